@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { classNames } from "~/ui/class-names";
@@ -65,17 +65,22 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
       />
       <div ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
         <ul>{entries(listed, 0)}</ul>
-        {further.length > 0 && (
-          <>
-            <h2 id="further-items" className={styles.heading}>
-              {expanded ? OPERATIONS_HEADING : <VisuallyHidden>{OPERATIONS_HEADING}</VisuallyHidden>}
-            </h2>
-            <ul aria-labelledby="further-items">{entries(further, listed.length + 1)}</ul>
-          </>
-        )}
+        {further.length > 0 && <Further expanded={expanded}>{entries(further, listed.length + 1)}</Further>}
       </div>
       {pointedAt && !expanded && <Tooltip {...pointedAt} />}
     </nav>
+  );
+}
+
+/** The items below the heading. */
+function Further({ expanded, children }: { expanded: boolean; children: ReactNode }) {
+  return (
+    <>
+      <h2 id="further-items" className={styles.heading}>
+        {expanded ? OPERATIONS_HEADING : <VisuallyHidden>{OPERATIONS_HEADING}</VisuallyHidden>}
+      </h2>
+      <ul aria-labelledby="further-items">{children}</ul>
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ const TRANSPARENT = new Set([
 ]);
 /** Left out with all that they contain. */
 const DROPPED = new Set(["script", "style", "noscript", "form", "object", "template", "svg", "canvas"]);
+/** Players of other services: a link is left of them. */
+const EMBEDDED = new Set(["iframe", "video", "audio"]);
 const BLOCK_START = /^<(p|h[1-6]|ul|ol|li|table|blockquote|div|figure|hr|pre|section|iframe|form)\b/i;
 
 /** Converts a text of WordPress to pieces. Their HTML is not sanitized yet. Takes linear time. */
@@ -90,23 +92,9 @@ function withParagraphs(text: string): string {
 
 /** Cuts the text where a picture stands: after the outermost element around it. */
 function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piece[] {
-  const pieces: Piece[] = [];
-  let written: string[] = [];
-  let pictures: Extract<Piece, { kind: "picture" }>[] = [];
-  let depth = 0;
+  const cutter = pieceCutter();
+  /** How many elements around this place are left out with their contents. */
   let dropped = 0;
-  let isCaption = false;
-  const cut = () => {
-    if (depth > 0 || pictures.length === 0) return;
-    pushText();
-    pieces.push(...pictures);
-    pictures = [];
-  };
-  const pushText = () => {
-    const text = written.join("").trim();
-    written = [];
-    if (text.replaceAll(/<[^<>]*>|&nbsp;|\s/g, "") !== "") pieces.push({ kind: "text", html: text });
-  };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (DROPPED.has(name)) {
@@ -114,51 +102,102 @@ function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piec
         if (name === "form" || name === "object") unknown.add(`a ${name}`);
       }
       if (dropped > 0 || TRANSPARENT.has(name)) return;
-      if (name === "img") return addPicture(attributes);
-      if (name === "iframe" || name === "video" || name === "audio") return addEmbedded(attributes.src ?? "");
-      if (name === "figcaption" && pictures.length > 0) isCaption = true;
-      else {
-        cut();
-        depth += 1;
-        written.push(`<${tagFor(name)}${attributesOf(attributes, siteAddress)}>`);
+      if (name === "img") return cutter.addPicture(pictureOf(attributes));
+      if (EMBEDDED.has(name)) {
+        unknown.add("an embedded frame, which is now a link");
+        return cutter.write(linkTo(attributes.src ?? ""));
       }
+      if (name === "figcaption" && cutter.startCaption()) return;
+      cutter.open(`<${tagFor(name)}${attributesOf(attributes, siteAddress)}>`);
     },
     ontext(text) {
-      if (dropped > 0) return;
-      const last = pictures.at(-1);
-      if (isCaption && last) last.caption = `${last.caption}${text}`.slice(0, 300);
-      else {
-        if (text.trim() !== "") cut();
-        written.push(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
-      }
+      if (dropped === 0) cutter.addText(text);
     },
     onclosetag(name) {
       if (DROPPED.has(name)) dropped -= 1;
-      else if (dropped > 0 || TRANSPARENT.has(name)) return;
-      else if (["img", "iframe", "video", "audio"].includes(name)) return;
-      else if (name === "figcaption" && isCaption) isCaption = false;
-      else {
-        depth = Math.max(0, depth - 1);
-        // Nothing is left of a paragraph around a picture.
-        if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
-        else written.push(`</${tagFor(name)}>`);
-      }
+      else if (dropped > 0 || TRANSPARENT.has(name) || name === "img" || EMBEDDED.has(name)) return;
+      else if (name !== "figcaption" || !cutter.endCaption()) cutter.close(tagFor(name));
     },
   });
-  function addPicture({ src = "", alt = "", class: names = "" }: Record<string, string>) {
-    const id = /\bwp-image-(\d+)\b/.exec(names)?.[1] ?? "";
-    pictures.push({ kind: "picture", src, id, alt: alt.trim().slice(0, 300), caption: "" });
-  }
-  function addEmbedded(src: string) {
-    unknown.add("an embedded frame, which is now a link");
-    const address = escaped(src.startsWith("//") ? `https:${src}` : src);
-    if (src !== "") written.push(`<p><a href="${address}">${address}</a></p>`);
-  }
   parser.end(html);
-  depth = 0;
-  cut();
-  pushText();
-  return pieces;
+  return cutter.finish();
+}
+
+type PicturePiece = Extract<Piece, { kind: "picture" }>;
+
+/** Collects text and pictures in order. A picture waits until the outermost element around it is closed. */
+function pieceCutter() {
+  const pieces: Piece[] = [];
+  let written: string[] = [];
+  let pictures: PicturePiece[] = [];
+  let depth = 0;
+  let isCaption = false;
+
+  function cut(): void {
+    if (depth > 0 || pictures.length === 0) return;
+    pushText();
+    pieces.push(...pictures);
+    pictures = [];
+  }
+
+  function pushText(): void {
+    const text = written.join("").trim();
+    written = [];
+    if (text.replaceAll(/<[^<>]*>|&nbsp;|\s/g, "") !== "") pieces.push({ kind: "text", html: text });
+  }
+
+  return {
+    write: (html: string) => void written.push(html),
+    addPicture: (picture: PicturePiece) => void pictures.push(picture),
+    open(tag: string): void {
+      cut();
+      depth += 1;
+      written.push(tag);
+    },
+    close(name: string): void {
+      depth = Math.max(0, depth - 1);
+      // Nothing is left of a paragraph around a picture.
+      if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
+      else written.push(`</${name}>`);
+    },
+    addText(text: string): void {
+      const last = pictures.at(-1);
+      if (isCaption && last) {
+        last.caption = `${last.caption}${text}`.slice(0, 300);
+        return;
+      }
+      if (text.trim() !== "") cut();
+      written.push(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+    },
+    /** @returns whether there is a picture whose caption may start */
+    startCaption(): boolean {
+      if (pictures.length === 0) return false;
+      isCaption = true;
+      return true;
+    },
+    /** @returns whether a picture's caption ended */
+    endCaption(): boolean {
+      const ended = isCaption;
+      isCaption = false;
+      return ended;
+    },
+    finish(): Piece[] {
+      depth = 0;
+      cut();
+      pushText();
+      return pieces;
+    },
+  };
+}
+
+function pictureOf({ src = "", alt = "", class: names = "" }: Record<string, string>): PicturePiece {
+  const id = /\bwp-image-(\d+)\b/.exec(names)?.[1] ?? "";
+  return { kind: "picture", src, id, alt: alt.trim().slice(0, 300), caption: "" };
+}
+
+function linkTo(src: string): string {
+  const address = escaped(src.startsWith("//") ? `https:${src}` : src);
+  return src === "" ? "" : `<p><a href="${address}">${address}</a></p>`;
 }
 
 /** The page has its title as the first heading. */

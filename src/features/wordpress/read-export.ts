@@ -44,7 +44,7 @@ const PIECE = 64 * 1024;
 const KINDS: readonly string[] = ["post", "page", "attachment"];
 
 /** The elements of an entry that are read, and the properties that hold them. */
-const PARTS: Readonly<Record<string, keyof ExportedEntry>> = {
+const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
   title: "title",
   link: "link",
   "wp:post_id": "id",
@@ -100,63 +100,23 @@ function newEntry(): ExportedEntry & { type: string; password: string } {
   };
 }
 
+type OpenEntry = ReturnType<typeof newEntry>;
+
 /** Collects the entries from the parser's events. Its handlers throw, which ends the parsing. */
 function collector() {
   const path: string[] = [];
-  const entries: ExportedEntry[] = [];
-  const leftOut = new Map<string, number>();
-  let entry: ReturnType<typeof newEntry> | undefined;
+  const kept = keptEntries();
+  let open: ReturnType<typeof entryReader> | undefined;
   let text = "";
-  let meta = { key: "", value: "" };
   let siteAddress = "";
   let isExport = false;
-  const leaveOut = (what: string): void => {
-    leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
-  };
-
-  function finishEntry(done: ReturnType<typeof newEntry>): void {
-    const { type, password, ...rest } = done;
-    if (["trash", "auto-draft"].includes(done.status)) return;
-    const isKnown = KINDS.includes(type);
-    if (!isKnown) leaveOut(`entries of the kind “${type.slice(0, 40)}”`);
-    else if (password !== "") leaveOut("entries with a password");
-    if (!isKnown || password !== "") return;
-    if (entries.length === MOST_ENTRIES)
-      throw refuse(
-        "The export has more than 4,000 entries. In WordPress, export posts and pages separately.",
-      );
-    entries.push({ ...rest, kind: type as ExportedEntry["kind"], date: isoOf(done.date) });
-  }
-
-  function finishElement(name: string): void {
-    if (!entry) {
-      if (name === "wp:base_site_url" || (name === "wp:base_blog_url" && siteAddress === ""))
-        siteAddress = text.trim();
-      return;
-    }
-    const part = PARTS[name];
-    if (name === "item") {
-      finishEntry(entry);
-      entry = undefined;
-    } else if (name === "wp:meta_key") meta.key = text;
-    else if (name === "wp:meta_value") meta.value = text;
-    else if (name === "wp:postmeta") {
-      if (meta.key === "_thumbnail_id") entry.thumbnailId = meta.value.trim();
-      if (meta.key === "_wp_attachment_image_alt") entry.alt = meta.value.trim();
-      meta = { key: "", value: "" };
-    } else if (name === "wp:post_type") entry.type = text.trim();
-    else if (name === "wp:post_password") entry.password = text.trim();
-    else if (part && path.at(-2) === "item") Object.assign(entry, { [part]: text.trim() });
-  }
 
   const handler = {
     onopentag(name: string) {
       path.push(name);
-      if (path.length > MOST_DEPTH)
-        throw refuse("This is not an export of WordPress: it is nested too deeply.");
-      if (path.length === 1 && name !== "rss") throw refuse(NOT_AN_EXPORT);
+      checkPath(path);
       if (name === "wp:wxr_version") isExport = true;
-      if (name === "item") entry = newEntry();
+      if (name === "item") open = entryReader();
       text = "";
     },
     ontext(piece: string) {
@@ -164,14 +124,14 @@ function collector() {
         throw refuse("A text in this export is too long to be imported.");
       text += piece;
     },
-    onprocessinginstruction(name: string) {
-      if (/^!(doctype|entity)/i.test(name))
-        throw refuse(
-          "This export contains a document type, which exports of WordPress do not. It was not read.",
-        );
-    },
+    onprocessinginstruction: refuseDocumentType,
     onclosetag(name: string) {
-      finishElement(name);
+      if (open && name === "item") {
+        kept.add(open.entry);
+        open = undefined;
+      } else if (open) open.read(name, text, path.at(-2) === "item");
+      else if (name === "wp:base_site_url" || (name === "wp:base_blog_url" && siteAddress === ""))
+        siteAddress = text.trim();
       path.pop();
       text = "";
     },
@@ -181,12 +141,74 @@ function collector() {
     handler,
     result(): WordpressExport {
       if (!isExport) throw refuse(NOT_AN_EXPORT);
-      const notes = [...leftOut].map(
-        ([what, count]) => `Left out: ${count.toLocaleString("en-US")} ${what}.`,
-      );
-      return { siteAddress, entries, notes };
+      return { siteAddress, entries: kept.entries, notes: kept.notes() };
     },
   };
+}
+
+function checkPath(path: readonly string[]): void {
+  if (path.length > MOST_DEPTH) throw refuse("This is not an export of WordPress: it is nested too deeply.");
+  if (path.length === 1 && path[0] !== "rss") throw refuse(NOT_AN_EXPORT);
+}
+
+function refuseDocumentType(instruction: string): void {
+  if (/^!(doctype|entity)/i.test(instruction))
+    throw refuse("This export contains a document type, which exports of WordPress do not. It was not read.");
+}
+
+/** Fills in one entry from the elements within it. */
+function entryReader() {
+  const entry = newEntry();
+  let meta = { key: "", value: "" };
+
+  function finishMeta(): void {
+    if (meta.key === "_thumbnail_id") entry.thumbnailId = meta.value.trim();
+    if (meta.key === "_wp_attachment_image_alt") entry.alt = meta.value.trim();
+    meta = { key: "", value: "" };
+  }
+
+  return {
+    entry,
+    /** @param isPart the element is directly within the entry */
+    read(name: string, text: string, isPart: boolean): void {
+      const part = PARTS[name];
+      if (name === "wp:meta_key") meta.key = text;
+      else if (name === "wp:meta_value") meta.value = text;
+      else if (name === "wp:postmeta") finishMeta();
+      else if (name === "wp:post_type") entry.type = text.trim();
+      else if (name === "wp:post_password") entry.password = text.trim();
+      else if (part && isPart) entry[part] = text.trim();
+    },
+  };
+}
+
+/** The entries that are imported, and how many are left out for each reason. */
+function keptEntries() {
+  const entries: ExportedEntry[] = [];
+  const leftOut = new Map<string, number>();
+  return {
+    entries,
+    /** @throws AppError VALIDATION_FAILED if there are too many */
+    add({ type, password, ...entry }: OpenEntry): void {
+      if (["trash", "auto-draft"].includes(entry.status)) return;
+      const reason = reasonToLeaveOut(type, password);
+      if (reason) {
+        leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+        return;
+      }
+      if (entries.length === MOST_ENTRIES)
+        throw refuse(
+          "The export has more than 4,000 entries. In WordPress, export posts and pages separately.",
+        );
+      entries.push({ ...entry, kind: type as ExportedEntry["kind"], date: isoOf(entry.date) });
+    },
+    notes: () => [...leftOut].map(([what, count]) => `Left out: ${count.toLocaleString("en-US")} ${what}.`),
+  };
+}
+
+function reasonToLeaveOut(type: string, password: string): string | undefined {
+  if (!KINDS.includes(type)) return `entries of the kind “${type.slice(0, 40)}”`;
+  return password === "" ? undefined : "entries with a password";
 }
 
 const NOT_AN_EXPORT =

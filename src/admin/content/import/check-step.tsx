@@ -48,27 +48,7 @@ export function CheckStep({ type, state, onChanged }: CheckStepProps) {
         </Alert>
       )}
       {failed.length > 0 && (
-        <Panel
-          title={counted(counts.fail, { one: "row needs a correction", many: "rows need a correction" })}
-          lead="Correct the cells here. Rows that still need a correction when you start are left out."
-        >
-          <ul className={styles.rows}>
-            {failed.map((row) => (
-              <FailedRow
-                key={row.line}
-                row={row}
-                state={state}
-                isSaving={change.isPending}
-                onChange={(next) => change.mutate(next)}
-              />
-            ))}
-          </ul>
-          {counts.fail > failed.length && (
-            <p className={styles.quiet}>
-              These are the first {failed.length}. The others follow when these are corrected.
-            </p>
-          )}
-        </Panel>
+        <FailedRows state={state} isSaving={change.isPending} onChange={(next) => change.mutate(next)} />
       )}
       <Sample type={type} rows={state.sample} total={counts.create + counts.update + counts.none} />
       {state.mayPublish && (
@@ -97,6 +77,34 @@ export function CheckStep({ type, state, onChanged }: CheckStepProps) {
         </Button>
       </Group>
     </div>
+  );
+}
+
+interface FailedRowsProps {
+  state: ImportState;
+  isSaving: boolean;
+  onChange(next: ImportChange): void;
+}
+
+/** The rows that need a correction, to correct them here. */
+function FailedRows({ state, isSaving, onChange }: FailedRowsProps) {
+  const { counts, failed } = state;
+  return (
+    <Panel
+      title={counted(counts.fail, { one: "row needs a correction", many: "rows need a correction" })}
+      lead="Correct the cells here. Rows that still need a correction when you start are left out."
+    >
+      <ul className={styles.rows}>
+        {failed.map((row) => (
+          <FailedRow key={row.line} row={row} state={state} isSaving={isSaving} onChange={onChange} />
+        ))}
+      </ul>
+      {counts.fail > failed.length && (
+        <p className={styles.quiet}>
+          These are the first {failed.length}. The others follow when these are corrected.
+        </p>
+      )}
+    </Panel>
   );
 }
 

@@ -30,8 +30,6 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
       onNext();
     },
   });
-  const choose = (at: number, name: string | null) =>
-    setColumns(columns.map((field, column) => (column === at ? name || null : field)));
   const unfilled = state.fields.filter(({ name, required }) => required && !columns.includes(name));
   return (
     <div className={styles.stack}>
@@ -39,24 +37,7 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
         title="What does each column contain?"
         lead={`We guessed from the headings. A column that is left out is ignored. An empty cell empties the field of ${article(type)} that it changes.`}
       >
-        <ul className={styles.columns}>
-          {state.columns.map((column, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and headings may be the same
-            <li key={`${at} ${column.heading}`} className={styles.column}>
-              <div>
-                <span className={styles.heading}>{column.heading || `Column ${at + 1}`}</span>
-                <span className={styles.samples}>{column.samples.join(" · ") || "No filled cells"}</span>
-              </div>
-              <ColumnField
-                heading={column.heading || `Column ${at + 1}`}
-                state={state}
-                value={columns[at] ?? null}
-                taken={columns}
-                onChange={(name) => choose(at, name)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Columns state={state} chosen={columns} onChange={setColumns} />
       </Panel>
       <Panel title="Existing records">
         <Select
@@ -88,6 +69,39 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
         </Button>
       </Group>
     </div>
+  );
+}
+
+interface ColumnsProps {
+  state: ImportState;
+  /** The field that each column fills; null for a column that is left out. */
+  chosen: readonly (string | null)[];
+  onChange(chosen: (string | null)[]): void;
+}
+
+function Columns({ state, chosen, onChange }: ColumnsProps) {
+  return (
+    <ul className={styles.columns}>
+      {state.columns.map(({ heading, samples }, at) => {
+        const name = heading || `Column ${at + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and headings may be the same
+          <li key={`${at} ${heading}`} className={styles.column}>
+            <div>
+              <span className={styles.heading}>{name}</span>
+              <span className={styles.samples}>{samples.join(" · ") || "No filled cells"}</span>
+            </div>
+            <ColumnField
+              heading={name}
+              state={state}
+              value={chosen[at] ?? null}
+              taken={chosen}
+              onChange={(field) => onChange(chosen.with(at, field || null))}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

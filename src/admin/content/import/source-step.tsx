@@ -18,7 +18,6 @@ import styles from "./import-screen.module.css";
 /** Step 1: a file, or cells that were copied in a spreadsheet. */
 export function SourceStep({ type }: { type: TypeDescription }) {
   const navigate = useNavigate();
-  const [text, setText] = useState("");
   const calls = importApi(type.apiName);
   const read = useMutation({
     mutationFn: (source: string | File) =>
@@ -27,9 +26,6 @@ export function SourceStep({ type }: { type: TypeDescription }) {
       queryClient.setQueryData(importKey(type, state.id), state);
       navigate(`/admin/${type.apiName}/import/${state.id}`);
     },
-  });
-  const template = useMutation({
-    mutationFn: () => downloadFile(calls.templateAddress, `${type.apiName}-template.csv`),
   });
   return (
     <div className={styles.stack}>
@@ -40,63 +36,84 @@ export function SourceStep({ type }: { type: TypeDescription }) {
             {everyMessage(read.error)}
           </Alert>
         )}
-        {template.isError && <Alert color="red">{failureMessage(template.error)}</Alert>}
       </div>
       <div className={styles.source}>
-        <Panel
-          title="Paste cells"
-          lead="In the spreadsheet, select the cells with their headings, copy them, and paste them here."
-        >
-          <div className={styles.fields}>
-            <Textarea
-              label="Cells"
-              placeholder={"Name\tPosition\nDana Reed, MD\tFamily physician"}
-              rows={8}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              styles={{ input: { whiteSpace: "pre", overflowX: "auto" } }}
-            />
-            <div>
-              <Button
-                disabled={text.trim() === ""}
-                loading={read.isPending}
-                onClick={() => read.mutate(text)}
-              >
-                Read the cells
-              </Button>
-            </div>
-          </div>
-        </Panel>
-        <Panel
-          title="Choose a file"
-          lead="A CSV file of at most 5,000 rows and 5 MB. The first row names the columns. Nothing is saved before you have checked it."
-        >
-          <div className={styles.fields}>
-            <FileInput
-              label="CSV file"
-              placeholder="Choose a file"
-              accept=".csv,.tsv,.txt,text/csv"
-              leftSection={<FileSpreadsheet size={18} aria-hidden />}
-              value={null}
-              onChange={(file) => file && read.mutate(file)}
-            />
-            <div>
-              <Button
-                variant="default"
-                leftSection={<Download size={18} aria-hidden />}
-                loading={template.isPending}
-                onClick={() => template.mutate()}
-              >
-                Download a template
-              </Button>
-              <span className={styles.quiet}>
-                It has every column for {lowered(type.label.many)}, and an example row. An export works too.
-              </span>
-            </div>
-          </div>
-        </Panel>
+        <PasteCells isReading={read.isPending} onRead={read.mutate} />
+        <ChooseFile type={type} onRead={read.mutate} />
       </div>
       <EarlierImports type={type} />
+    </div>
+  );
+}
+
+function PasteCells({ isReading, onRead }: { isReading: boolean; onRead(cells: string): void }) {
+  const [text, setText] = useState("");
+  return (
+    <Panel
+      title="Paste cells"
+      lead="In the spreadsheet, select the cells with their headings, copy them, and paste them here."
+    >
+      <div className={styles.fields}>
+        <Textarea
+          label="Cells"
+          placeholder={"Name\tPosition\nDana Reed, MD\tFamily physician"}
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          styles={{ input: { whiteSpace: "pre", overflowX: "auto" } }}
+        />
+        <div>
+          <Button disabled={text.trim() === ""} loading={isReading} onClick={() => onRead(text)}>
+            Read the cells
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function ChooseFile({ type, onRead }: { type: TypeDescription; onRead(file: File): void }) {
+  return (
+    <Panel
+      title="Choose a file"
+      lead="A CSV file of at most 5,000 rows and 5 MB. The first row names the columns. Nothing is saved before you have checked it."
+    >
+      <div className={styles.fields}>
+        <FileInput
+          label="CSV file"
+          placeholder="Choose a file"
+          accept=".csv,.tsv,.txt,text/csv"
+          leftSection={<FileSpreadsheet size={18} aria-hidden />}
+          value={null}
+          onChange={(file) => file && onRead(file)}
+        />
+        <Template type={type} />
+      </div>
+    </Panel>
+  );
+}
+
+/** A file with every column, to fill in. */
+function Template({ type }: { type: TypeDescription }) {
+  const download = useMutation({
+    mutationFn: () => downloadFile(importApi(type.apiName).templateAddress, `${type.apiName}-template.csv`),
+  });
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<Download size={18} aria-hidden />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        Download a template
+      </Button>
+      <span className={styles.quiet}>
+        It has every column for {lowered(type.label.many)}, and an example row. An export works too.
+      </span>
+      <div aria-live="polite">
+        {download.isError && <Alert color="red">{failureMessage(download.error)}</Alert>}
+      </div>
     </div>
   );
 }

@@ -38,55 +38,18 @@ interface Question {
 /** The bulk actions for the chosen rows. */
 export function BulkBar({ type, items, isTrash, onClear, onDone, onEdited, children }: BulkBarProps) {
   const [isEditing, setEditing] = useState(false);
-  const { ask, act, question, closeQuestion } = useBulkActions(type, items, onDone);
-  const isBusy = act.isPending || ask.isPending;
+  const actions = useBulkActions(type, items, onDone);
+  const { ask, act, question, closeQuestion } = actions;
   const problem = question ? null : (act.error ?? ask.error);
   return (
     <section className={styles.bulk} aria-label="Actions for the selected rows">
       <strong>{counted(items.length, type.label)} selected</strong>
       {isTrash ? (
-        type.can.publish && (
-          <BulkButton loading={isBusy} onClick={() => act.mutate({ action: "restore" })}>
-            Restore
-          </BulkButton>
-        )
+        <TrashActions type={type} actions={actions} />
       ) : (
-        <>
-          {type.list.bulkFields.length > 0 && (
-            <BulkButton loading={false} disabled={isBusy} onClick={() => setEditing(true)}>
-              Edit a field…
-            </BulkButton>
-          )}
-          {type.can.publish && !type.forStaffOnly && (
-            <>
-              <BulkButton
-                loading={act.isPending && act.variables.action === "publish"}
-                disabled={isBusy}
-                onClick={() => act.mutate({ action: "publish" })}
-              >
-                Publish
-              </BulkButton>
-              <BulkButton
-                loading={ask.isPending && ask.variables === "unpublish"}
-                disabled={isBusy}
-                onClick={() => ask.mutate("unpublish")}
-              >
-                Unpublish…
-              </BulkButton>
-            </>
-          )}
+        <RecordActions type={type} actions={actions} onEdit={() => setEditing(true)}>
           {children}
-          {type.can.publish && (
-            <BulkButton
-              color="red"
-              loading={ask.isPending && ask.variables === "trash"}
-              disabled={isBusy}
-              onClick={() => ask.mutate("trash")}
-            >
-              Move to trash…
-            </BulkButton>
-          )}
-        </>
+        </RecordActions>
       )}
       {problem !== null && <span role="alert">{failureMessage(problem)}</span>}
       <CloseButton className={styles.clear} aria-label="Clear the selection" onClick={onClear} />
@@ -111,6 +74,68 @@ export function BulkBar({ type, items, isTrash, onClear, onDone, onEdited, child
         />
       )}
     </section>
+  );
+}
+
+interface ActionsProps {
+  type: TypeDescription;
+  actions: ReturnType<typeof useBulkActions>;
+}
+
+function TrashActions({ type, actions: { act, isBusy } }: ActionsProps) {
+  if (!type.can.publish) return null;
+  return (
+    <BulkButton loading={isBusy} onClick={() => act.mutate({ action: "restore" })}>
+      Restore
+    </BulkButton>
+  );
+}
+
+interface RecordActionsProps extends ActionsProps {
+  onEdit(): void;
+  /** Between publishing and the trash. */
+  children: ReactNode;
+}
+
+function RecordActions({ type, actions, onEdit, children }: RecordActionsProps) {
+  const { ask, act, isBusy } = actions;
+  return (
+    <>
+      {type.list.bulkFields.length > 0 && (
+        <BulkButton loading={false} disabled={isBusy} onClick={onEdit}>
+          Edit a field…
+        </BulkButton>
+      )}
+      {type.can.publish && !type.forStaffOnly && (
+        <>
+          <BulkButton
+            loading={act.isPending && act.variables.action === "publish"}
+            disabled={isBusy}
+            onClick={() => act.mutate({ action: "publish" })}
+          >
+            Publish
+          </BulkButton>
+          <BulkButton
+            loading={ask.isPending && ask.variables === "unpublish"}
+            disabled={isBusy}
+            onClick={() => ask.mutate("unpublish")}
+          >
+            Unpublish…
+          </BulkButton>
+        </>
+      )}
+      {children}
+      {type.can.publish && (
+        <BulkButton
+          color="red"
+          loading={ask.isPending && ask.variables === "trash"}
+          disabled={isBusy}
+          onClick={() => ask.mutate("trash")}
+        >
+          Move to trash…
+        </BulkButton>
+      )}
+    </>
   );
 }
 
@@ -140,7 +165,7 @@ function useBulkActions(type: TypeDescription, items: ListItem[], onDone: (repor
     act.reset();
     setQuestion(null);
   };
-  return { ask, act, question, closeQuestion };
+  return { ask, act, isBusy: act.isPending || ask.isPending, question, closeQuestion };
 }
 
 interface BulkButtonProps {

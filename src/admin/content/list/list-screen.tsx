@@ -32,12 +32,15 @@ export function ListScreen({ type }: { type: TypeDescription }) {
   const [view, change] = useListView(type.list);
   const { columns, remember } = useColumns(type.apiName, view);
   const shown = shownColumns(type, columns).map(({ name }) => name);
-  const [report, setReport] = useState<BulkReport | null>(null);
-  const [edited, setEdited] = useState<EditReport | null>(null);
+  const [notice, setNotice] = useState<ListNotice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useList(type, view);
   const selection = useSelection(list.data?.items ?? []);
   useTabTitle(type.label.many);
+  const finish = (done: ListNotice) => {
+    setNotice(done);
+    selection.clear();
+  };
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -63,35 +66,8 @@ export function ListScreen({ type }: { type: TypeDescription }) {
         after={<ViewsMenu list={type.apiName} query={savedQuery(view, shown, type.list)} />}
       />
       <div className={styles.notices} aria-live="polite">
-        {report && (
-          <BulkOutcomeNotice
-            type={type}
-            report={report}
-            onClose={() => setReport(null)}
-            onUndone={setReport}
-          />
-        )}
-        {edited && (
-          <EditOutcomeNotice
-            type={type}
-            report={edited}
-            onClose={() => setEdited(null)}
-            onUndone={setEdited}
-            onPublished={(done) => {
-              setEdited(null);
-              setReport(done);
-            }}
-          />
-        )}
-        {problem && (
-          <Alert
-            color="red"
-            title={problem}
-            withCloseButton
-            closeButtonLabel="Close this notice"
-            onClose={() => setProblem(null)}
-          />
-        )}
+        {notice && <Notice type={type} notice={notice} onChange={setNotice} />}
+        {problem && <Problem problem={problem} onClose={() => setProblem(null)} />}
       </div>
       <Records
         type={type}
@@ -107,19 +83,55 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           items={selection.items}
           isTrash={view.status === "trashed"}
           onClear={selection.clear}
-          onDone={(done) => {
-            setEdited(null);
-            setReport(done);
-            selection.clear();
-          }}
-          onEdited={(done) => {
-            setReport(null);
-            setEdited(done);
-            selection.clear();
-          }}
+          onDone={(report) => finish({ report })}
+          onEdited={(edited) => finish({ edited })}
         />
       )}
     </div>
+  );
+}
+
+/** What was done last to several records: a bulk action, or an edit of one field. */
+type ListNotice = { report: BulkReport } | { edited: EditReport };
+
+interface NoticeProps {
+  type: TypeDescription;
+  notice: ListNotice;
+  /** Null closes it. */
+  onChange(notice: ListNotice | null): void;
+}
+
+function Notice({ type, notice, onChange }: NoticeProps) {
+  const close = () => onChange(null);
+  if ("report" in notice)
+    return (
+      <BulkOutcomeNotice
+        type={type}
+        report={notice.report}
+        onClose={close}
+        onUndone={(report) => onChange({ report })}
+      />
+    );
+  return (
+    <EditOutcomeNotice
+      type={type}
+      report={notice.edited}
+      onClose={close}
+      onUndone={(edited) => onChange({ edited })}
+      onPublished={(report) => onChange({ report })}
+    />
+  );
+}
+
+function Problem({ problem, onClose }: { problem: string; onClose(): void }) {
+  return (
+    <Alert
+      color="red"
+      title={problem}
+      withCloseButton
+      closeButtonLabel="Close this notice"
+      onClose={onClose}
+    />
   );
 }
 

@@ -53,24 +53,40 @@ export function SessionsPanel() {
                 </>
               ),
               action: current ? (
-                <Badge color="teal" variant="light">
-                  This browser
-                </Badge>
+                <ThisBrowser />
               ) : (
-                <Button
-                  variant="subtle"
-                  color="clay"
-                  aria-label={`Sign out ${device}`}
-                  loading={end.isPending && end.variables === id}
+                <SignOut
+                  device={device}
+                  isBusy={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
-                >
-                  Sign out
-                </Button>
+                />
               ),
             }))}
           />
         )}
       </Answered>
     </Panel>
+  );
+}
+
+function ThisBrowser() {
+  return (
+    <Badge color="teal" variant="light">
+      This browser
+    </Badge>
+  );
+}
+
+function SignOut({ device, isBusy, onClick }: { device: string; isBusy: boolean; onClick(): void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="clay"
+      aria-label={`Sign out ${device}`}
+      loading={isBusy}
+      onClick={onClick}
+    >
+      Sign out
+    </Button>
   );
 }

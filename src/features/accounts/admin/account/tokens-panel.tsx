@@ -25,14 +25,6 @@ export function TokensPanel() {
     queryKey,
     queryFn: () => api.get("/api/admin/account/tokens"),
   });
-  const revoke = useMutation({
-    mutationFn: (id: string) => api.del("/api/admin/account/tokens/{id}", { params: { id } }),
-    onSuccess() {
-      notifyDone("The token no longer works.");
-      return queryClient.invalidateQueries({ queryKey });
-    },
-    onError: notifyFailed,
-  });
 
   return (
     <Panel
@@ -64,21 +56,7 @@ export function TokensPanel() {
               id: token.id,
               title: token.name,
               detail: <TokenDetail token={token} />,
-              action: isEnded(token) ? (
-                <Badge color="gray" variant="light">
-                  Ended
-                </Badge>
-              ) : (
-                <Button
-                  variant="subtle"
-                  color="clay"
-                  aria-label={`Revoke ${token.name}`}
-                  loading={revoke.isPending && revoke.variables === token.id}
-                  onClick={() => revoke.mutate(token.id)}
-                >
-                  Revoke
-                </Button>
-              ),
+              action: <Revoke token={token} />,
             }))}
           />
         )}
@@ -87,8 +65,32 @@ export function TokensPanel() {
   );
 }
 
-function isEnded({ expiresAt }: TokenListItem): boolean {
-  return new Date(expiresAt) < new Date();
+function Revoke({ token: { id, name, expiresAt } }: { token: TokenListItem }) {
+  const revoke = useMutation({
+    mutationFn: () => api.del("/api/admin/account/tokens/{id}", { params: { id } }),
+    onSuccess() {
+      notifyDone("The token no longer works.");
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    onError: notifyFailed,
+  });
+  if (new Date(expiresAt) < new Date())
+    return (
+      <Badge color="gray" variant="light">
+        Ended
+      </Badge>
+    );
+  return (
+    <Button
+      variant="subtle"
+      color="clay"
+      aria-label={`Revoke ${name}`}
+      loading={revoke.isPending}
+      onClick={() => revoke.mutate()}
+    >
+      Revoke
+    </Button>
+  );
 }
 
 function TokenDetail({ token }: { token: TokenListItem }) {
@@ -149,32 +151,7 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
     <form {...form}>
       <FormFailure error={failure} />
       <Stack gap="md" mb="lg">
-        <Group align="flex-start" gap="md">
-          <TextInput
-            name="name"
-            label="Purpose"
-            placeholder="Nightly export of providers"
-            required
-            withAsterisk={false}
-            autoFocus
-            maxLength={100}
-            flex={1}
-            miw={220}
-            error={errors.name}
-          />
-          <Select
-            label="Valid for"
-            w={150}
-            allowDeselect={false}
-            data={[
-              { value: "30", label: "30 days" },
-              { value: "90", label: "90 days" },
-              { value: "366", label: "A year" },
-            ]}
-            value={days}
-            onChange={(value) => setDays(value ?? "90")}
-          />
-        </Group>
+        <PurposeAndDays nameError={errors.name} days={days} onDays={setDays} />
         <PermissionChoice chosen={chosen} onChange={setChosen} error={errors.permissions} />
         <Checkbox
           label="Export people"
@@ -192,6 +169,43 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface PurposeAndDaysProps {
+  nameError: string | undefined;
+  days: string;
+  onDays(days: string): void;
+}
+
+function PurposeAndDays({ nameError, days, onDays }: PurposeAndDaysProps) {
+  return (
+    <Group align="flex-start" gap="md">
+      <TextInput
+        name="name"
+        label="Purpose"
+        placeholder="Nightly export of providers"
+        required
+        withAsterisk={false}
+        autoFocus
+        maxLength={100}
+        flex={1}
+        miw={220}
+        error={nameError}
+      />
+      <Select
+        label="Valid for"
+        w={150}
+        allowDeselect={false}
+        data={[
+          { value: "30", label: "30 days" },
+          { value: "90", label: "90 days" },
+          { value: "366", label: "A year" },
+        ]}
+        value={days}
+        onChange={(value) => onDays(value ?? "90")}
+      />
+    </Group>
   );
 }
 

@@ -19,25 +19,6 @@ export function TwoStepPanel() {
   const [setUp, setSetUp] = useState<TotpSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const begin = useMutation({
-    mutationFn: () => api.post("/api/admin/account/totp"),
-    onSuccess: setSetUp,
-    onError: notifyFailed,
-  });
-  const renew = useMutation({
-    mutationFn: () => api.post("/api/admin/account/recovery-codes"),
-    onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
-    onError: notifyFailed,
-  });
-  const turnOff = useMutation({
-    mutationFn: () => api.del("/api/admin/account/totp"),
-    onSuccess: () => {
-      notifyDone("Two-step sign-in is off.");
-      return afterChange();
-    },
-    onError: notifyFailed,
-  });
-
   function show(recoveryCodes: readonly string[]) {
     setSetUp(null);
     setCodes(recoveryCodes);
@@ -61,33 +42,63 @@ export function TwoStepPanel() {
       {setUp ? (
         <TotpSetUpForm setUp={setUp} onDone={show} onCancel={() => setSetUp(null)} />
       ) : (
-        <Group gap="xs">
-          {hasTotp ? (
-            <>
-              <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
-                New recovery codes
-              </Button>
-              <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
-                Use another phone
-              </Button>
-              <Button
-                variant="subtle"
-                color="clay"
-                loading={turnOff.isPending}
-                onClick={() => confirmTurnOff(turnOff.mutate)}
-              >
-                Turn off
-              </Button>
-            </>
-          ) : (
-            <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-              Turn on
-            </Button>
-          )}
-        </Group>
+        <Changes isOn={hasTotp} onSetUp={setSetUp} onCodes={show} />
       )}
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
     </Panel>
+  );
+}
+
+interface ChangesProps {
+  isOn: boolean;
+  onSetUp(setUp: TotpSetUp): void;
+  onCodes(recoveryCodes: readonly string[]): void;
+}
+
+function Changes({ isOn, onSetUp, onCodes }: ChangesProps) {
+  const begin = useMutation({
+    mutationFn: () => api.post("/api/admin/account/totp"),
+    onSuccess: onSetUp,
+    onError: notifyFailed,
+  });
+  const renew = useMutation({
+    mutationFn: () => api.post("/api/admin/account/recovery-codes"),
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError: notifyFailed,
+  });
+  const turnOff = useMutation({
+    mutationFn: () => api.del("/api/admin/account/totp"),
+    onSuccess: () => {
+      notifyDone("Two-step sign-in is off.");
+      return afterChange();
+    },
+    onError: notifyFailed,
+  });
+  if (!isOn)
+    return (
+      <Group gap="xs">
+        <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+          Turn on
+        </Button>
+      </Group>
+    );
+  return (
+    <Group gap="xs">
+      <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
+        New recovery codes
+      </Button>
+      <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
+        Use another phone
+      </Button>
+      <Button
+        variant="subtle"
+        color="clay"
+        loading={turnOff.isPending}
+        onClick={() => confirmTurnOff(turnOff.mutate)}
+      >
+        Turn off
+      </Button>
+    </Group>
   );
 }
 

@@ -49,29 +49,7 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
     <div>
       <form {...password.form} className={styles.form}>
         <FormFailure error={password.failure ?? passkeyFailure} />
-        <TextInput
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="username"
-          size="md"
-          required
-          withAsterisk={false}
-          defaultValue={only}
-          readOnly={only !== undefined}
-          variant={only === undefined ? "default" : "filled"}
-          error={password.errors.email}
-        />
-        <PasswordInput
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          size="md"
-          required
-          withAsterisk={false}
-          data-autofocus
-          error={password.errors.password}
-        />
+        <Credentials email={only} errors={password.errors} />
         <Button type="submit" size="md" fullWidth loading={password.busy}>
           Sign in
         </Button>
@@ -92,6 +70,42 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
         Use a passkey
       </Button>
     </div>
+  );
+}
+
+interface CredentialsProps {
+  /** If set, only this email can sign in. */
+  email: string | undefined;
+  errors: Readonly<Record<string, string>>;
+}
+
+function Credentials({ email, errors }: CredentialsProps) {
+  return (
+    <>
+      <TextInput
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        size="md"
+        required
+        withAsterisk={false}
+        defaultValue={email}
+        readOnly={email !== undefined}
+        variant={email === undefined ? "default" : "filled"}
+        error={errors.email}
+      />
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        size="md"
+        required
+        withAsterisk={false}
+        data-autofocus
+        error={errors.password}
+      />
+    </>
   );
 }
 

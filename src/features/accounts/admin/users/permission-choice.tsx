@@ -71,12 +71,6 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
   const [chosenRole, setChosenRole] = useState<Role>();
   const role = chosenRole ?? nearestRole(value.flags);
   const mayChange = (flag: PermissionFlag) => grantable.has(flag) || given.has(flag);
-  const toggle = (flag: PermissionFlag, held: boolean) => {
-    const flags = new Set(value.flags);
-    if (held) flags.add(flag);
-    else flags.delete(flag);
-    onChange({ ...value, flags });
-  };
   const toggleAll = (everything: boolean) => {
     if (everything) setBeforeAll(value.flags);
     onChange({ isAdmin: true, flags: everything ? new Set(permissionFlags) : beforeAll });
@@ -110,22 +104,42 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
           }}
         />
       )}
-      {GROUPS.map(({ title, flags }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend>{title}</legend>
-          {flags.map((flag) => (
-            <Checkbox
-              key={flag}
-              name={flag}
-              label={permissionLabels[flag].label}
-              description={permissionLabels[flag].help}
-              checked={value.flags.has(flag)}
-              disabled={disabled || !mayChange(flag)}
-              onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <Flags
+        held={value.flags}
+        isReadOnly={(flag) => disabled || !mayChange(flag)}
+        onChange={(flags) => onChange({ ...value, flags })}
+      />
     </div>
   );
+}
+
+interface FlagsProps {
+  held: ReadonlySet<PermissionFlag>;
+  isReadOnly(flag: PermissionFlag): boolean;
+  onChange(held: ReadonlySet<PermissionFlag>): void;
+}
+
+function Flags({ held, isReadOnly, onChange }: FlagsProps) {
+  const toggle = (flag: PermissionFlag, isHeld: boolean) => {
+    const flags = new Set(held);
+    if (isHeld) flags.add(flag);
+    else flags.delete(flag);
+    onChange(flags);
+  };
+  return GROUPS.map(({ title, flags }) => (
+    <fieldset key={title} className={styles.group}>
+      <legend>{title}</legend>
+      {flags.map((flag) => (
+        <Checkbox
+          key={flag}
+          name={flag}
+          label={permissionLabels[flag].label}
+          description={permissionLabels[flag].help}
+          checked={held.has(flag)}
+          disabled={isReadOnly(flag)}
+          onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  ));
 }

@@ -69,28 +69,7 @@ function People() {
 
   return (
     <>
-      <div className={styles.filters}>
-        <TextInput
-          type="search"
-          aria-label="Search by name or email"
-          placeholder="Name or email"
-          leftSection={<Search size={16} aria-hidden="true" />}
-          defaultValue={q}
-          onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}
-        />
-        <Select
-          aria-label="Status"
-          data={[
-            { value: "", label: "Everyone" },
-            { value: "active", label: "Active" },
-            { value: "invited", label: "Invited" },
-            { value: "disabled", label: "Disabled" },
-          ]}
-          value={status}
-          allowDeselect={false}
-          onChange={(value) => change({ status: value ?? "" })}
-        />
-      </div>
+      <Filters q={q} status={status} onChange={change} />
       <Answered query={users} lines={6}>
         {({ items, total }) => (
           <>
@@ -105,6 +84,39 @@ function People() {
         )}
       </Answered>
     </>
+  );
+}
+
+interface FiltersProps {
+  q: string;
+  status: string;
+  onChange(part: Record<string, string>): void;
+}
+
+function Filters({ q, status, onChange }: FiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        type="search"
+        aria-label="Search by name or email"
+        placeholder="Name or email"
+        leftSection={<Search size={16} aria-hidden="true" />}
+        defaultValue={q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value.trim() })}
+      />
+      <Select
+        aria-label="Status"
+        data={[
+          { value: "", label: "Everyone" },
+          { value: "active", label: "Active" },
+          { value: "invited", label: "Invited" },
+          { value: "disabled", label: "Disabled" },
+        ]}
+        value={status}
+        allowDeselect={false}
+        onChange={(value) => onChange({ status: value ?? "" })}
+      />
+    </div>
   );
 }
 

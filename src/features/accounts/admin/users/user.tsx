@@ -50,10 +50,8 @@ export default function User() {
 }
 
 function UserForm({ user }: { user: UserItem }) {
-  const asker = useUser();
   const given = useMemo(() => new Set(flagsIn(user)), [user]);
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: user.isAdmin, flags: given });
-  const canMove = mayMoveAddress(asker, user);
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
     const { id, revision } = user;
     const body = { revision, ...differences(user, { email, name }, permissions) };
@@ -71,35 +69,7 @@ function UserForm({ user }: { user: UserItem }) {
         </Alert>
       )}
       <FormFailure error={failure} />
-      <Panel title="Who" lead={<Presence user={user} />}>
-        <div className={styles.who}>
-          <TextInput
-            name="name"
-            label="Name"
-            defaultValue={user.name}
-            required
-            withAsterisk={false}
-            disabled={!user.editable}
-            error={errors.name}
-          />
-          <TextInput
-            name="email"
-            type="email"
-            label="Email"
-            defaultValue={user.email}
-            required
-            withAsterisk={false}
-            disabled={!user.editable}
-            readOnly={!canMove}
-            description={
-              user.editable && !canMove
-                ? "Only a user who has all of this person’s permissions can change the address."
-                : undefined
-            }
-            error={errors.email}
-          />
-        </div>
-      </Panel>
+      <Who user={user} errors={errors} />
       <Panel title="Permissions" lead="You can grant the permissions that you have yourself.">
         <PermissionChoice
           value={permissions}
@@ -116,6 +86,41 @@ function UserForm({ user }: { user: UserItem }) {
         </Group>
       )}
     </form>
+  );
+}
+
+function Who({ user, errors }: { user: UserItem; errors: Readonly<Record<string, string>> }) {
+  const canMove = mayMoveAddress(useUser(), user);
+  return (
+    <Panel title="Who" lead={<Presence user={user} />}>
+      <div className={styles.who}>
+        <TextInput
+          name="name"
+          label="Name"
+          defaultValue={user.name}
+          required
+          withAsterisk={false}
+          disabled={!user.editable}
+          error={errors.name}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label="Email"
+          defaultValue={user.email}
+          required
+          withAsterisk={false}
+          disabled={!user.editable}
+          readOnly={!canMove}
+          description={
+            user.editable && !canMove
+              ? "Only a user who has all of this person’s permissions can change the address."
+              : undefined
+          }
+          error={errors.email}
+        />
+      </div>
+    </Panel>
   );
 }
 

@@ -50,16 +50,9 @@ export function DonorCell(props: DonorCellProps) {
     take(found[0]?.id ?? NEW);
   }, [isCurrent, isOpen, hasLeft, found.map(({ id }) => id).join()]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isTab = event.key === "Tab" && !event.shiftKey;
-    if (!isTab && event.key !== "Enter") return;
+  const takeHighlighted = () => {
     if (isOpen && isCurrent && combobox.dropdownOpened)
       take(highlighted(combobox.listId) ?? found[0]?.id ?? NEW);
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    // Otherwise the library and the row would answer Enter, too.
-    event.stopPropagation();
-    onNext();
   };
 
   return (
@@ -80,7 +73,7 @@ export function DonorCell(props: DonorCellProps) {
             onType(currentTarget.value);
             combobox.openDropdown();
           }}
-          onKeyDownCapture={onKeyDown}
+          onKeyDownCapture={(event) => answerKey(event, takeHighlighted, onNext)}
           onBlur={() => {
             setHasLeft(true);
             combobox.closeDropdown();
@@ -90,6 +83,18 @@ export function DonorCell(props: DonorCellProps) {
       <Suggestions found={found} text={text} isHidden={!isOpen || !isCurrent} />
     </Combobox>
   );
+}
+
+/** Enter and Tab take the highlighted donor. Enter also leads on. */
+function answerKey(event: KeyboardEvent<HTMLInputElement>, take: () => void, onNext: () => void): void {
+  const isTab = event.key === "Tab" && !event.shiftKey;
+  if (!isTab && event.key !== "Enter") return;
+  take();
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  // Otherwise the library and the row would answer Enter, too.
+  event.stopPropagation();
+  onNext();
 }
 
 interface SuggestionsProps {

@@ -50,43 +50,10 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
   const needed = stays.filter(({ reason }) => reason === "needed");
   const chosen = changed.filter(({ id }) => ticked.has(id));
   const total = goes.reduce((sum, { count }) => sum + count, 0) + chosen.length;
-  const toggle = (id: string, on: boolean) =>
-    setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
   return (
     <>
-      <Panel title="What goes" lead="Records of the demo that nobody changed, and its invented people.">
-        {goes.length === 0 ? (
-          <p>Nothing: everything that is left was changed or is in use.</p>
-        ) : (
-          <ul className={styles.counts}>
-            {goes.map(({ kind, count }) => (
-              <li key={kind}>
-                <span>{kind}</span>
-                <strong>{count.toLocaleString("en-US")}</strong>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
-      {changed.length > 0 && (
-        <Panel title="Changed by staff" lead="These stay. Tick what is to go as well.">
-          <div className={styles.records}>
-            {changed.map((record) => (
-              <Checkbox
-                key={record.id}
-                checked={ticked.has(record.id)}
-                onChange={(event) => toggle(record.id, event.currentTarget.checked)}
-                label={`${record.title} (${record.kind})`}
-                description={
-                  record.href === "/admin/settings"
-                    ? "What you changed stays. What the demo wrote is emptied, so that no number of the demo remains."
-                    : undefined
-                }
-              />
-            ))}
-          </div>
-        </Panel>
-      )}
+      <Going goes={goes} />
+      <Changed records={changed} ticked={ticked} onChange={setTicked} />
       <Staying
         title="In use by people"
         lead="Somebody registered, sent a form, or gave. These stay until that is dealt with."
@@ -114,6 +81,57 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
         />
       )}
     </>
+  );
+}
+
+function Going({ goes }: Pick<DemoReportResponse, "goes">) {
+  return (
+    <Panel title="What goes" lead="Records of the demo that nobody changed, and its invented people.">
+      {goes.length === 0 ? (
+        <p>Nothing: everything that is left was changed or is in use.</p>
+      ) : (
+        <ul className={styles.counts}>
+          {goes.map(({ kind, count }) => (
+            <li key={kind}>
+              <span>{kind}</span>
+              <strong>{count.toLocaleString("en-US")}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface ChangedProps {
+  records: StayingRecord[];
+  /** The ids of those that go as well. */
+  ticked: ReadonlySet<string>;
+  onChange(ticked: ReadonlySet<string>): void;
+}
+
+function Changed({ records, ticked, onChange }: ChangedProps) {
+  if (records.length === 0) return null;
+  const toggle = (id: string, on: boolean) =>
+    onChange(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
+  return (
+    <Panel title="Changed by staff" lead="These stay. Tick what is to go as well.">
+      <div className={styles.records}>
+        {records.map((record) => (
+          <Checkbox
+            key={record.id}
+            checked={ticked.has(record.id)}
+            onChange={(event) => toggle(record.id, event.currentTarget.checked)}
+            label={`${record.title} (${record.kind})`}
+            description={
+              record.href === "/admin/settings"
+                ? "What you changed stays. What the demo wrote is emptied, so that no number of the demo remains."
+                : undefined
+            }
+          />
+        ))}
+      </div>
+    </Panel>
   );
 }
 

@@ -86,19 +86,24 @@ function StepForm({
             />
           ))}
         </div>
-        {step === "colors" && (
-          <ColorCheck values={form.values} onChange={(name, value) => form.type(name, value)} />
-        )}
-        {step === "time-zone" && <ClockNow />}
-        {step === "contact" && (
-          <p className={styles.quiet}>
-            The list of phones in the footer, and the phones of classes and the birth place, are under{" "}
-            <Link to="/admin/settings">Settings, Phones and address</Link>.
-          </p>
-        )}
+        <BelowFields step={step} form={form} />
         <StepButtons label="Save and continue" busy={form.save.isPending} onSkip={onSkip} />
       </form>
     </FormContext>
+  );
+}
+
+/** What helps to choose the values of a step. */
+function BelowFields({ step, form }: { step: FormStep; form: SettingsForm }) {
+  if (step === "colors")
+    return <ColorCheck values={form.values} onChange={(name, value) => form.type(name, value)} />;
+  if (step === "time-zone") return <ClockNow />;
+  if (step !== "contact") return null;
+  return (
+    <p className={styles.quiet}>
+      The list of phones in the footer, and the phones of classes and the birth place, are under{" "}
+      <Link to="/admin/settings">Settings, Phones and address</Link>.
+    </p>
   );
 }
 
