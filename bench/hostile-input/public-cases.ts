@@ -17,6 +17,7 @@ export interface Case {
 }
 
 const URLENCODED = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
+const PAGE = { ...URLENCODED, accept: "text/html" };
 const MULTIPART = { "content-type": "multipart/form-data; boundary=x", accept: "application/json" };
 const JSON_TYPE = { "content-type": "application/json" };
 const FORM = "/api/form/newsletter";
@@ -29,26 +30,25 @@ const some = (count: number, make: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n)).join("");
 
 /** The worst requests that a stranger can send within each limit. */
-export const publicCases: Case[] = [...formBodies(), ...jsonBodies(), ...addresses(), ...headerCases()];
+export const publicCases: Case[] = [
+  ...formFields(),
+  ...formParts(),
+  ...pagesOfForms(),
+  ...jsonBodies(),
+  ...addresses(),
+  ...headerCases(),
+];
 
-function formBodies(): Case[] {
-  const posted = (
-    what: string,
-    body: string | Buffer,
-    headers: Record<string, string> = URLENCODED,
-    path = FORM,
-  ) => ({
-    what,
-    path,
-    headers,
-    body,
-    method: "POST",
-  });
-  const film = Buffer.concat([
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="scan"; filename="a.pdf"\r\n\r\n%PDF-'),
-    Buffer.from(fill("\r\n--x1", 21 * MB)),
-    Buffer.from("\r\n--x--\r\n"),
-  ]);
+function posted(
+  what: string,
+  body: string | Buffer,
+  headers: Record<string, string> = URLENCODED,
+  path = FORM,
+): Case {
+  return { what, path, headers, body, method: "POST" };
+}
+
+function formFields(): Case[] {
   return [
     posted("form: a&a&a& of 58 kB", fill("a&", 58_000)),
     posted("form: a&a&a& of 1 MB", fill("a&", MB)),
@@ -65,6 +65,16 @@ function formBodies(): Case[] {
     ),
     posted("captcha: 128 kB", `altcha=${fill("A", 128 * KB)}&email=a`),
     posted("captcha: question of 128 kB", `human-question=${fill("A", 128 * KB)}&human-answer=1`),
+  ];
+}
+
+function formParts(): Case[] {
+  const film = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="scan"; filename="a.pdf"\r\n\r\n%PDF-'),
+    Buffer.from(fill("\r\n--x1", 21 * MB)),
+    Buffer.from("\r\n--x--\r\n"),
+  ]);
+  return [
     posted(
       "parts: 19,000 in 1 MB",
       some(19_000, () => part("a", "1")),
@@ -78,12 +88,13 @@ function formBodies(): Case[] {
     ),
     posted("parts: a file of 21 MB of line breaks", film, MULTIPART, "/api/form/new-patient-primary-care"),
     posted("parts: 1 MB without an end", `--x\r\n${fill("a", MB - 10)}`, MULTIPART),
-    posted(
-      "page's form without script, 1 MB",
-      fill("a&", MB),
-      { ...URLENCODED, accept: "text/html" },
-      "/newsletter",
-    ),
+  ];
+}
+
+/** What a form answers with a page, and short forms. */
+function pagesOfForms(): Case[] {
+  return [
+    posted("page's form without script, 1 MB", fill("a&", MB), PAGE, "/newsletter"),
     posted(
       "one-click link, 16 kB",
       fill("a&", 16 * KB),
@@ -92,30 +103,25 @@ function formBodies(): Case[] {
     ),
     posted("feedback, 16 kB", fill("a&", 16 * KB), URLENCODED, "/feedback"),
     ...["/newsletter", "/donate", "/forms/new-patient-primary-care"].map((path) =>
-      posted(
-        `page of a refused form: ${path}`,
-        "firstname=a&email=a",
-        { ...URLENCODED, accept: "text/html" },
-        path,
-      ),
+      posted(`page of a refused form: ${path}`, "firstname=a&email=a", PAGE, path),
     ),
     posted(
       "page of a refused form, 60 kB in 900 fields",
       some(900, (n) => `f${n}=${"v".repeat(60)}&`),
-      { ...URLENCODED, accept: "text/html" },
+      PAGE,
       "/newsletter",
     ),
     posted(
       "page of a refused form, 128 kB in one field",
       `email=${fill("<&\"'", 128_000)}`,
-      { ...URLENCODED, accept: "text/html" },
+      PAGE,
       "/newsletter",
     ),
   ];
 }
 
 function jsonBodies(): Case[] {
-  const posted = (what: string, path: string, body: string) => ({
+  const sent = (what: string, path: string, body: string) => ({
     what,
     path,
     body,
@@ -124,23 +130,23 @@ function jsonBodies(): Case[] {
   });
   const signIn = "/api/admin/session";
   return [
-    posted("JSON: 32,000 levels deep", signIn, fill("[", 64 * KB)),
-    posted(
+    sent("JSON: 32,000 levels deep", signIn, fill("[", 64 * KB)),
+    sent(
       "JSON: as many names as possible",
       signIn,
       `{${some(6_000, (n) => `"k${n}":1,`)}"z":1}`.slice(0, 64 * KB),
     ),
-    posted(
+    sent(
       "JSON: a password of 60 kB",
       signIn,
       JSON.stringify({ email: "a@b.example", password: "\u0301\u0316".repeat(15_000) }),
     ),
-    posted(
+    sent(
       "JSON: a password of 1,000 marks",
       signIn,
       JSON.stringify({ email: "a@b.example", password: "\u0301\u0316".repeat(500) }),
     ),
-    posted(
+    sent(
       "error report of 24 kB",
       "/api/error",
       JSON.stringify({
@@ -148,16 +154,16 @@ function jsonBodies(): Case[] {
         error_detail: JSON.stringify({ error: "at (".repeat(5_000), url: "/", userAgent: "x" }),
       }),
     ),
-    posted("webhook of 1 MB", "/webhooks/sandbox", fill('{"a":', MB)),
-    posted("JSON: array of 30,000 numbers", signIn, `{"email":[${fill("1,", 60 * KB)}1],"password":""}`),
-    posted("JSON: a number of 60,000 digits", signIn, `{"email":${"9".repeat(60_000)},"password":1e999}`),
-    posted(
+    sent("webhook of 1 MB", "/webhooks/sandbox", fill('{"a":', MB)),
+    sent("JSON: array of 30,000 numbers", signIn, `{"email":[${fill("1,", 60 * KB)}1],"password":""}`),
+    sent("JSON: a number of 60,000 digits", signIn, `{"email":${"9".repeat(60_000)},"password":1e999}`),
+    sent(
       "sign-in: a password of 200 letters",
       signIn,
       JSON.stringify({ email: "b@b.example", password: "Tr0ub4dor&3 ".repeat(17).slice(0, 200) }),
     ),
-    posted("error report: 64 kB of names", "/api/error", `{${some(5_000, (n) => `"k${n}":"",`)}"token":"t"}`),
-    posted(
+    sent("error report: 64 kB of names", "/api/error", `{${some(5_000, (n) => `"k${n}":"",`)}"token":"t"}`),
+    sent(
       "error report: an address like an email",
       "/api/error",
       JSON.stringify({

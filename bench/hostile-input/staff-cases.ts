@@ -6,28 +6,75 @@ const KB = 1024;
 const rows = (count: number) => Array.from({ length: count }, (_, n) => `Row ${n},row-${n}\n`).join("");
 const fill = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length));
 
-/**
- * The worst requests that signed-in staff can send, including what they may paste or upload unknowingly.
- * @param session the headers of an administrator's browser
- */
-export function staffCases(session: Record<string, string>, password: string): Case[] {
-  const written = (what: string, path: string, body: string): Case => ({
+/** The headers of an administrator's browser. */
+type Session = Record<string, string>;
+
+/** The worst requests that signed-in staff can send, including what they may paste or upload unknowingly. */
+export function staffCases(session: Session, password: string): Case[] {
+  return [
+    ...texts(session),
+    ...records(session),
+    ...sheets(session),
+    longPassword(session, password),
+    ...uploads(session),
+  ];
+}
+
+function written(session: Session, what: string, path: string, body: string): Case {
+  return {
     what: `staff: ${what}`,
     method: "POST",
     path: `/api/admin${path}`,
     headers: { ...session, "content-type": "application/json" },
     body,
-  });
-  const json = (what: string, path: string, body: unknown) => written(what, path, JSON.stringify(body));
-  const put = (what: string, path: string, body: unknown): Case => {
-    const sent = json(what, path, body);
-    sent.method = "PUT";
-    return sent;
   };
+}
+
+function texts(session: Session): Case[] {
   const text = (what: string, body: string) =>
-    json(`text of 200 kB: ${what}`, "/blog", { data: { title: "A", body: body.slice(0, 200_000) } });
+    written(
+      session,
+      `text of 200 kB: ${what}`,
+      "/blog",
+      JSON.stringify({ data: { title: "A", body: body.slice(0, 200_000) } }),
+    );
+  return [
+    text("nested tags", fill("<b>", 200 * KB)),
+    text("nested paragraphs", fill("<p>", 200 * KB)),
+    text("entities", fill("&amp;", 200 * KB)),
+    text("links", fill('<a href="/a">a</a>', 200 * KB)),
+    text("headings without an end", fill("<h2>a", 200 * KB)),
+    text("tags without an end", fill("<a href=", 200 * KB)),
+    text("comments without an end", fill("<!--", 200 * KB)),
+    text("tables", fill("<table><tr><td>", 200 * KB)),
+  ];
+}
+
+function records(session: Session): Case[] {
+  const json = (what: string, path: string, body: unknown) =>
+    written(session, what, path, JSON.stringify(body));
   const blocks = (html: string) =>
     Array.from({ length: 5 }, (_, n) => ({ id: `b${n}`, type: "rich-text", props: { html } }));
+  return [
+    json("page of five texts of 190 kB", "/pages/preview", {
+      blocks: blocks(fill("<p><b>a &amp; b</b></p>", 190 * KB)),
+    }),
+    written(
+      session,
+      "JSON of 1 MB, 500,000 levels",
+      "/blog",
+      `{"data":{"a":${"[".repeat(500_000)}${"]".repeat(500_000)}}}`,
+    ),
+    json("JSON of 1 MB of numbers", "/blog", {
+      data: { specialties: Array.from({ length: 200_000 }, () => 1) },
+    }),
+    json("names, 20,000 of them", "/blog", {
+      data: Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`k${n}`, "a"])),
+    }),
+  ];
+}
+
+function sheets(session: Session): Case[] {
   const sheet = (what: string, csv: string): Case => ({
     what: `staff: spreadsheet, ${what}`,
     method: "POST",
@@ -37,6 +84,29 @@ export function staffCases(session: Record<string, string>, password: string): C
     atOnce: 1,
     rounds: 3,
   });
+  return [
+    sheet("300 rows", `title,slug\n${rows(300)}`),
+    sheet("30,000 rows, over the limit", `title,slug\n${rows(30_000)}`),
+    sheet("one row of 900 kB", `title\n"${fill("a ", 900 * KB)}"\n`),
+    sheet("400,000 columns", `title${fill(",", 400 * KB)}\n`),
+    sheet("200 columns, 4,000 rows", `title${fill(",", 199)}\n${fill("a\n", 8 * KB)}`),
+    sheet("900 kB of quotes", `title\n${fill('"', 900 * KB)}`),
+  ];
+}
+
+function longPassword(session: Session, password: string): Case {
+  const body = {
+    // A wrong password, so the password does not change.
+    currentPassword: `${password}?`,
+    password: "correct horse battery staple ".repeat(7).slice(0, 200),
+    passkeys: "keep",
+  };
+  const sent = written(session, "password of 200 letters", "/account/password", JSON.stringify(body));
+  sent.method = "PUT";
+  return sent;
+}
+
+function uploads(session: Session): Case[] {
   const upload = (what: string, path: string, name: string, bytes: Buffer): Case => ({
     what: `staff: ${what}`,
     method: "POST",
@@ -50,40 +120,6 @@ export function staffCases(session: Record<string, string>, password: string): C
     ]),
   });
   return [
-    text("nested tags", fill("<b>", 200 * KB)),
-    text("nested paragraphs", fill("<p>", 200 * KB)),
-    text("entities", fill("&amp;", 200 * KB)),
-    text("links", fill('<a href="/a">a</a>', 200 * KB)),
-    text("headings without an end", fill("<h2>a", 200 * KB)),
-    text("tags without an end", fill("<a href=", 200 * KB)),
-    text("comments without an end", fill("<!--", 200 * KB)),
-    text("tables", fill("<table><tr><td>", 200 * KB)),
-    json("page of five texts of 190 kB", "/pages/preview", {
-      blocks: blocks(fill("<p><b>a &amp; b</b></p>", 190 * KB)),
-    }),
-    written(
-      "JSON of 1 MB, 500,000 levels",
-      "/blog",
-      `{"data":{"a":${"[".repeat(500_000)}${"]".repeat(500_000)}}}`,
-    ),
-    json("JSON of 1 MB of numbers", "/blog", {
-      data: { specialties: Array.from({ length: 200_000 }, () => 1) },
-    }),
-    json("names, 20,000 of them", "/blog", {
-      data: Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`k${n}`, "a"])),
-    }),
-    sheet("300 rows", `title,slug\n${rows(300)}`),
-    sheet("30,000 rows, over the limit", `title,slug\n${rows(30_000)}`),
-    sheet("one row of 900 kB", `title\n"${fill("a ", 900 * KB)}"\n`),
-    sheet("400,000 columns", `title${fill(",", 400 * KB)}\n`),
-    sheet("200 columns, 4,000 rows", `title${fill(",", 199)}\n${fill("a\n", 8 * KB)}`),
-    sheet("900 kB of quotes", `title\n${fill('"', 900 * KB)}`),
-    put("password of 200 letters", "/account/password", {
-      // A wrong password, so the password does not change.
-      currentPassword: `${password}?`,
-      password: "correct horse battery staple ".repeat(7).slice(0, 200),
-      passkeys: "keep",
-    }),
     upload("picture that claims 60,000 by 60,000", "images", "a.png", pngClaiming(60_000, 60_000)),
     upload("drawing of nested uses", "images", "a.svg", Buffer.from(svgOfUses(20))),
     upload("drawing of entities", "images", "a.svg", Buffer.from(svgOfEntities(20))),

@@ -161,11 +161,7 @@ function pieceCutter() {
       else written.push(`</${name}>`);
     },
     addText(text: string): void {
-      const last = pictures.at(-1);
-      if (isCaption && last) {
-        last.caption = `${last.caption}${text}`.slice(0, 300);
-        return;
-      }
+      if (isCaption && addToCaption(pictures.at(-1), text)) return;
       if (text.trim() !== "") cut();
       written.push(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
     },
@@ -193,6 +189,12 @@ function pieceCutter() {
 function pictureOf({ src = "", alt = "", class: names = "" }: Record<string, string>): PicturePiece {
   const id = /\bwp-image-(\d+)\b/.exec(names)?.[1] ?? "";
   return { kind: "picture", src, id, alt: alt.trim().slice(0, 300), caption: "" };
+}
+
+/** @returns whether there is a picture */
+function addToCaption(picture: PicturePiece | undefined, text: string): boolean {
+  if (picture) picture.caption = `${picture.caption}${text}`.slice(0, 300);
+  return picture !== undefined;
 }
 
 function linkTo(src: string): string {

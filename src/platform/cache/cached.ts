@@ -29,38 +29,17 @@ interface Answer<Value> {
  */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   const reader = answerReader(ask);
-  let cachedAnswer: Promise<Answer<Value>> | undefined;
-  /** What `cachedAnswer` resolved to. */
-  let settled: Answer<Value> | undefined;
+  const kept = keptAnswer(reader.read);
   let trusted = false;
 
   function answer(): Promise<Answer<Value>> {
-    if (cachedAnswer) return cachedAnswer;
-    const reading = reader.read();
-    if (!trusted) return reading;
-    cachedAnswer = reading;
-    reading.then(
-      (answer) => {
-        if (cachedAnswer !== reading) return;
-        // The next request reads again.
-        if (answer.isOutdated) forget();
-        else settled = answer;
-      },
-      () => {
-        if (cachedAnswer === reading) forget();
-      },
-    );
-    return reading;
-  }
-
-  function forget(): void {
-    cachedAnswer = undefined;
-    settled = undefined;
+    if (trusted) return kept.current();
+    return reader.read();
   }
 
   /** At once and not on demand, because the database may be down by then. */
   function readAgain(): void {
-    forget();
+    kept.forget();
     answer().catch(() => {});
   }
 
@@ -73,7 +52,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   return {
     current: async () => (await read()).value,
     read,
-    peek: () => settled,
+    peek: kept.peek,
     latest: reader.latest,
     resume() {
       trusted = true;
@@ -81,12 +60,43 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     },
     suspend() {
       trusted = false;
-      forget();
+      kept.forget();
     },
     drop(dropped) {
       if (reader.mayDependOn(dropped)) readAgain();
     },
   };
+}
+
+/** Reads once, and keeps the answer until it is forgotten. An answer that is outdated, or that failed, is not kept. */
+function keptAnswer<Value>(read: () => Promise<Answer<Value>>) {
+  let reading: Promise<Answer<Value>> | undefined;
+  /** What `reading` resolved to. */
+  let settled: Answer<Value> | undefined;
+
+  function forget(): void {
+    reading = undefined;
+    settled = undefined;
+  }
+
+  function begin(): Promise<Answer<Value>> {
+    const begun = read();
+    reading = begun;
+    begun.then(
+      (answer) => {
+        if (reading !== begun) return;
+        // The next request reads again.
+        if (answer.isOutdated) forget();
+        else settled = answer;
+      },
+      () => {
+        if (reading === begun) forget();
+      },
+    );
+    return begun;
+  }
+
+  return { current: () => reading ?? begin(), peek: () => settled, forget };
 }
 
 /** Reads, and holds the latest answer for while reads fail. */

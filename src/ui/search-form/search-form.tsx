@@ -47,21 +47,13 @@ export function SearchForm({
   if (!site || isHidden) return null;
   const { results, suggestions } = site;
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const q = String(new FormData(form).get("q") ?? "");
-    form.reset();
-    void navigate(`${results}?${new URLSearchParams({ q })}`);
-  }
-
   return (
     <search aria-label={label} className={className}>
       <form
         action={results}
         method="get"
         noValidate
-        onSubmit={search}
+        onSubmit={(event) => void navigate(`${results}?${queryOf(event)}`)}
         className={classNames(styles.form, styles[size])}
       >
         <Label id={id} isShown={labelShown}>
@@ -88,6 +80,15 @@ export function SearchForm({
       </form>
     </search>
   );
+}
+
+/** What was typed. The box is empty again. */
+function queryOf(event: FormEvent<HTMLFormElement>): URLSearchParams {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const q = String(new FormData(form).get("q") ?? "");
+  form.reset();
+  return new URLSearchParams({ q });
 }
 
 function Label({ id, isShown, children }: { id: string; isShown: boolean; children: string }) {

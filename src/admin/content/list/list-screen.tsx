@@ -44,10 +44,7 @@ export function ListScreen({ type }: { type: TypeDescription }) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>
-          {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}{" "}
-          {list.data && <span className={styles.total}>{list.data.total.toLocaleString("en-US")}</span>}
-        </h1>
+        <Heading type={type} view={view} total={list.data?.total} />
         <div className={styles.headerActions}>
           <NewRecord type={type} />
           <ListMenu type={type} shown={exportQuery(view, shown)} onChange={change} onProblem={setProblem} />
@@ -88,6 +85,22 @@ export function ListScreen({ type }: { type: TypeDescription }) {
         />
       )}
     </div>
+  );
+}
+
+interface HeadingProps {
+  type: TypeDescription;
+  view: ListView;
+  /** Undefined until the list is loaded. */
+  total: number | undefined;
+}
+
+function Heading({ type, view, total }: HeadingProps) {
+  return (
+    <h1 tabIndex={-1}>
+      {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}{" "}
+      {total !== undefined && <span className={styles.total}>{total.toLocaleString("en-US")}</span>}
+    </h1>
   );
 }
 

@@ -89,15 +89,16 @@ export default function Mail() {
           </Answered>
         </Panel>
       </Screen>
-      <Modal
-        opened={opened !== null}
-        onClose={() => setOpened(null)}
-        title={opened?.subject ?? "Message"}
-        size="lg"
-      >
-        {opened && <MessageView id={opened.id} />}
-      </Modal>
+      <OpenedMessage message={opened} onClose={() => setOpened(null)} />
     </>
+  );
+}
+
+function OpenedMessage({ message, onClose }: { message: OutboxItem | null; onClose(): void }) {
+  return (
+    <Modal opened={message !== null} onClose={onClose} title={message?.subject ?? "Message"} size="lg">
+      {message && <MessageView id={message.id} />}
+    </Modal>
   );
 }
 

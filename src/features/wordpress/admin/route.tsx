@@ -1,7 +1,7 @@
 import { Alert, Button, FileInput, Radio } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileCode } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { statusWords } from "~/admin/content/import/import-result";
 import styles from "~/admin/content/import/import-screen.module.css";
@@ -16,15 +16,8 @@ import { wordpressKey } from "./wordpress-key";
 /** Step 1 of an import of a WordPress site: its export. */
 export default function WordpressScreen() {
   const navigate = useNavigate();
-  const [file, setFile] = useState<File | null>(null);
-  const [postType, setPostType] = useState("newsItem");
   const read = useMutation({
-    mutationFn: (chosen: File) => {
-      const body = new FormData();
-      body.set("file", chosen);
-      body.set("postType", postType);
-      return api.post("/api/admin/wordpress-imports", { body });
-    },
+    mutationFn: (body: FormData) => api.post("/api/admin/wordpress-imports", { body }),
     onSuccess(state) {
       queryClient.setQueryData(wordpressKey(state.id), state);
       navigate(`/admin/settings/wordpress/${state.id}`);
@@ -42,39 +35,55 @@ export default function WordpressScreen() {
             {everyMessage(read.error)}
           </Alert>
         )}
-        <Panel
-          title="The export"
-          lead="In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most 30 MB. Nothing is saved before you start the import."
-        >
-          <form
-            className={styles.fields}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (file) read.mutate(file);
-            }}
-          >
-            <FileInput
-              label="Export file"
-              placeholder="Choose a file"
-              accept=".xml,text/xml,application/xml"
-              leftSection={<FileCode size={18} aria-hidden />}
-              value={file}
-              onChange={setFile}
-            />
-            <Radio.Group label="Posts become" value={postType} onChange={setPostType}>
-              <Radio value="newsItem" label="News items" mt="xs" />
-              <Radio value="blogPost" label="Blog posts" mt="xs" />
-            </Radio.Group>
-            <div>
-              <Button type="submit" disabled={!file} loading={read.isPending}>
-                Read the export
-              </Button>
-            </div>
-          </form>
-        </Panel>
+        <ExportForm isReading={read.isPending} onRead={read.mutate} />
         <EarlierImports />
       </div>
     </Screen>
+  );
+}
+
+interface ExportFormProps {
+  isReading: boolean;
+  /** @param form the file, and what its posts become */
+  onRead(form: FormData): void;
+}
+
+function ExportForm({ isReading, onRead }: ExportFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [postType, setPostType] = useState("newsItem");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return;
+    const form = new FormData();
+    form.set("file", file);
+    form.set("postType", postType);
+    onRead(form);
+  };
+  return (
+    <Panel
+      title="The export"
+      lead="In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most 30 MB. Nothing is saved before you start the import."
+    >
+      <form className={styles.fields} onSubmit={submit}>
+        <FileInput
+          label="Export file"
+          placeholder="Choose a file"
+          accept=".xml,text/xml,application/xml"
+          leftSection={<FileCode size={18} aria-hidden />}
+          value={file}
+          onChange={setFile}
+        />
+        <Radio.Group label="Posts become" value={postType} onChange={setPostType}>
+          <Radio value="newsItem" label="News items" mt="xs" />
+          <Radio value="blogPost" label="Blog posts" mt="xs" />
+        </Radio.Group>
+        <div>
+          <Button type="submit" disabled={!file} loading={isReading}>
+            Read the export
+          </Button>
+        </div>
+      </form>
+    </Panel>
   );
 }
 

@@ -29,24 +29,6 @@ export function PasskeysPanel() {
     queryKey,
     queryFn: () => api.get("/api/admin/account/passkeys"),
   });
-  const remove = useMutation({
-    mutationFn: (id: string) => api.del("/api/admin/account/passkeys/{id}", { params: { id } }),
-    onSuccess() {
-      notifyDone("The passkey was removed.");
-      return afterChange();
-    },
-    onError: notifyFailed,
-  });
-  const confirmRemoval = ({ id, name }: PasskeyListItem) =>
-    modals.openConfirmModal({
-      title: `Remove “${name}”?`,
-      children:
-        "It will no longer sign you in. Delete it on the device too, or the device will keep offering it.",
-      labels: { confirm: "Remove", cancel: "Keep" },
-      confirmProps: { color: "clay" },
-      onConfirm: () => remove.mutate(id),
-    });
-
   return (
     <Panel
       title="Passkeys"
@@ -68,21 +50,37 @@ export function PasskeysPanel() {
               id: passkey.id,
               title: passkey.name,
               detail: <PasskeyDetail passkey={passkey} />,
-              action: (
-                <Button
-                  variant="subtle"
-                  color="clay"
-                  aria-label={`Remove ${passkey.name}`}
-                  onClick={() => confirmRemoval(passkey)}
-                >
-                  Remove
-                </Button>
-              ),
+              action: <Remove passkey={passkey} />,
             }))}
           />
         )}
       </Answered>
     </Panel>
+  );
+}
+
+function Remove({ passkey: { id, name } }: { passkey: PasskeyListItem }) {
+  const remove = useMutation({
+    mutationFn: () => api.del("/api/admin/account/passkeys/{id}", { params: { id } }),
+    onSuccess() {
+      notifyDone("The passkey was removed.");
+      return afterChange();
+    },
+    onError: notifyFailed,
+  });
+  const confirmRemoval = () =>
+    modals.openConfirmModal({
+      title: `Remove “${name}”?`,
+      children:
+        "It will no longer sign you in. Delete it on the device too, or the device will keep offering it.",
+      labels: { confirm: "Remove", cancel: "Keep" },
+      confirmProps: { color: "clay" },
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <Button variant="subtle" color="clay" aria-label={`Remove ${name}`} onClick={confirmRemoval}>
+      Remove
+    </Button>
   );
 }
 

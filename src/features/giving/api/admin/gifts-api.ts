@@ -145,6 +145,29 @@ export function giftsApi(services: Services) {
     });
   });
 
+  addEntering(api, services);
+
+  adminRoute(api, services, show, async ({ c }) =>
+    c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),
+  );
+
+  adminRoute(api, services, refund, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await refundGift(giving, actor, id, c.req.valid("json"));
+    return c.json({ gift: await detailOf(giving, id) }, 200);
+  });
+
+  adminRoute(api, services, resend, async ({ c, actor }) => {
+    await resendReceipt(giving, actor, c.req.valid("param").id);
+    return c.json({ ok: true as const }, 200);
+  });
+  return api;
+}
+
+/** Checks that staff enter, and gifts of a spreadsheet. */
+function addEntering(api: ReturnType<typeof newApi>, services: Services): void {
+  const giving = domainServices(services, services.env);
+
   adminRoute(api, services, enter, async ({ c, actor }) => {
     const key = c.req.valid("header")["idempotency-key"];
     const input = checkInput(c.req.valid("json"));
@@ -166,20 +189,4 @@ export function giftsApi(services: Services) {
   adminRoute(api, services, importCsv, async ({ c, actor }) =>
     c.json(await importGifts(giving, actor, c.req.valid("json")), 200),
   );
-
-  adminRoute(api, services, show, async ({ c }) =>
-    c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),
-  );
-
-  adminRoute(api, services, refund, async ({ c, actor }) => {
-    const { id } = c.req.valid("param");
-    await refundGift(giving, actor, id, c.req.valid("json"));
-    return c.json({ gift: await detailOf(giving, id) }, 200);
-  });
-
-  adminRoute(api, services, resend, async ({ c, actor }) => {
-    await resendReceipt(giving, actor, c.req.valid("param").id);
-    return c.json({ ok: true as const }, 200);
-  });
-  return api;
 }

@@ -64,7 +64,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { place, sections, open, hours, confirmedOn, insurance, providers, providersInAll } = loaderData;
+  const { place, sections, open, insurance, providers, providersInAll } = loaderData;
   return (
     <>
       <Hero
@@ -89,16 +89,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
       </Hero>
       {place.statusNote && <StatusNote title={STATUS_TITLES[place.status]} note={place.statusNote} />}
       <SubNavigation sections={sections} />
-      <Section className={styles.essentials}>
-        <div>
-          <h2 id="reach">How to reach us</h2>
-          <PlaceFacts place={place} open={open} confirmedOn={confirmedOn} />
-        </div>
-        <div>
-          <h2 id="hours">Hours</h2>
-          <Hours hours={hours} always={place.openingHours.always} note={place.hoursOfOperation} />
-        </div>
-      </Section>
+      <Essentials shown={loaderData} />
       {place.departments.length > 0 && <Departments departments={place.departments} />}
       {place.about && (
         <BlockSection anchor="about" heading="Before you come" ground="paper">
@@ -122,6 +113,24 @@ export default function Location({ loaderData }: Route.ComponentProps) {
         href={`/provider-search?location=${place.slug}`}
       />
     </>
+  );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+/** How to reach the place, and when. */
+function Essentials({ shown: { place, open, hours, confirmedOn } }: { shown: Shown }) {
+  return (
+    <Section className={styles.essentials}>
+      <div>
+        <h2 id="reach">How to reach us</h2>
+        <PlaceFacts place={place} open={open} confirmedOn={confirmedOn} />
+      </div>
+      <div>
+        <h2 id="hours">Hours</h2>
+        <Hours hours={hours} always={place.openingHours.always} note={place.hoursOfOperation} />
+      </div>
+    </Section>
   );
 }
 
