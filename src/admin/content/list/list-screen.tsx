@@ -15,14 +15,13 @@ import { contentApi } from "../api/content-api";
 import { useTabTitle } from "../use-tab-title";
 import { lowered } from "../words";
 import { BulkBar } from "./bulk-bar";
-import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
-import { EditOutcomeNotice, type EditReport } from "./edit-outcome";
 import { EmptyList } from "./empty-list";
 import { ListMenu } from "./list-menu";
 import styles from "./list-screen.module.css";
 import { ListSkeleton } from "./list-skeleton";
 import { ListTable } from "./list-table";
 import { ListToolbar } from "./list-toolbar";
+import { type ListOutcome, OutcomeNotice } from "./outcome-notice";
 import { shownColumns } from "./type-columns";
 import { UnsavedDrafts } from "./unsaved-drafts";
 import { useSelection } from "./use-selection";
@@ -32,13 +31,13 @@ export function ListScreen({ type }: { type: TypeDescription }) {
   const [view, change] = useListView(type.list);
   const { columns, remember } = useColumns(type.apiName, view);
   const shown = shownColumns(type, columns).map(({ name }) => name);
-  const [notice, setNotice] = useState<ListNotice | null>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useList(type, view);
   const selection = useSelection(list.data?.items ?? []);
   useTabTitle(type.label.many);
-  const finish = (done: ListNotice) => {
-    setNotice(done);
+  const finish = (done: ListOutcome) => {
+    setOutcome(done);
     selection.clear();
   };
   return (
@@ -63,7 +62,7 @@ export function ListScreen({ type }: { type: TypeDescription }) {
         after={<ViewsMenu list={type.apiName} query={savedQuery(view, shown, type.list)} />}
       />
       <div className={styles.notices} aria-live="polite">
-        {notice && <Notice type={type} notice={notice} onChange={setNotice} />}
+        {outcome && <OutcomeNotice type={type} outcome={outcome} onChange={setOutcome} />}
         {problem && <Problem problem={problem} onClose={() => setProblem(null)} />}
       </div>
       <Records
@@ -101,38 +100,6 @@ function Heading({ type, view, total }: HeadingProps) {
       {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}{" "}
       {total !== undefined && <span className={styles.total}>{total.toLocaleString("en-US")}</span>}
     </h1>
-  );
-}
-
-/** What was done last to several records: a bulk action, or an edit of one field. */
-type ListNotice = { report: BulkReport } | { edited: EditReport };
-
-interface NoticeProps {
-  type: TypeDescription;
-  notice: ListNotice;
-  /** Null closes it. */
-  onChange(notice: ListNotice | null): void;
-}
-
-function Notice({ type, notice, onChange }: NoticeProps) {
-  const close = () => onChange(null);
-  if ("report" in notice)
-    return (
-      <BulkOutcomeNotice
-        type={type}
-        report={notice.report}
-        onClose={close}
-        onUndone={(report) => onChange({ report })}
-      />
-    );
-  return (
-    <EditOutcomeNotice
-      type={type}
-      report={notice.edited}
-      onClose={close}
-      onUndone={(edited) => onChange({ edited })}
-      onPublished={(report) => onChange({ report })}
-    />
   );
 }
 

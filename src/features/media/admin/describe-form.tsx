@@ -1,6 +1,6 @@
 import { Button, Checkbox, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Target } from "~/admin/content/api/content-api";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
@@ -34,10 +34,6 @@ export function DescribeForm({
   const queries = useQueryClient();
   const [alt, setAlt] = useState(initially);
   const [isDecorative, setDecorative] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus]);
   const isReady = isDecorative || alt.trim() !== "";
   const describe = useMutation({
     mutationFn: () => describePicture(target, { alt: isDecorative ? "" : alt.trim(), isDecorative }),
@@ -45,7 +41,7 @@ export function DescribeForm({
     onSettled: () =>
       queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnDescriptions(queryKey) }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (isReady && !describe.isPending) describe.mutate();
@@ -53,28 +49,14 @@ export function DescribeForm({
   return (
     <form onSubmit={submit} className={styles.form}>
       {src && <img src={src} alt="" className={styles.picture} />}
-      <Textarea
-        ref={field}
-        label={
-          <>
-            What does it show?<span className="visually-hidden"> ({name})</span>
-          </>
-        }
-        description="For people who cannot see it. The picture is published when you save the description."
-        inputWrapperOrder={["label", "input", "description", "error"]}
-        value={alt}
-        maxLength={ALT_LIMIT}
-        disabled={isDecorative}
-        autosize
-        minRows={1}
-        maxRows={5}
+      <Description
+        name={name}
+        alt={alt}
+        isDisabled={isDecorative}
         autoFocus={autoFocus}
-        data-autofocus={autoFocus || undefined}
         error={describe.isError && failureMessage(describe.error)}
-        onChange={(event) => setAlt(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.shiftKey) submit(event);
-        }}
+        onType={setAlt}
+        onEnter={submit}
       />
       <p className={styles.advice} aria-live="polite">
         {!isDecorative && altAdvice(alt)}
@@ -99,6 +81,48 @@ export function DescribeForm({
         {isDecorative ? "Mark as decorative and publish" : "Describe and publish"}
       </Button>
     </form>
+  );
+}
+
+interface DescriptionProps {
+  name: string;
+  alt: string;
+  isDisabled: boolean;
+  autoFocus: boolean | undefined;
+  error: string | false;
+  onType(alt: string): void;
+  onEnter(event: KeyboardEvent): void;
+}
+
+function Description({ name, alt, isDisabled, autoFocus, error, onType, onEnter }: DescriptionProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+  return (
+    <Textarea
+      ref={field}
+      label={
+        <>
+          What does it show?<span className="visually-hidden"> ({name})</span>
+        </>
+      }
+      description="For people who cannot see it. The picture is published when you save the description."
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      value={alt}
+      maxLength={ALT_LIMIT}
+      disabled={isDisabled}
+      autosize
+      minRows={1}
+      maxRows={5}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
+      error={error}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.shiftKey) onEnter(event);
+      }}
+    />
   );
 }
 

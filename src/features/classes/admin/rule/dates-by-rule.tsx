@@ -18,17 +18,23 @@ interface DatesByRuleProps {
   onWrite(days: string[]): void;
 }
 
+/** The interval, and how it ends: both ends are kept while only one counts. */
+interface Rule {
+  rhythm: Rhythm;
+  ends: "times" | "until";
+  times: number;
+  /** YYYY-MM-DD, or empty. */
+  until: string;
+}
+
 /** Dates at an interval from a first day. Asks what to do about those that fall on a holiday. */
 export function DatesByRule({ first, taken, countLabel, counted, submitLabel, onWrite }: DatesByRuleProps) {
-  const [rhythm, setRhythm] = useState<Rhythm>("week");
-  const [ends, setEnds] = useState<"times" | "until">("times");
-  const [times, setTimes] = useState(5 - counted);
-  const [until, setUntil] = useState("");
+  const [rule, setRule] = useState<Rule>({ rhythm: "week", ends: "times", times: 5 - counted, until: "" });
   const [choices, setChoices] = useState<Readonly<Record<string, HolidayChoice>>>({});
   const [isRefused, setRefused] = useState(false);
   const { holidays, isPending } = useHolidays();
-  const further = times - counted;
-  const end = ends === "times" ? { times: further } : { until };
+  const { rhythm, ends, times, until } = rule;
+  const end = ends === "times" ? { times: times - counted } : { until };
   const planned = plannedDays(
     repetitionDays(first, { rhythm, end }).filter((day) => !taken.has(day)),
     holidays,
@@ -47,40 +53,13 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
 
   return (
     <div className={styles.rule}>
-      <Select
-        label="Repeat"
-        allowDeselect={false}
-        value={rhythm}
-        onChange={(value) => setRhythm((value ?? "week") as Rhythm)}
-        data={[
-          { value: "week", label: "every week" },
-          { value: "two-weeks", label: "every two weeks" },
-          { value: "month", label: "every month, on the same weekday of the month" },
-        ]}
+      <RuleInputs
+        rule={rule}
+        first={first}
+        countLabel={countLabel}
+        fewest={1 + counted}
+        onChange={(part) => setRule({ ...rule, ...part })}
       />
-      <Radio.Group label="Ends" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
-        <Group mt={4}>
-          <Radio value="times" label="after a number of dates" />
-          <Radio value="until" label="on a day" />
-        </Group>
-      </Radio.Group>
-      {ends === "times" ? (
-        <NumberInput
-          label={countLabel}
-          min={1 + counted}
-          max={104}
-          value={times}
-          onChange={(value) => setTimes(Number(value) || 0)}
-        />
-      ) : (
-        <TextInput
-          type="date"
-          label="Last day"
-          min={first}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
-      )}
       {planned.some(({ holiday }) => holiday) && (
         <HolidayQuestions
           planned={planned}
@@ -100,6 +79,57 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
         {submitLabel(days.length)}
       </Button>
     </div>
+  );
+}
+
+interface RuleInputsProps extends Pick<DatesByRuleProps, "first" | "countLabel"> {
+  rule: Rule;
+  fewest: number;
+  onChange(part: Partial<Rule>): void;
+}
+
+function RuleInputs({ rule, first, countLabel, fewest, onChange }: RuleInputsProps) {
+  return (
+    <>
+      <Select
+        label="Repeat"
+        allowDeselect={false}
+        value={rule.rhythm}
+        onChange={(value) => onChange({ rhythm: (value ?? "week") as Rhythm })}
+        data={[
+          { value: "week", label: "every week" },
+          { value: "two-weeks", label: "every two weeks" },
+          { value: "month", label: "every month, on the same weekday of the month" },
+        ]}
+      />
+      <Radio.Group
+        label="Ends"
+        value={rule.ends}
+        onChange={(value) => onChange({ ends: value as Rule["ends"] })}
+      >
+        <Group mt={4}>
+          <Radio value="times" label="after a number of dates" />
+          <Radio value="until" label="on a day" />
+        </Group>
+      </Radio.Group>
+      {rule.ends === "times" ? (
+        <NumberInput
+          label={countLabel}
+          min={fewest}
+          max={104}
+          value={rule.times}
+          onChange={(value) => onChange({ times: Number(value) || 0 })}
+        />
+      ) : (
+        <TextInput
+          type="date"
+          label="Last day"
+          min={first}
+          value={rule.until}
+          onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+        />
+      )}
+    </>
   );
 }
 

@@ -58,17 +58,10 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
       </div>
       {days.length > 0 && (
         <form {...form} className={styles.making}>
-          <ul className={styles.days} aria-label="Days to add">
-            {days.map((day) => (
-              <li key={day}>
-                {formatDay(day)}
-                <CloseButton
-                  aria-label={`Remove ${formatDay(day)}`}
-                  onClick={() => setDays((chosen) => chosen.filter((one) => one !== day))}
-                />
-              </li>
-            ))}
-          </ul>
+          <DaysToAdd
+            days={days}
+            onRemove={(day) => setDays((chosen) => chosen.filter((one) => one !== day))}
+          />
           <Checkbox
             label="Publish them now. Otherwise they are drafts."
             checked={publish}
@@ -81,6 +74,19 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
         </form>
       )}
     </Panel>
+  );
+}
+
+function DaysToAdd({ days, onRemove }: { days: readonly string[]; onRemove(day: string): void }) {
+  return (
+    <ul className={styles.days} aria-label="Days to add">
+      {days.map((day) => (
+        <li key={day}>
+          {formatDay(day)}
+          <CloseButton aria-label={`Remove ${formatDay(day)}`} onClick={() => onRemove(day)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

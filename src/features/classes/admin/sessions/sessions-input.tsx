@@ -30,9 +30,7 @@ interface FirstSession {
 export default function SessionsField(props: InputProps<SessionEntry[]>) {
   const { field, path, value, onChange, errors, disabled } = props;
   const zone = useHospitalZone();
-  const { holidays } = useHolidays();
   const first = useFirstSession();
-  const entries = useEntryKeys(value);
   const [writes, setWrites] = useState(false);
   const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
 
@@ -49,31 +47,7 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
 
   return (
     <GroupFrame field={field} path={path} errors={errors} partsSpeak>
-      {first && value.length > 0 && (
-        <p className={styles.first}>
-          Session 1: {fullMoment(first.startsAt, zone)}
-          <HolidayNote name={holidays[dayOf(first.startsAt, zone)]} />
-        </p>
-      )}
-      {value.length > 0 && (
-        <div className={styles.around}>
-          <ol className={styles.sessions} start={2}>
-            {entries.map(({ key, value: session }, at) => (
-              <SessionRow
-                key={key}
-                number={at + 2}
-                session={session}
-                path={`${path}.${at}`}
-                errors={errors}
-                holiday={session.startsAt ? holidays[dayOf(session.startsAt, zone)] : undefined}
-                disabled={disabled}
-                onChange={(changed) => onChange(value.with(at, changed))}
-                onRemove={() => remove(at)}
-              />
-            ))}
-          </ol>
-        </div>
-      )}
+      {value.length > 0 && <Sessions {...props} first={first} onRemove={remove} />}
       {first ? (
         <>
           <Group gap="sm">
@@ -96,29 +70,86 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
             </Button>
           </Group>
           {writes && (
-            <fieldset className={styles.rule} disabled={disabled}>
-              <legend>Sessions by a rule</legend>
-              <p className={styles.lead}>
-                From {fullMoment(first.startsAt, zone)} on, each at the same time of day.
-                {value.length > 0 && " They replace the sessions above."}
-              </p>
-              <DatesByRule
-                first={dayOf(first.startsAt, zone)}
-                taken={NO_DAYS}
-                countLabel="Number of sessions, with the first"
-                counted={1}
-                submitLabel={(count) =>
-                  count === 1 ? "Write 1 more session" : `Write ${count} more sessions`
-                }
-                onWrite={(days) => writeByRule(first, days.slice(0, field.settings.maxItems))}
-              />
-            </fieldset>
+            <SessionsByRule
+              first={first}
+              replaces={value.length > 0}
+              disabled={disabled}
+              onWrite={(days) => writeByRule(first, days.slice(0, field.settings.maxItems))}
+            />
           )}
         </>
       ) : (
         <p className={styles.lead}>First enter above when the class begins and ends.</p>
       )}
     </GroupFrame>
+  );
+}
+
+interface SessionsProps extends InputProps<SessionEntry[]> {
+  first: FirstSession | null;
+  onRemove(at: number): void;
+}
+
+/** The first session to read, and the further ones to edit. */
+function Sessions({ path, value, onChange, errors, disabled, first, onRemove }: SessionsProps) {
+  const zone = useHospitalZone();
+  const { holidays } = useHolidays();
+  const entries = useEntryKeys(value);
+  return (
+    <>
+      {first && (
+        <p className={styles.first}>
+          Session 1: {fullMoment(first.startsAt, zone)}
+          <HolidayNote name={holidays[dayOf(first.startsAt, zone)]} />
+        </p>
+      )}
+      <div className={styles.around}>
+        <ol className={styles.sessions} start={2}>
+          {entries.map(({ key, value: session }, at) => (
+            <SessionRow
+              key={key}
+              number={at + 2}
+              session={session}
+              path={`${path}.${at}`}
+              errors={errors}
+              holiday={session.startsAt ? holidays[dayOf(session.startsAt, zone)] : undefined}
+              disabled={disabled}
+              onChange={(changed) => onChange(value.with(at, changed))}
+              onRemove={() => onRemove(at)}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface SessionsByRuleProps {
+  first: FirstSession;
+  /** There are further sessions, which the new ones replace. */
+  replaces: boolean;
+  disabled: boolean;
+  onWrite(days: string[]): void;
+}
+
+function SessionsByRule({ first, replaces, disabled, onWrite }: SessionsByRuleProps) {
+  const zone = useHospitalZone();
+  return (
+    <fieldset className={styles.rule} disabled={disabled}>
+      <legend>Sessions by a rule</legend>
+      <p className={styles.lead}>
+        From {fullMoment(first.startsAt, zone)} on, each at the same time of day.
+        {replaces && " They replace the sessions above."}
+      </p>
+      <DatesByRule
+        first={dayOf(first.startsAt, zone)}
+        taken={NO_DAYS}
+        countLabel="Number of sessions, with the first"
+        counted={1}
+        submitLabel={(count) => (count === 1 ? "Write 1 more session" : `Write ${count} more sessions`)}
+        onWrite={onWrite}
+      />
+    </fieldset>
   );
 }
 

@@ -4,14 +4,13 @@ import { FolderOpen } from "lucide-react";
 import { useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { BulkBar } from "~/admin/content/list/bulk-bar";
-import { BulkOutcomeNotice, type BulkReport } from "~/admin/content/list/bulk-outcome";
-import { EditOutcomeNotice, type EditReport } from "~/admin/content/list/edit-outcome";
 import { EmptyList } from "~/admin/content/list/empty-list";
 import { ListMenu } from "~/admin/content/list/list-menu";
 import listStyles from "~/admin/content/list/list-screen.module.css";
 import { ListSkeleton } from "~/admin/content/list/list-skeleton";
 import { ListTable } from "~/admin/content/list/list-table";
 import { ListToolbar } from "~/admin/content/list/list-toolbar";
+import { type ListOutcome, OutcomeNotice } from "~/admin/content/list/outcome-notice";
 import { shownColumns } from "~/admin/content/list/type-columns";
 import { type Selection, useSelection } from "~/admin/content/list/use-selection";
 import { useTabTitle } from "~/admin/content/use-tab-title";
@@ -41,16 +40,13 @@ export interface MediaScreenProps {
 export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(LISTS[kind.name]);
   const { columns, remember } = useColumns(type.apiName, view);
-  const [report, setReport] = useState<BulkReport | null>(null);
-  const [edited, setEdited] = useState<EditReport | null>(null);
+  const [outcome, setOutcome] = useState<ListOutcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useMedia(type, view);
   const selection = useSelection(list.data?.items ?? []);
   useTabTitle(type.label.many);
-  const isGrid = useIsGrid(kind);
   const isTrash = view.status === "trashed";
-  const folderId = view.filters[kind.folderField] || null;
-
+  const shownProblem = problem ?? (list.error && !list.data ? failureMessage(list.error) : null);
   return (
     <div className={listStyles.screen}>
       <header className={listStyles.header}>
@@ -60,32 +56,24 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           <ListMenu type={type} onChange={change} onProblem={setProblem} />
         </div>
       </header>
-      {type.can.draft && !isTrash && <UploadArea kind={kind} folderId={folderId} />}
+      {type.can.draft && !isTrash && (
+        <UploadArea kind={kind} folderId={view.filters[kind.folderField] || null} />
+      )}
       <div className={styles.columns}>
         <FolderList kind={kind} view={view} onChange={change} />
         <div className={styles.results}>
-          <ListToolbar
+          <Toolbar
             type={type}
+            kind={kind}
             view={view}
-            onChange={change}
             columns={columns}
-            onColumns={(chosen) => {
-              remember(chosen);
-              change({ page: view.page, columns: chosen });
-            }}
-            elsewhere={[kind.folderField]}
-            hasColumns={!isGrid}
-          >
-            <NarrowChips kind={kind} view={view} onChange={change} />
-          </ListToolbar>
-          <Notices
-            type={type}
-            report={report}
-            onReport={setReport}
-            edited={edited}
-            onEdited={setEdited}
-            problem={problem ?? (list.error && !list.data ? failureMessage(list.error) : null)}
+            onChange={change}
+            onColumns={remember}
           />
+          <div className={listStyles.notices} aria-live="polite">
+            {outcome && <OutcomeNotice type={type} outcome={outcome} onChange={setOutcome} />}
+            {shownProblem && <Alert color="red" title={shownProblem} />}
+          </div>
           <Results
             type={type}
             kind={kind}
@@ -97,27 +85,63 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           />
         </div>
       </div>
-      {selection.items.length > 0 && (
-        <BulkBar
-          type={type}
-          items={selection.items}
-          isTrash={isTrash}
-          onClear={selection.clear}
-          onDone={(done) => {
-            setEdited(null);
-            setReport(done);
-            selection.clear();
-          }}
-          onEdited={(done) => {
-            setReport(null);
-            setEdited(done);
-            selection.clear();
-          }}
-        >
-          <MoveMenu kind={kind} items={selection.items} onMoved={selection.clear} />
-        </BulkBar>
-      )}
+      <Actions type={type} kind={kind} selection={selection} isTrash={isTrash} onDone={setOutcome} />
     </div>
+  );
+}
+
+interface ActionsProps extends MediaScreenProps {
+  selection: Selection;
+  isTrash: boolean;
+  onDone(outcome: ListOutcome): void;
+}
+
+/** What can be done with the chosen pictures or documents. */
+function Actions({ type, kind, selection, isTrash, onDone }: ActionsProps) {
+  const { items, clear } = selection;
+  if (items.length === 0) return null;
+  const finish = (outcome: ListOutcome) => {
+    onDone(outcome);
+    clear();
+  };
+  return (
+    <BulkBar
+      type={type}
+      items={items}
+      isTrash={isTrash}
+      onClear={clear}
+      onDone={(report) => finish({ report })}
+      onEdited={(edited) => finish({ edited })}
+    >
+      <MoveMenu kind={kind} items={items} onMoved={clear} />
+    </BulkBar>
+  );
+}
+
+interface ToolbarProps extends MediaScreenProps {
+  view: ListView;
+  columns: readonly string[] | null;
+  onChange: ReturnType<typeof useListView>[1];
+  onColumns: ReturnType<typeof useColumns>["remember"];
+}
+
+function Toolbar({ type, kind, view, columns, onChange, onColumns }: ToolbarProps) {
+  const isGrid = useIsGrid(kind);
+  return (
+    <ListToolbar
+      type={type}
+      view={view}
+      onChange={onChange}
+      columns={columns}
+      onColumns={(chosen) => {
+        onColumns(chosen);
+        onChange({ page: view.page, columns: chosen });
+      }}
+      elsewhere={[kind.folderField]}
+      hasColumns={!isGrid}
+    >
+      <NarrowChips kind={kind} view={view} onChange={onChange} />
+    </ListToolbar>
   );
 }
 
@@ -127,40 +151,6 @@ function Heading({ label, isTrash, total }: { label: string; isTrash: boolean; t
       {isTrash ? `${label} in the trash` : label}{" "}
       {total !== undefined && <span className={listStyles.total}>{total.toLocaleString("en-US")}</span>}
     </h1>
-  );
-}
-
-interface NoticesProps {
-  type: TypeDescription;
-  /** Of the latest bulk action. */
-  report: BulkReport | null;
-  onReport(report: BulkReport | null): void;
-  /** Of the latest edit of a field. */
-  edited: EditReport | null;
-  onEdited(report: EditReport | null): void;
-  problem: string | null;
-}
-
-function Notices({ type, report, onReport, edited, onEdited, problem }: NoticesProps) {
-  return (
-    <div className={listStyles.notices} aria-live="polite">
-      {report && (
-        <BulkOutcomeNotice type={type} report={report} onClose={() => onReport(null)} onUndone={onReport} />
-      )}
-      {edited && (
-        <EditOutcomeNotice
-          type={type}
-          report={edited}
-          onClose={() => onEdited(null)}
-          onUndone={onEdited}
-          onPublished={(done) => {
-            onEdited(null);
-            onReport(done);
-          }}
-        />
-      )}
-      {problem && <Alert color="red" title={problem} />}
-    </div>
   );
 }
 
