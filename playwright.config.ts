@@ -26,9 +26,7 @@ const onDesktop = new RegExp(
   [
     "quiet",
     "pages/(donate|scripts-sent|search)",
-    "shell/(client-state|errors|modals)",
-    "offline/offline",
-    "tracking/consent",
+    "shell/(client-state|consent|errors|modals|offline)",
     "ui/(form|links)",
     "locations-map/(ground|services)",
   ]

@@ -14,7 +14,7 @@ const reports = {
 };
 
 /** What has differed between browsers of one engine: the network state they report, their windows' history, and storage. */
-const differingTests = ["offline/", "shell/modals", "ui/modal", "tracking/consent"];
+const differingTests = ["shell/offline", "shell/modals", "ui/modal", "shell/consent"];
 
 /**
  * Runs the tests that need a browser, showing their progress, and beside them those that need none. Then prints what took how long, and the rows of

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
-import standardCharges from "../documents/standard-charges.csv?raw";
+import standardCharges from "./standard-charges.csv?raw";
 
 interface DemoDocument {
   slug: string;

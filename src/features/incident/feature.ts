@@ -1,6 +1,6 @@
 import { handle } from "~/platform/jobs/job";
 import type { Feature } from "~/server/feature";
-import { adminIncidentApi } from "./api/admin/incident-api";
+import { adminIncidentApi } from "./api/admin-incident-api";
 import { incidentApi } from "./api/incident-api";
 import { cachedIncident } from "./cached-incident";
 import { endDueIncident } from "./end-incident";

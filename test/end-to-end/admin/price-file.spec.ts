@@ -4,7 +4,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { callApi, signIn } from "./staff";
 
-const CHARGES = "src/demo/documents/standard-charges.csv";
+const CHARGES = "src/demo/content/standard-charges.csv";
 
 interface Settings {
   items: { id: string }[];

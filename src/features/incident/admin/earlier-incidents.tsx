@@ -2,7 +2,7 @@ import { Button, Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { IncidentResponse } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin-incident-api";
 import styles from "./incident.module.css";
 
 export interface EarlierIncidentsProps {

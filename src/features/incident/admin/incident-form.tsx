@@ -11,7 +11,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { failureMessage } from "~/site/browser/request/failure";
-import type { IncidentResponse } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin-incident-api";
 import { incidentLimits } from "../limits";
 import { incidentKinds, incidentPresets } from "../presets";
 import { IncidentBanner } from "../site/incident-banner";

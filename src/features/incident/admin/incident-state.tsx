@@ -7,7 +7,7 @@ import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
-import type { IncidentResponse } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin-incident-api";
 import styles from "./incident.module.css";
 
 /** Whether an incident is on, from when until when, and the button to end it. */

@@ -1,5 +1,5 @@
 import { instantFromLocal } from "~/admin/content/inputs/local-time";
-import type { IncidentResponse } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin-incident-api";
 import { type IncidentKind, incidentPresets } from "../presets";
 
 /** When it ends: in that many hours, at a time, or when staff end it. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { Screen } from "~/admin/screen/screen";
-import type { IncidentResponse } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin-incident-api";
 import { EarlierIncidents } from "./earlier-incidents";
 import { IncidentForm } from "./incident-form";
 import { IncidentState } from "./incident-state";

@@ -6,7 +6,7 @@ import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { checkItem } from "~/content/checklist/check-item";
-import charges from "~/demo/documents/standard-charges.csv?raw";
+import charges from "~/demo/content/standard-charges.csv?raw";
 import { fileType } from "~/features/media/file/definition";
 import { priceFile as healthCheck } from "~/features/operations/site-health/checks/price-file";
 import type { WithDatabase } from "~/features/operations/site-health/health-services";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import charges from "~/demo/documents/standard-charges.csv?raw";
+import charges from "~/demo/content/standard-charges.csv?raw";
 import { slices, validatePriceFile } from "./validate-price-file";
 
 const NAME = "470000001_elm-hospital_standardcharges.csv";

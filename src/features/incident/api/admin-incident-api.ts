@@ -4,10 +4,10 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { currentIncident, type Incident, pastIncidents } from "../../current-incident";
-import { endIncident } from "../../end-incident";
-import { incidentInput } from "../../input";
-import { setIncident } from "../../set-incident";
+import { currentIncident, type Incident, pastIncidents } from "../current-incident";
+import { endIncident } from "../end-incident";
+import { incidentInput } from "../input";
+import { setIncident } from "../set-incident";
 
 const access = { anyOf: ["permissionSettingsManager", "permissionIncidentManager"] } as const;
 const path = "/api/admin/incident";

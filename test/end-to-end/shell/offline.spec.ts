@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { hydrated, openHydrated } from "../shell/hydrated";
+import { hydrated, openHydrated } from "./hydrated";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -6,7 +6,7 @@ import { expect } from "../fixtures";
 import { layoutProblems } from "../large-text/layout-problems";
 import { show } from "../large-text/readings";
 import { testOnSiteWith } from "../locations-map/site-with";
-import { hydrated, openHydrated } from "../shell/hydrated";
+import { hydrated, openHydrated } from "./hydrated";
 
 const test = testOnSiteWith({
   CAPTCHA: "recaptcha",
