@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
+import type { Field } from "~/content/fields/field";
 import { searchRuleType } from "~/features/search/search-rule";
 import { testDatabase } from "../../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../../test/factories/content";
 import { providerType } from "../provider/definition";
+import { providerFields } from "../shared/provider/fields";
 import { findProviders, type ProviderSearch } from "./find-providers";
 
 const { db } = await testDatabase();
@@ -170,4 +172,17 @@ test("no input breaks it", async () => {
 test("a term of 10 kB is truncated, not refused", async () => {
   expect(await namesFor({ q: `bone doctor ${" ".repeat(10_000)}nothing` })).toContain("Zoe Adams");
   expect(await namesFor({ q: `orthopedics ${"x".repeat(10_000)}` })).toContain("Zoe Adams");
+});
+
+test("finds a provider by the text of each field that the site's search knows", async () => {
+  const words = ["brimvoltic", "zarquenth", "plomwick", "vexadrun", "grintolam", "hubberling", "ostwinkle"];
+  const searched = Object.entries<Field>(providerFields)
+    .filter(([, { search, kind }]) => search !== undefined && ["TEXT", "TEXTAREA", "HTML"].includes(kind))
+    .map(([name, { kind }], at) => ({ name, kind, word: words[at] ?? "" }));
+  const texts = searched.map(({ name, kind, word }) => [name, kind === "HTML" ? `<p>${word}</p>` : word]);
+  await makeProvider(db, { ...bone, ...Object.fromEntries(texts) });
+  const found = await Promise.all(
+    searched.map(async ({ name, word }) => ({ name, finds: await namesFor({ q: word }) })),
+  );
+  expect(found).toEqual(searched.map(({ name }) => ({ name, finds: ["brimvoltic"] })));
 });

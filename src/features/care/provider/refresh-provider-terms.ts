@@ -1,8 +1,23 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { SearchPart } from "~/content/fields/field";
+import { type StoredField, storedFields } from "~/content/publishing/published-columns";
 import type { Database } from "~/platform/database/database";
 import { location } from "../shared/location/table";
+import { providerFields } from "../shared/provider/fields";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
+
+type Weight = "A" | "B" | "C" | "D";
+
+/** A field that is part of the search document finds the provider here, too. */
+const WEIGHTS: Record<SearchPart, Weight> = { title: "A", words: "B", excerpt: "C", body: "D" };
+
+/** Fields that count otherwise than in the search of the site. */
+const OWN_WEIGHTS: Partial<Record<string, Weight>> = {
+  clinicalInterests: "C",
+  languages: "C",
+} satisfies Partial<Record<keyof typeof providerFields, Weight>>;
 
 type Which = { providerId: string } | { specialtyId: string } | { locationId: string };
 
@@ -17,22 +32,47 @@ export async function refreshProviderTerms(tx: Database, which: Which): Promise<
   const places = sql`(
     select string_agg(l.name || ' ' || l.address_city, ' ') from ${providerLocation} pl join ${location} l on l.id = pl.location_id
     where pl.provider_id = ${provider.id})`;
-  const vector = (text: unknown, weight: "A" | "B" | "C" | "D") => {
-    const plain = sql`unaccent(coalesce(${text}, ''))`;
-    return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${sql.raw(`'${weight}'`)})`;
-  };
-  const languages = sql`array_to_string(${provider.languages}, ' ')`;
-  const biography = sql`regexp_replace(${provider.bio}, '<[^>]+>', ' ', 'g')`;
   await tx
     .update(provider)
     .set({
-      terms: sql`${vector(sql`${provider.name} || ' ' || ${provider.acronymsAndAbbreviations}`, "A")}
-        || ${vector(specialtyWords, "B")}
-        || ${vector(sql`${provider.position} || ' ' || ${provider.clinicalInterests} || ' ' || ${languages}`, "C")}
-        || ${vector(sql`${biography} || ' ' || coalesce(${places}, '')`, "D")}`,
-      nameTerms: sql`to_tsvector('simple', unaccent(${provider.name} || ' ' || ${provider.acronymsAndAbbreviations}))`,
+      terms: sql`${vector("A", fieldTexts("A"))}
+        || ${vector("B", [...fieldTexts("B"), specialtyWords])}
+        || ${vector("C", fieldTexts("C"))}
+        || ${vector("D", [...fieldTexts("D"), places])}`,
+      nameTerms: sql`to_tsvector('simple', unaccent(${joined(fieldTexts("A"))}))`,
     })
     .where(affected(tx, which));
+}
+
+/** The words, stemmed and as they are. */
+function vector(weight: Weight, texts: SQL[]): SQL {
+  const plain = sql`unaccent(${joined(texts)})`;
+  return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${sql.raw(`'${weight}'`)})`;
+}
+
+/** Leaves out what is null. */
+function joined(texts: SQL[]): SQL {
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
+}
+
+/** The texts of the fields with this weight, in their order. */
+function fieldTexts(weight: Weight): SQL[] {
+  const columns: Record<string, PgColumn> = getTableColumns(provider);
+  return storedFields(providerFields).flatMap(({ name, column, field }) => {
+    const stored = columns[column];
+    return stored && weightOf(name, field) === weight ? [textOf(stored, field)] : [];
+  });
+}
+
+function weightOf(name: string, { search = [] }: StoredField): Weight | undefined {
+  const [part] = [search].flat();
+  return OWN_WEIGHTS[name] ?? (part && WEIGHTS[part]);
+}
+
+function textOf(column: PgColumn, { kind }: StoredField): SQL {
+  if (kind === "HTML") return sql`regexp_replace(${column}, '<[^>]+>', ' ', 'g')`;
+  if (kind === "TEXT_ARRAY") return sql`array_to_string(${column}, ' ')`;
+  return sql`${column}`;
 }
 
 function affected(tx: Database, which: Which) {

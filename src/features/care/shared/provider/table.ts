@@ -12,10 +12,7 @@ export const provider = pgTable(
     ...columnsOf(providerFields),
     /** Last name first, without accents; lists are sorted by it. */
     sortName: text().notNull(),
-    /**
-     * Name (A), specialties with their consumer words (B), position, interests, and languages (C), locations and
-     * biography (D).
-     */
+    /** The words of the fields by weight, and those of the specialties and locations (`refreshProviderTerms`). */
     terms: tsvector().notNull(),
     /**
      * The words of the name and the credentials, unstemmed. Separate from `terms`, because a search for a prefix in
