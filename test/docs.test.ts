@@ -129,7 +129,7 @@ describe("the guides", () => {
   });
 
   it("describe the architecture on two screens", () => {
-    expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(140);
+    expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(115);
   });
 });
 
