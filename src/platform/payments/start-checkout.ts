@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { paymentReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { AppError } from "../errors/app-error";
-import { paymentReturnPath } from "./payment-addresses";
 import { paymentById } from "./payment-by-id";
 import type { PaymentDeps } from "./payment-deps";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";

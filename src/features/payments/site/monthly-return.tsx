@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { monthlyReturnPath } from "~/platform/payments/payment-addresses";
+import { monthlyReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { purposeOf } from "~/platform/payments/purpose-of";
 import { recurringById } from "~/platform/payments/recurring/recurring-by-id";
 import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { monthlyReturnPath } from "../payment-addresses";
+import { monthlyReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { BEYOND_MS, type CheckoutDeps, callProvider, tooLate } from "../start-checkout";
 import { recurringById } from "./recurring-by-id";
 import type { RecurringOrder } from "./recurring-provider";

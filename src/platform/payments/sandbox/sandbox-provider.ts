@@ -1,6 +1,6 @@
 import { eq, gte } from "drizzle-orm";
+import { sandboxCheckoutPath } from "~/platform/isomorphic/payment-addresses";
 import type { RootDatabase } from "../../database/database";
-import { sandboxCheckoutPath } from "../payment-addresses";
 import type { PaymentProvider, ReportedCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import { sandboxCheckoutPath } from "~/platform/isomorphic/payment-addresses";
 import type { Database } from "../../database/database";
-import { sandboxCheckoutPath } from "../payment-addresses";
 import {
   type RecurringProvider,
   RecurringRefused,

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { paymentReturnPath } from "~/platform/payments/payment-addresses";
+import { paymentReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { paymentById } from "~/platform/payments/payment-by-id";
 import { purposeOf } from "~/platform/payments/purpose-of";
 import { syncPayment } from "~/platform/payments/sync-payment";

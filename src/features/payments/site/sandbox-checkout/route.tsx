@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { AppError } from "~/platform/errors/app-error";
-import { sandboxCheckoutPath } from "~/platform/payments/payment-addresses";
+import { sandboxCheckoutPath } from "~/platform/isomorphic/payment-addresses";
 import { changeSandboxAgreement } from "~/platform/payments/sandbox/change-sandbox-agreement";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
 import { sandboxAgreementOf } from "~/platform/payments/sandbox/sandbox-agreement-of";
