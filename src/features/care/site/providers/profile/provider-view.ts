@@ -25,6 +25,7 @@ export interface ProviderView {
   confirmedOn: string | null;
 }
 
+/** The texts that the profile shows under a label, in this order. */
 const LABELS = [
   ["clinicalInterests", "Cares most about"],
   ["boardCertification", "Board certified by"],
@@ -34,20 +35,20 @@ const LABELS = [
   ["education", "College"],
 ] as const satisfies (readonly [keyof StaffMemberResponse, string])[];
 
-/** How the profile shows each published fact of a provider. A new fact does not compile until it is listed here. */
-const profileFacts = {
+type LabeledFact = (typeof LABELS)[number][0];
+type OtherFact = Exclude<keyof StaffMemberResponse, LabeledFact>;
+
+/**
+ * Whether the profile shows each other published fact of a provider. A new fact does not compile until it has a label
+ * or is listed here.
+ */
+const otherFacts = {
   id: "shown",
   slug: "shown",
   name: "shown",
   acronymsAndAbbreviations: "shown",
   position: "shown",
   profileImage: "shown",
-  medicalSchool: "shown",
-  education: "shown",
-  internshipAndResidency: "shown",
-  fellowships: "shown",
-  boardCertification: "shown",
-  clinicalInterests: "shown",
   bio: "shown",
   gender: "not shown",
   languages: "shown",
@@ -58,14 +59,12 @@ const profileFacts = {
   confirmedOn: "shown",
   CHStaffMemberCHSpecialties: "shown",
   CHLocationCHStaffMembers: "shown",
-} as const satisfies Record<keyof StaffMemberResponse, "shown" | "not shown">;
+} as const satisfies Record<OtherFact, "shown" | "not shown">;
 
 /** The facts that a profile needs. */
 type ShownFacts = Pick<
   StaffMemberResponse,
-  {
-    [Name in keyof StaffMemberResponse]: (typeof profileFacts)[Name] extends "shown" ? Name : never;
-  }[keyof StaffMemberResponse]
+  LabeledFact | { [Name in OtherFact]: (typeof otherFacts)[Name] extends "shown" ? Name : never }[OtherFact]
 >;
 
 /** Converts the response of `GET /api/staff-member/{id}`, for the page and the modal. */
