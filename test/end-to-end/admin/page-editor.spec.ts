@@ -59,14 +59,23 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await page.getByRole("tab", { name: /^Check/ }).press("Enter");
-    await page.getByRole("button", { name: "Create a link" }).press("Enter");
-    const link = await page.getByLabel("Copy it now. It is not shown again.").inputValue();
+    await page.getByRole("button", { name: "Preview link" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Copy preview link" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const link = await page
+      .getByRole("dialog", { name: "Preview link" })
+      .getByRole("textbox")
+      .last()
+      .inputValue();
     const draft = await request.get(link);
     expect(draft.headers()["cache-control"]).toContain("no-store");
     expect(draft.headers()["x-robots-tag"]).toContain("noindex");
     expect(await draft.text()).toContain("Walk with us");
     expect((await request.get(path)).status()).toBe(404);
+    await page.getByRole("button", { name: /^Revoke the link that works until/ }).press("Enter");
+    await expect.poll(async () => (await request.get(link)).status()).toBe(404);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Preview link" })).toBeFocused();
 
     await chooseAction(page, "Schedule…");
     const year = new Date().getFullYear() + 1;
