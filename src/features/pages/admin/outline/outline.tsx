@@ -1,11 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { useState } from "react";
-import { notifyFailed } from "~/admin/screen/notify";
-import { ReadableError } from "~/site/browser/request/failure";
 import { AddDialog } from "../add/add-dialog";
-import { copiedBlocks } from "../block-clipboard";
 import { blockTitle } from "../block-title";
+import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import { StartChoice } from "../start/start-choice";
@@ -24,7 +22,8 @@ export function Outline() {
   const { isReadOnly } = usePageDraft();
   const [saving, setSaving] = useState<PlacedComponent | null>(null);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
-  const paste = (after: string | null) => void pasteBlocks(moves, after);
+  const clipboard = useCopyAndPaste();
+  const paste = (after: string | null) => void clipboard.paste(after).then((id) => id && focusRow(id));
 
   return (
     <div className={styles.outline}>
@@ -32,6 +31,7 @@ export function Outline() {
         blocks={blocks}
         moves={moves}
         onAddAfter={setAddingAfter}
+        onCopy={clipboard.copy}
         onPaste={paste}
         onSaveSection={setSaving}
       />
@@ -61,12 +61,13 @@ export function Outline() {
   );
 }
 
-interface BlockRowsProps extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onPaste" | "onSaveSection"> {
+interface BlockRowsProps
+  extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onCopy" | "onPaste" | "onSaveSection"> {
   blocks: readonly PlacedComponent[];
 }
 
 /** A row for each block, and the menu of the row that it was opened from. */
-function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockRowsProps) {
+function BlockRows({ blocks, moves, onAddAfter, onCopy, onPaste, onSaveSection }: BlockRowsProps) {
   const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
   return (
     <>
@@ -81,7 +82,6 @@ function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockR
               moves={moves}
               isMenuOpen={menu?.id === block.id && menu.isOpen}
               onMenu={(button) => setMenu({ id: block.id, button, isOpen: true })}
-              onPaste={() => onPaste(block.id)}
             />
           ))}
         </ol>
@@ -93,22 +93,12 @@ function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockR
         moves={moves}
         onClose={() => setMenu(menu && { ...menu, isOpen: false })}
         onAddAfter={onAddAfter}
+        onCopy={onCopy}
         onPaste={onPaste}
         onSaveSection={onSaveSection}
       />
     </>
   );
-}
-
-/** Inserts the copied blocks after a block, or at the end of the page. */
-async function pasteBlocks(moves: BlockMoves, after: string | null): Promise<void> {
-  const copied = await copiedBlocks();
-  if (copied.length === 0)
-    return notifyFailed(
-      new ReadableError("There is no copied block. Copy a block on this page or another one first."),
-    );
-  const id = moves.put(copied, moves.placeAfter(after));
-  if (id) focusRow(id);
 }
 
 function EmptyPage() {
