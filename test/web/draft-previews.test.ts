@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { saveDraft } from "~/content/actions/save-draft";
@@ -25,8 +25,7 @@ async function publishedRecord(type: ContentType) {
     .select()
     .from(contentItem)
     .where(and(eq(contentItem.type, type.name), isNotNull(contentItem.publishedUrl)))
-    .orderBy(asc(contentItem.publishedUrl))
-    .offset(1)
+    .orderBy(desc(contentItem.publishedUrl))
     .limit(1);
   if (!found?.publishedUrl) throw new Error(`The demo hospital has no ${type.name}.`);
   return { id: found.id, revision: found.revision, data: found.data, address: found.publishedUrl };

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { ClipboardPaste, Plus } from "lucide-react";
+import { ClipboardPaste, PencilLine, Plus } from "lucide-react";
 import { useState } from "react";
 import { AddDialog } from "../add/add-dialog";
 import { blockTitle } from "../block-title";
@@ -7,6 +7,8 @@ import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import { StartChoice } from "../start/start-choice";
+import { TemplateTexts } from "../texts/template-texts";
+import { textsToWrite } from "../texts/texts-to-write";
 import { type BlockMoves, useBlockMoves } from "../use-block-moves";
 import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
@@ -21,15 +23,20 @@ export function Outline() {
   const moves = useBlockMoves();
   const { isReadOnly } = usePageDraft();
   const [saving, setSaving] = useState<PlacedComponent | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
   const clipboard = useCopyAndPaste();
   const paste = (after: string | null) => void clipboard.paste(after).then((id) => id && focusRow(id));
 
+  if (isWriting && blocks.length > 0)
+    return <TemplateTexts blocks={blocks} onClose={() => setIsWriting(false)} />;
   return (
     <div className={styles.outline}>
+      <EmptyTexts blocks={blocks} onWrite={() => setIsWriting(true)} />
       <BlockRows
         blocks={blocks}
         moves={moves}
+        onBegin={() => setIsWriting(true)}
         onAddAfter={setAddingAfter}
         onCopy={clipboard.copy}
         onPaste={paste}
@@ -64,15 +71,16 @@ export function Outline() {
 interface BlockRowsProps
   extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onCopy" | "onPaste" | "onSaveSection"> {
   blocks: readonly PlacedComponent[];
+  onBegin(): void;
 }
 
 /** A row for each block, and the menu of the row that it was opened from. */
-function BlockRows({ blocks, moves, onAddAfter, onCopy, onPaste, onSaveSection }: BlockRowsProps) {
+function BlockRows({ blocks, moves, onBegin, onAddAfter, onCopy, onPaste, onSaveSection }: BlockRowsProps) {
   const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
   return (
     <>
       {blocks.length === 0 ? (
-        <EmptyPage />
+        <EmptyPage onBegin={onBegin} />
       ) : (
         <ol className={styles.list} aria-label="Blocks of the page">
           {blocks.map((block) => (
@@ -101,9 +109,21 @@ function BlockRows({ blocks, moves, onAddAfter, onCopy, onPaste, onSaveSection }
   );
 }
 
-function EmptyPage() {
+function EmptyPage({ onBegin }: { onBegin(): void }) {
   const { isReadOnly } = usePageDraft();
-  return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice />;
+  return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice onBegin={onBegin} />;
+}
+
+/** Leads to the texts that the page's template asks for, while one of them is empty. */
+function EmptyTexts({ blocks, onWrite }: { blocks: readonly PlacedComponent[]; onWrite(): void }) {
+  const { kinds, isReadOnly } = usePageDraft();
+  const empty = blocks.flatMap((block) => textsToWrite(block, kinds)).filter(({ isEmpty }) => isEmpty).length;
+  if (empty === 0 || isReadOnly) return null;
+  return (
+    <Button variant="light" leftSection={<PencilLine size={18} aria-hidden />} onClick={onWrite}>
+      Write the texts of the template ({empty} {empty === 1 ? "is" : "are"} empty)
+    </Button>
+  );
 }
 
 function Actions({ onAdd, onPaste }: { onAdd(): void; onPaste(): void }) {
