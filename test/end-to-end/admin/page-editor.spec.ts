@@ -59,7 +59,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Preview link" }).press("Enter");
+    await page.getByRole("button", { name: "Preview link", exact: true }).press("Enter");
     await expect(page.getByRole("button", { name: "Copy preview link" })).toBeFocused();
     await page.keyboard.press("Enter");
     const link = await page
@@ -75,7 +75,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await page.getByRole("button", { name: /^Revoke the link that works until/ }).press("Enter");
     await expect.poll(async () => (await request.get(link)).status()).toBe(404);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Preview link" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Preview link", exact: true })).toBeFocused();
 
     await chooseAction(page, "Schedule…");
     const year = new Date().getFullYear() + 1;

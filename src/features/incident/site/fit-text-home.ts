@@ -1,7 +1,7 @@
 import type { PlaceView } from "~/features/care/shared/location/place-view";
 import { escapeHtml as text } from "~/server/escape-html";
-import { noSettings, type ShellSettings } from "~/site/root-data";
 import { PAGE_NOTE_ID } from "~/site/page-note-id";
+import { noSettings, type ShellSettings } from "~/site/root-data";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import type { Incident } from "../current-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
