@@ -1,5 +1,6 @@
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import type { RootDatabase } from "~/platform/database/database";
+import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 import { showPublicly } from "../actions/show-publicly";
 import type { Item } from "../actions/steps";
@@ -23,7 +24,7 @@ export async function showDraft<Result>(
   let result: { value: Result } | undefined;
   try {
     await db.transaction(async (tx) => {
-      // Somebody who publishes the record at this moment goes first.
+      // A colleague may be publishing the record right now. A visitor's page must not wait long for it.
       await tx.execute(sql`set local lock_timeout = '2s'`);
       await publishFor(tx, type, item);
       result = { value: await render(tx, address) };
@@ -40,8 +41,9 @@ async function publishFor(tx: RootDatabase, type: ContentType, item: Item): Prom
   try {
     await showPublicly(tx, type, { ...item }, null);
   } catch (error) {
+    const isOther = error instanceof AppError || isUnavailable(error);
     // Its published rows cannot hold what is not filled in yet.
-    if (type.missing(item.data).length > 0) throw incomplete(type, item);
+    if (!isOther && type.missing(item.data).length > 0) throw incomplete(type, item);
     throw error;
   }
 }
