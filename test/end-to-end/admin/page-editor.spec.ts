@@ -167,7 +167,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await addBlock(page, "opening of a page");
     await typeInto(page.getByRole("textbox", { name: /^Heading/ }).first(), "Copied with its words");
     await allBlocks(page);
-    await rows.first().getByRole("button").first().press("ControlOrMeta+c");
+    await rows.last().getByRole("button").first().press("ControlOrMeta+c");
     await expect(page.getByText("“Opening of a page” was copied.")).toBeVisible();
     await saved(page);
 
