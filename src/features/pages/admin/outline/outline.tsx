@@ -121,7 +121,7 @@ function EmptyTexts({ blocks, onWrite }: { blocks: readonly PlacedComponent[]; o
   if (empty === 0 || isReadOnly) return null;
   return (
     <Button variant="light" leftSection={<PencilLine size={18} aria-hidden />} onClick={onWrite}>
-      Write the texts of the template ({empty} {empty === 1 ? "is" : "are"} empty)
+      Texts of the template ({empty} empty)
     </Button>
   );
 }
