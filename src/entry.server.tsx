@@ -43,7 +43,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId, unsent, isReplaced } = context.get(requestContext);
+  const { env, failure, requestId, unsent, isDraft, isReplaced } = context.get(requestContext);
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
@@ -68,17 +68,17 @@ export default async function handleRequest(
     headers.set("x-robots-tag", "noindex, nofollow");
     return new Response(rendered, { status, headers });
   }
-  // The address of a refused request may be invalid for the client-side router too, so such a page is plain
-  // HTML.
-  const start = failure ? "never" : startOf(request);
+  // The address of a refused request may be invalid for the client-side router too, and that of a preview link belongs
+  // to no route, so such a page is plain HTML.
+  const start = failure || isDraft ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const finished = finishDocument(titled, mark, start, entry.manifest.entry, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
-  const tracking = trackingOf(entry);
+  const tracking = isDraft ? null : trackingOf(entry);
   // The services read the referrer, so it names the site only, never the page that a visitor came from.
   if (tracking) headers.set("referrer-policy", "strict-origin");
-  const isCountable = mayBeCounted(entry, rendered);
+  const isCountable = !isDraft && mayBeCounted(entry, rendered);
   if (isCountable) headers.set(COUNTED_HEADER, "yes");
   headers.set(
     "content-security-policy",

@@ -18,7 +18,6 @@ const ALWAYS_THERE = [
   "location",
   "newsletter",
   "payment",
-  "preview",
   "provider",
   "provider-search",
   "registration",

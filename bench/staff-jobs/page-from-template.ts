@@ -1,35 +1,42 @@
 import { expect } from "@playwright/test";
-import { newName, saved } from "../../test/end-to-end/admin/staff";
+import { newName } from "../../test/end-to-end/admin/staff";
 import { tabTo } from "../../test/end-to-end/keyboard";
 import type { StaffJob } from "./staff-job";
 
-/**
- * A draft has the blocks of a template, and its opening is written. Publishing it takes another click for each further
- * block in which the template asks for a text, and one to publish.
- */
+/** A page with the blocks of a template, in which everything that the template asks for is written, is public. */
 export const pageFromTemplate: StaffJob = {
   name: "page from a template",
   clickLimit: 5,
-  async prepare({ page }) {
+  async prepare({ page, visitor }) {
     const title = newName("Visiting hours");
+    const path = `/${title.toLowerCase().replaceAll(" ", "-")}`;
     return async () => {
       await page.getByRole("button", { name: "Add", exact: true }).click();
       await page.getByRole("menuitem", { name: "Page", exact: true }).click();
       await expect(page.locator("[name=title]")).toBeFocused();
       await page.keyboard.type(title);
       await tabTo(page, page.locator("[name=path]"));
-      await page.keyboard.type(`/${title.toLowerCase().replaceAll(" ", "-")}`);
+      await page.keyboard.type(path);
       await tabTo(page, page.locator("[name=description]"));
       await page.keyboard.type("When you can visit people who stay with us, and what to keep in mind.");
       await page.getByRole("tab", { name: "Blocks" }).click();
       await page.getByRole("button", { name: /^Standard page/ }).click();
-      const canvas = page.frameLocator("#preview-frame");
-      await canvas.getByText("Questions?").waitFor();
-      await page.getByRole("button", { name: /^Opening of a page/ }).click();
-      await tabTo(page, page.getByRole("textbox", { name: /^Heading/ }).first());
+      const texts = page.getByRole("region", { name: "Texts of the template" });
+      await expect(texts.getByRole("textbox", { name: /^Heading/ })).toBeFocused();
       await page.keyboard.type("Come and see us");
-      await expect(canvas.getByText("Come and see us", { exact: true })).toBeVisible();
-      await saved(page);
+      await tabTo(page, texts.getByRole("textbox", { name: /^Introduction/ }));
+      await page.keyboard.type("Visitors are welcome every day.");
+      await tabTo(page, texts.getByRole("textbox", { name: /^Text( |$)/ }));
+      await page.keyboard.type("From noon until eight in the evening.");
+      await tabTo(page, texts.getByRole("textbox", { name: /^Name/ }));
+      await page.keyboard.type("The front desk");
+      await tabTo(page, texts.getByRole("textbox", { name: /^Hours/ }));
+      await page.keyboard.type("Every day, at any hour");
+      await page.getByRole("button", { name: /^Publish(?!ed)/ }).click();
+      await expect(page.getByText("Live", { exact: true })).toBeVisible();
+      await visitor.goto(path);
+      await expect(visitor.getByRole("heading", { level: 1, name: "Come and see us" })).toBeVisible();
+      await expect(visitor.getByText("The front desk")).toBeVisible();
     };
   },
 };

@@ -1,13 +1,11 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import type { CachedPage } from "~/platform/cache/cached-page";
 import { bytesWithForms, CompressedForms } from "~/platform/cache/compressed-forms";
 import { sendContent } from "~/server/direct/send-content";
 import type { SendStale, StalePage } from "~/server/page-cache/stale-page";
-import { turnOnStyles } from "~/server/page-styles/inline-styles";
 import type { Services } from "~/server/services";
-import { STALE_NOTE_ID } from "~/site/stale-note-id";
-import { StaleNote } from "./shell/stale-note/stale-note";
+import { insertNote } from "./shell/page-note/insert-note";
+import { StaleNote } from "./shell/page-note/stale-note";
 
 /** In a shorter outage, hardly anything on a page can have changed. */
 const NOTE_AFTER_MS = 60_000;
@@ -53,10 +51,8 @@ export function createStaleSender({
 
   function withNote(html: string, trueUntil: Date): string {
     const phone = mainPhone() ?? "";
-    const note = renderToStaticMarkup(
-      <StaleNote since={formatSince(trueUntil, now(), env.TZ_HOSPITAL)} phone={phone} />,
-    );
-    return turnOnStyles(html).replace(SLOT, (slot) => slot + note);
+    const since = formatSince(trueUntil, now(), env.TZ_HOSPITAL);
+    return insertNote(html, <StaleNote since={since} phone={phone} />);
   }
 
   return async (c, stale) => {
@@ -76,7 +72,6 @@ export function createStaleSender({
   };
 }
 
-const SLOT = new RegExp(`<div id="${STALE_NOTE_ID}"[^>]*>(?=</div>)`);
 const INCIDENT = /<(?:section|div)(?=[^>]* data-incident-until="([^"]+)")/g;
 
 /** Hides every expired notice. @returns also when the next one expires */

@@ -19,6 +19,7 @@ import { staticAssets } from "~/server/middleware/static-assets";
 import { limitRenders } from "~/server/render-limit";
 import type { Services } from "~/server/services";
 import { createApi } from "./api";
+import { draftPreviews } from "./draft-previews";
 import { findContent } from "./find-content";
 import { hiddenAddresses } from "./hidden-addresses";
 import { pagePdfs } from "./page-pdfs";
@@ -60,6 +61,7 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   app.use(hiddenAddresses(services));
   app.use(pagePdfs(services));
   app.route("/", createApi(services));
+  app.get("/preview/:token", draftPreviews(services));
   app.all("*", countViews(services), pages(services));
 
   app.notFound((c) =>

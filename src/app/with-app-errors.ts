@@ -96,5 +96,6 @@ function translate(handler: Handler): Handler {
 async function asRouteError({ code, message, status, more }: AppError, context: RequestContext) {
   const contents = await errorPageContents(context, status);
   const headers = more.headers ?? {};
-  return data({ ...more.details, code, message, ...contents }, { status, statusText: code, headers });
+  // What the error says about itself comes before what pages of its status say.
+  return data({ ...contents, ...more.details, code, message }, { status, statusText: code, headers });
 }

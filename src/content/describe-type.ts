@@ -10,6 +10,7 @@ import type {
 } from "./description";
 import type { Field, Fields } from "./fields/field";
 import { firstOrder, upcomingColumn } from "./listing/list-order";
+import { hasPreviewLinks } from "./preview-links/has-preview-links";
 import { allBlocks } from "./registry";
 
 /** Describes a content type for the admin's lists and forms. */
@@ -24,6 +25,7 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
     forStaffOnly: type.forStaffOnly ?? false,
     hasTabs: type.hasTabs ?? false,
     addressPrefix: type.addressPrefix ?? null,
+    hasPreviewLinks: hasPreviewLinks(type),
     slugField: type.slugField ?? null,
     fields: describeFields(type.fields),
     relations: (type.relations ?? []).map(({ name, label, holder }) => ({ name, label, refersTo: holder })),

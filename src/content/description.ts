@@ -20,6 +20,8 @@ export interface TypeDescription {
   hasTabs: boolean;
   /** What stands before the slug in the public address (`/provider/`); null where records have no page. */
   addressPrefix: string | null;
+  /** Its drafts can be shown to people without an account. */
+  hasPreviewLinks: boolean;
   /** The name of the field whose value is unique within the type, if it has one. */
   slugField: string | null;
   fields: FieldDescription[];

@@ -5,7 +5,7 @@ import { openDatabase } from "~/platform/database/database";
 import { watchDatabase } from "~/platform/database/database-watch";
 import { createLogger } from "~/platform/logging/logger";
 import type { PageRenderer } from "~/server/page-renderer";
-import { STALE_NOTE_ID } from "~/site/stale-note-id";
+import { PAGE_NOTE_ID } from "~/site/page-note-id";
 import { adminCaller } from "../admin-call";
 import { cuttableDatabase } from "../cuttable-database";
 import { testDatabase } from "../database";
@@ -35,7 +35,7 @@ const pages: Partial<PageRenderer> = {
     const styles =
       '<link rel="stylesheet" href="/site.css" disabled=""/><noscript><link rel="stylesheet" href="/site.css"/></noscript>';
     return new Response(
-      `${styles}<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`,
+      `${styles}<div id="${PAGE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`,
       {
         headers: { "content-type": "text/html" },
       },

@@ -22,8 +22,8 @@ export interface RecordsListProps<Row, Answer extends PeoplePage<Row>> {
   query: UseQueryResult<Answer>;
   /** The records in lower case: `gifts`. */
   many: string;
-  /** What the search looks in. */
-  searches: string;
+  /** What the search looks in. Left out: the list has no search. */
+  searches?: string;
   /** Whether the search waits for Enter, because the server needs a while. */
   waitsForEnter?: boolean;
   keyOf(row: Row): string;
@@ -41,8 +41,8 @@ export interface RecordsListProps<Row, Answer extends PeoplePage<Row>> {
 
 /** A part of a list of people. */
 export interface PeoplePage<Row> extends ListPage<Row> {
-  /** How many could not be searched, because they could not be decrypted. */
-  unreadable: number;
+  /** How many could not be searched, because they could not be decrypted. Left out by lists without a search. */
+  unreadable?: number;
 }
 
 /** A feature's list: search, filters, columns, saved views, a file of what is shown, and a card per row on a phone. */
@@ -52,13 +52,15 @@ export function RecordsList<Row, Answer extends PeoplePage<Row>>(props: RecordsL
   return (
     <div className={styles.list}>
       <search className={toolbar.toolbar} data-labels aria-label={`Find ${many}`}>
-        <SearchBox
-          view={view}
-          label="Search"
-          placeholder={searches}
-          waitsForEnter={waitsForEnter ?? false}
-          onChange={change}
-        />
+        {searches !== undefined && (
+          <SearchBox
+            view={view}
+            label="Search"
+            placeholder={searches}
+            waitsForEnter={waitsForEnter ?? false}
+            onChange={change}
+          />
+        )}
         {children && <FilterPanel count={narrowedBy(view)}>{children}</FilterPanel>}
         <div className={toolbar.looks}>
           <ColumnMenu offered={records.offered} shown={records.shown} onChange={records.show} />
@@ -88,7 +90,7 @@ function Rows<Row, Answer extends PeoplePage<Row>>({
       <p className={styles.count} role="status">
         {count(answer)}
       </p>
-      <UnreadableNote count={answer.unreadable} />
+      <UnreadableNote count={answer.unreadable ?? 0} />
       {answer.items.length === 0 ? (
         <Nothing icon={isNarrowed(view) ? SearchX : empty.icon}>
           {isNarrowed(view) ? `No ${many} match.` : empty.text}

@@ -4,7 +4,7 @@ import type { RecordColumn } from "./records-table";
 import { useColumns } from "./use-columns";
 import { type ChangeView, useListView } from "./use-list-view";
 
-/** A column of a list that a feature shows. The title is always shown; people choose the others. */
+/** A column of a list that a feature shows. The title and the actions are always shown; people choose the others. */
 export interface ListColumn<Row> extends RecordColumn<Row> {
   /** Whether it is shown at first. */
   isFirst?: boolean;
@@ -18,9 +18,9 @@ export interface Records<Row> {
   change: ChangeView;
   /** The columns that people may choose. */
   offered: readonly ListColumn<Row>[];
-  /** The shown columns, with the title. */
+  /** The shown columns, with the title and the actions. */
   columns: readonly ListColumn<Row>[];
-  /** Names of the shown columns, with the title. */
+  /** Names of the shown columns, with the title and the actions. */
   shown: string[];
   show(columns: string[]): void;
   /** What is shown, as the query of a saved view. */
@@ -41,10 +41,10 @@ export function useRecords<Row>(
   const [view, change] = useListView(shape);
   const { columns: chosen, remember } = useColumns(name, view);
   const isShown = (column: ListColumn<Row>) =>
-    column.kind === "title" || (chosen ? chosen.includes(column.name) : column.isFirst === true);
+    !isChosen(column) || (chosen ? chosen.includes(column.name) : column.isFirst === true);
   const visible = columns.filter(isShown);
-  const offered = columns.filter(({ kind }) => kind !== "title");
-  const shownNames = visible.filter(({ kind }) => kind !== "title").map((column) => column.name);
+  const offered = columns.filter(isChosen);
+  const shownNames = visible.filter(isChosen).map((column) => column.name);
   return {
     name,
     view,
@@ -58,4 +58,9 @@ export function useRecords<Row>(
     },
     query: savedQuery(view, shownNames, shape),
   };
+}
+
+/** Whether people choose if the column is shown. */
+function isChosen<Row>({ kind }: ListColumn<Row>): boolean {
+  return kind !== "title" && kind !== "actions";
 }

@@ -20,9 +20,9 @@ import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
 import { usePageLanguage } from "./page-language";
+import { PageNoteSlot } from "./page-note/page-note-slot";
 import styles from "./site-frame.module.css";
 import { SkipLink } from "./skip-link";
-import { StaleNoteSlot } from "./stale-note/stale-note-slot";
 
 const banners = siteFeatures.flatMap(({ Banner = [] }) => Banner);
 
@@ -61,7 +61,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
         {banners.map((Banner) => (
           <Banner key={Banner.name} />
         ))}
-        <StaleNoteSlot />
+        <PageNoteSlot />
         <main id="main" tabIndex={-1} lang={language} dir={direction}>
           <LanguageLinks />
           {children}

@@ -3,7 +3,6 @@ import type { FeatureRoutes } from "~/features";
 export const routes: FeatureRoutes = {
   site: {
     "": "site/route.tsx",
-    "preview/:token": "site/preview.tsx",
     "*": "site/route.tsx",
   },
   admin: {

@@ -181,6 +181,8 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await page.getByRole("tab", { name: "Blocks" }).click();
     await page.getByRole("button", { name: /^Service/ }).click();
     const canvas = page.frameLocator("#preview-frame");
+    const texts = page.getByRole("region", { name: "Texts of the template" });
+    await expect(texts.getByRole("textbox", { name: /^Heading/ }).first()).toBeFocused();
     await expect(canvas.getByText("[Name of the service]")).toBeVisible();
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -11,7 +11,7 @@ import { callApi, newName, signIn } from "./staff";
 
 const records = {
   image: demoId("image", "scene-contact"),
-  file: demoId("file", "medicine-list"),
+  file: demoId("file", "standard-charges"),
   location: demoId("location", "main-hospital"),
   provider: demoId("provider", "elena-marsh"),
   form: demoId("form", "contact"),
@@ -31,7 +31,7 @@ test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff",
     test(`with the ${filling} that each can hold, it fits`, async ({ page }) => {
       const { blockNames, filledBlock } = await blocks();
       await signIn(page);
-      const address = await draftOf(
+      const address = await publishedPageOf(
         page,
         [opening, ...blockNames.filter((name) => !OPENINGS.includes(name))].map((name) =>
           filledBlock(name, name === opening ? "largest" : filling, records),
@@ -53,7 +53,7 @@ test("the keyboard stops at those tables of a text that it must scroll, and with
   await signIn(page);
   const wide = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   const html = `<p><a href="/about-us">Before</a></p>${[["Open", "8 to 5"], wide].map(tableOf).join("<p>And</p>")}`;
-  const address = await draftOf(page, [
+  const address = await publishedPageOf(page, [
     (await blocks()).filledBlock("hero", "largest", records),
     { type: "richText", props: { html } },
   ]);
@@ -101,14 +101,21 @@ async function blocks() {
   return module;
 }
 
-/** The private link to a draft of those blocks: it also shows what could not be published. */
-async function draftOf(page: Page, blocks: object[]): Promise<string> {
+/** The address of a published page of those blocks. */
+async function publishedPageOf(page: Page, blocks: object[]): Promise<string> {
   const title = newName("Every block");
   const path = `/${title.toLowerCase().replaceAll(" ", "-")}`;
   const data = { path, title, description: "Every block there is.", blocks };
-  const { item } = await callApi<{ item: { id: string } }>(page, "POST", "/api/admin/pages", { data });
-  const links = `/api/admin/pages/${item.id}/preview-links`;
-  return (await callApi<{ path: string }>(page, "POST", links, { days: 1 })).path;
+  const { item } = await callApi<{ item: { id: string; revision: number } }>(
+    page,
+    "POST",
+    "/api/admin/pages",
+    {
+      data,
+    },
+  );
+  await callApi(page, "POST", `/api/admin/pages/${item.id}/publication`, { revision: item.revision });
+  return path;
 }
 
 /** The elements that make the window scroll sideways. Elements that scroll themselves are fine. */

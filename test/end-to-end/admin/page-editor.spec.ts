@@ -28,6 +28,9 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await canvas.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
       "Atkinson Hyperlegible",
     );
+    const phone = page.getByRole("radio", { name: "Phone", exact: true });
+    await phone.press("Space");
+    await expect.poll(() => canvas.locator("body").evaluate(() => innerWidth)).toBe(360);
 
     await addBlock(page, "gallery");
     await page.getByRole("button", { name: "Add a slide" }).press("Enter");
@@ -59,14 +62,23 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await page.getByRole("tab", { name: /^Check/ }).press("Enter");
-    await page.getByRole("button", { name: "Create a link" }).press("Enter");
-    const link = await page.getByLabel("Copy it now. It is not shown again.").inputValue();
+    await page.getByRole("button", { name: "Preview link", exact: true }).press("Enter");
+    await expect(page.getByRole("button", { name: "Copy preview link" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const link = await page
+      .getByRole("dialog", { name: "Preview link" })
+      .getByRole("textbox")
+      .last()
+      .inputValue();
     const draft = await request.get(link);
     expect(draft.headers()["cache-control"]).toContain("no-store");
     expect(draft.headers()["x-robots-tag"]).toContain("noindex");
     expect(await draft.text()).toContain("Walk with us");
     expect((await request.get(path)).status()).toBe(404);
+    await page.getByRole("button", { name: /^Revoke the link that works until/ }).press("Enter");
+    await expect.poll(async () => (await request.get(link)).status()).toBe(404);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Preview link", exact: true })).toBeFocused();
 
     await chooseAction(page, "Schedule…");
     const year = new Date().getFullYear() + 1;
@@ -98,6 +110,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await versions.filter({ hasText: "published" }).nth(1).press("Enter");
     await page.getByRole("button", { name: "Restore this version" }).press("Enter");
     await expect(canvas.getByText("Walk with us", { exact: true })).toBeVisible();
+    await expect(phone).toBeChecked();
     await expect(page.getByText("Live, with changes", { exact: true })).toBeVisible();
     expect(await (await request.get(path)).text()).toContain("Walk with us in fall");
     await publishIt(page);
@@ -139,6 +152,53 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
       .press("Enter");
     await expect(page).toHaveURL(/\/primary-care-faq#how-do-i-get-a-prescription-refilled$/);
     await expect(page.getByText(words)).toBeVisible();
+  });
+
+  test("by keyboard: a block is copied to another page, undo removes it, and a text field takes only text", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const [from, to] = [
+      await newPage(page, newName("Copied from")),
+      await newPage(page, newName("Copied to")),
+    ];
+    const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
+    await page.goto(`/admin/pages/${from.id}`);
+    await addBlock(page, "opening of a page");
+    await typeInto(page.getByRole("textbox", { name: /^Heading/ }).first(), "Copied with its words");
+    await allBlocks(page);
+    await rows.last().getByRole("button").first().press("ControlOrMeta+c");
+    await expect(page.getByText("“Opening of a page” was copied.")).toBeVisible();
+    await saved(page);
+
+    await page.goto(`/admin/pages/${to.id}`);
+    await allBlocks(page);
+    await page.getByRole("button", { name: "Add a block", exact: true }).press("ControlOrMeta+v");
+    await expect(page.getByText("“Opening of a page” was pasted.")).toBeVisible();
+    await expect(rows.last()).toContainText("Copied with its words");
+    await expect(rows.last().getByRole("button").first()).toBeFocused();
+    const before = await rows.count();
+    for (const [name, count] of [
+      ["Undo", before - 1],
+      ["Redo", before],
+    ] as const) {
+      const step = page.getByRole("button", { name, exact: true });
+      // The editor records a step after a pause.
+      await expect(step).toBeEnabled();
+      await step.press("Enter");
+      await expect(rows).toHaveCount(count);
+    }
+
+    await rows.last().getByRole("button").first().press("Enter");
+    const heading = page.getByRole("textbox", { name: /^Heading/ }).first();
+    await heading.press("ControlOrMeta+a");
+    await heading.press("ControlOrMeta+c");
+    await heading.press("End");
+    await heading.press("ControlOrMeta+v");
+    await expect(heading).toHaveValue("Copied with its wordsCopied with its words");
+    await allBlocks(page);
+    await expect(rows).toHaveCount(before);
+    await saved(page);
   });
 
   test("by keyboard: consecutive blocks are saved as a section, added to another page, renamed, and deleted", {

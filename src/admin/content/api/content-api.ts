@@ -1,5 +1,5 @@
 import type { BulkAction, BulkEditOutcome, ChoiceList, ItemList, ListItem } from "~/content/item-schemas";
-import type { QueryOf } from "~/site/browser/request/client";
+import type { AnswerOf, QueryOf } from "~/site/browser/request/client";
 import { api } from "../../requests/api";
 
 const ALL = "/api/admin/{type}";
@@ -78,10 +78,25 @@ export function contentApi(type: string) {
       api
         .post(`${ALL}/bulk`, { params: { type }, body: { action, items, dryRun: true } })
         .then(({ live }) => live),
+    ...previewLinkCalls(type),
     ...editCalls(type),
     exportAddress: `/api/admin/${type}/export.csv`,
     /** @param shown the list's query, and its columns */
     listExportAddress: (shown: URLSearchParams) => `/api/admin/${type}/list.csv?${shown}`,
+  };
+}
+
+export type PreviewLinks = AnswerOf<"get", "/api/admin/{type}/{id}/preview-links">["links"];
+
+/** The calls for links that show a draft to people without an account. */
+function previewLinkCalls(type: string) {
+  const links = `${ONE}/preview-links` as const;
+  return {
+    previewLinks: (id: string) => api.get(links, { params: { type, id } }),
+    /** @param days after which the link expires */
+    makePreviewLink: (id: string, days: number) => api.post(links, { params: { type, id }, body: { days } }),
+    revokePreviewLink: (id: string, linkId: string) =>
+      api.del(`${links}/{linkId}`, { params: { type, id, linkId } }),
   };
 }
 

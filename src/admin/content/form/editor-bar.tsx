@@ -11,6 +11,7 @@ import { counted, lowered } from "../words";
 import styles from "./editor.module.css";
 import { EditorMenu } from "./editor-menu";
 import { titleIn } from "./form-groups";
+import { PreviewLink } from "./preview-link";
 import { SaveState } from "./save-state";
 import { ScheduleDialog } from "./schedule-dialog";
 import type { Editor } from "./use-editor";
@@ -50,6 +51,9 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
       </div>
       <div className={styles.barActions}>
         {item && <ViewOnSite item={item} />}
+        {item && hasPreviewLink(type, item) && (
+          <PreviewLink type={type} item={item} save={editor.keeper.flush} />
+        )}
         {item?.status === "trashed" ? (
           <Button onClick={() => actions.untrash()} loading={actions.busy === "untrash"}>
             Restore
@@ -83,6 +87,11 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
 /** Records of internal types are never published, so only the trash is a status. */
 function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean {
   return !forStaffOnly || status === "trashed";
+}
+
+/** Whether people without an account can be shown the record's draft. */
+function hasPreviewLink({ can, hasPreviewLinks }: TypeDescription, { status }: Item): boolean {
+  return hasPreviewLinks && can.draft && status !== "trashed";
 }
 
 /** The link to the public page, if there is one. */

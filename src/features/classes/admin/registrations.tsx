@@ -76,7 +76,7 @@ export default function RegistrationsScreen() {
 
 function countOf({ total, isCut }: FoundRegistrations): string {
   const found = total === 1 ? "1 registration" : `${total.toLocaleString("en-US")} registrations`;
-  return isCut ? `${found}. There may be more. Add a word to see fewer.` : found;
+  return isCut ? `${found} among the newest ones. Older ones are on the roster of their class.` : found;
 }
 
 const COLUMNS: readonly ListColumn<FoundRegistration>[] = [

@@ -1,26 +1,23 @@
-import { Badge, Button, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { Badge, Button, Modal, NativeSelect } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Inbox, Search, SearchX } from "lucide-react";
-import { useState } from "react";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { Inbox } from "lucide-react";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { downloadFile } from "~/admin/content/api/download-file";
+import { RecordsList } from "~/admin/records/records-list";
+import { type ListColumn, type Records, useRecords } from "~/admin/records/use-records";
 import { api } from "~/admin/requests/api";
 import { keyOf } from "~/admin/requests/one-of";
-import { Answered } from "~/admin/screen/answered";
-import { Nothing } from "~/admin/screen/nothing";
 import { notifyFailed } from "~/admin/screen/notify";
-import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { TableOfWork } from "~/admin/screen/table-of-work";
-import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
+import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
 import type { SubmissionItem, SubmissionList } from "../api/admin/submission-schemas";
 import { SubmissionView } from "./submission-view";
 import styles from "./submissions.module.css";
 
-const PAGE_SIZE = 25;
+const SHAPE = { filters: ["formId", "state"], order: "", ofPeople: true };
+const EMPTY = { icon: Inbox, text: "Nothing here yet. New submissions appear here." };
 
 const STATES: Record<SubmissionItem["state"], { label: string; color: string }> = {
   received: { label: "New", color: "amber" },
@@ -37,53 +34,38 @@ const STATES: Record<SubmissionItem["state"], { label: string; color: string }> 
  */
 export default function Submissions() {
   const { id } = useParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const { search, page, filter, typed, setTyped, list, isFiltered } = useSubmissions();
-  const close = () => navigate({ pathname: "/admin/forms/submissions", search: search.toString() });
+  const records = useRecords("submissions", SHAPE, COLUMNS);
+  const { q, filters, page, pageSize } = records.view;
+  const { formId } = filters;
+  const state = keyOf(STATES, filters.state);
+  const list = useQuery({
+    queryKey: ["submissions", q, formId, state, page, pageSize],
+    queryFn: ({ signal }) =>
+      api.post("/api/admin/submissions/search", { body: { q, formId, state, page, pageSize }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => navigate({ pathname: "/admin/forms/submissions", search });
   return (
     <Screen
       title="Submissions"
       lead="What people sent with the forms on the website. The audit log records who opens a submission."
+      actions={<SaveForm formId={formId} />}
     >
       <Panel>
-        <div className={styles.filters}>
-          <TextInput
-            label="Search"
-            type="search"
-            placeholder="Name or email"
-            className={styles.search}
-            leftSection={<Search size={16} aria-hidden="true" />}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              if (page > 1) filter("page", "");
-            }}
-          />
-          <Filters search={search} forms={list.data?.forms ?? []} onFilter={filter} />
-        </div>
-        <Answered query={list} lines={6}>
-          {({ items, total, unreadable }) => (
-            <>
-              <UnreadableNote count={unreadable} />
-              <p className={styles.total} role="status">
-                {total === 1 ? "1 submission" : `${total} submissions`}
-              </p>
-              {items.length === 0 ? (
-                <Nothing icon={isFiltered ? SearchX : Inbox}>
-                  {isFiltered ? "No submissions match." : "Nothing here yet. New submissions appear here."}
-                </Nothing>
-              ) : (
-                <Rows items={items} search={search.toString()} />
-              )}
-              <PagesOf
-                total={total}
-                pageSize={PAGE_SIZE}
-                page={page}
-                onChange={(next) => filter("page", String(next))}
-              />
-            </>
-          )}
-        </Answered>
+        <RecordsList
+          records={records}
+          query={list}
+          many="submissions"
+          searches="Name or email"
+          keyOf={(item) => item.id}
+          count={countOf}
+          empty={EMPTY}
+          minWidth={720}
+        >
+          <Filters records={records} forms={list.data?.forms ?? []} />
+        </RecordsList>
       </Panel>
       <Modal opened={id !== undefined} onClose={close} title={nameOf(list.data, id)} size="lg">
         {id && <SubmissionView id={id} onGone={close} />}
@@ -92,99 +74,87 @@ export default function Submissions() {
   );
 }
 
-/** The list for the filters in the address and the typed search. */
-function useSubmissions() {
-  const [search, setSearch] = useSearchParams();
-  // A search is often a name, which must not appear in the address.
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), 300);
-  const page = Number(search.get("page") ?? 1);
-  const formId = search.get("formId") || undefined;
-  const state = search.get("state") ?? "";
-  const listQuery = { q, formId, state: keyOf(STATES, state), page, pageSize: PAGE_SIZE };
-  const list = useQuery({
-    queryKey: ["submissions", listQuery],
-    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: listQuery, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const filter = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete("page");
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  };
-  return { search, page, filter, typed, setTyped, list, isFiltered: Boolean(q || formId || state) };
+function countOf({ total }: SubmissionList): string {
+  return total === 1 ? "1 submission" : `${total.toLocaleString("en-US")} submissions`;
+}
+
+/** Saves the submissions of one form with their answers, whose columns every form has for itself. */
+function SaveForm({ formId }: { formId: string | undefined }) {
+  const save = () =>
+    downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+  return (
+    <Button variant="default" disabled={!formId} onClick={save}>
+      {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
+    </Button>
+  );
 }
 
 interface FiltersProps {
-  search: URLSearchParams;
+  records: Records<SubmissionItem>;
   forms: SubmissionList["forms"];
-  onFilter(name: string, value: string): void;
 }
 
-function Filters({ search, forms, onFilter }: FiltersProps) {
-  const formId = search.get("formId") ?? "";
-  const save = () =>
-    downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+function Filters({ records: { view, change }, forms }: FiltersProps) {
+  const { formId = "", state = "" } = view.filters;
   return (
     <>
       <NativeSelect
         label="Form"
         value={formId}
         data={[{ value: "", label: "All" }, ...forms.map((form) => ({ value: form.id, label: form.name }))]}
-        onChange={(event) => onFilter("formId", event.currentTarget.value)}
+        onChange={(event) => change({ filters: { formId: event.currentTarget.value, state } })}
       />
       <NativeSelect
         label="State"
-        value={search.get("state") ?? ""}
+        value={state}
         data={[
           { value: "", label: "All" },
           ...(["received", "handled"] as const).map((value) => ({ value, label: STATES[value].label })),
         ]}
-        onChange={(event) => onFilter("state", event.currentTarget.value)}
+        onChange={(event) => change({ filters: { formId, state: event.currentTarget.value } })}
       />
-      <Button variant="default" disabled={!formId} onClick={save}>
-        {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
-      </Button>
     </>
   );
 }
 
-function Rows({ items, search }: { items: readonly SubmissionItem[]; search: string }) {
+const COLUMNS: readonly ListColumn<SubmissionItem>[] = [
+  {
+    name: "name",
+    label: "Who",
+    kind: "title",
+    cell: ({ name, unreadable }) => (
+      <span className={styles.name}>{name || (unreadable ? UNREADABLE : "No name given")}</span>
+    ),
+  },
+  { name: "email", label: "Email", isFirst: true, cell: ({ email }) => email },
+  { name: "form", label: "Form", isFirst: true, cell: ({ formName }) => formName },
+  {
+    name: "state",
+    label: "State",
+    isFirst: true,
+    cell: ({ state }) => (
+      <Badge variant="light" color={STATES[state].color}>
+        {STATES[state].label}
+      </Badge>
+    ),
+  },
+  { name: "sent", label: "When", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { name: "deleted", label: "Deleted on", cell: ({ deleteAfter }) => <When at={deleteAfter} /> },
+  { name: "actions", label: "Actions", kind: "actions", cell: (item) => <Read item={item} /> },
+];
+
+function Read({ item: { id, name } }: { item: SubmissionItem }) {
+  const { search } = useLocation();
   return (
-    <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
-      {items.map((item) => (
-        <Table.Tr key={item.id}>
-          <Table.Td>
-            <span className={styles.name}>
-              {item.name || (item.unreadable ? UNREADABLE : "No name given")}
-            </span>
-            <span className={styles.quiet}>{item.email}</span>
-          </Table.Td>
-          <Table.Td>{item.formName}</Table.Td>
-          <Table.Td>
-            <Badge variant="light" color={STATES[item.state].color}>
-              {STATES[item.state].label}
-            </Badge>
-          </Table.Td>
-          <Table.Td>
-            <When at={item.createdAt} />
-          </Table.Td>
-          <Table.Td ta="right">
-            <Button
-              component={Link}
-              to={{ pathname: `/admin/forms/submissions/${item.id}`, search }}
-              variant="subtle"
-              size="compact-sm"
-              aria-label={`Read what ${item.name || "someone"} sent`}
-            >
-              Read
-            </Button>
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </TableOfWork>
+    <Button
+      component={Link}
+      to={{ pathname: `/admin/forms/submissions/${id}`, search }}
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Read what ${name || "someone"} sent`}
+    >
+      Read
+    </Button>
   );
 }
 

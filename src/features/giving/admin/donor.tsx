@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Banknote, Merge, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
+import { RecordsTable } from "~/admin/records/records-table";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
@@ -13,7 +14,7 @@ import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
 import { MergesPanel } from "./merges-panel";
-import { MonthlyTable } from "./monthly-table";
+import { monthlyColumns } from "./monthly-columns";
 import { PromisesPanel } from "./promises-panel";
 import { Years } from "./years";
 
@@ -40,7 +41,12 @@ export default function DonorScreen() {
           </div>
           {one.monthly.length > 0 && (
             <Panel title="Monthly gifts">
-              <MonthlyTable items={one.monthly} whenNone="No monthly gifts yet." />
+              <RecordsTable
+                columns={monthlyColumns}
+                rows={one.monthly}
+                keyOf={(gift) => gift.id}
+                minWidth={700}
+              />
             </Panel>
           )}
           <Panel title="Gifts">

@@ -1,29 +1,32 @@
 import { Select } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CalendarHeart } from "lucide-react";
+import { RecordsList } from "~/admin/records/records-list";
+import { useRecords } from "~/admin/records/use-records";
 import { oneOf } from "~/admin/requests/one-of";
-import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
-import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import styles from "./giving.module.css";
+import type { MonthlyList } from "../api/admin/schemas";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
-import { MonthlyTable } from "./monthly-table";
-import { useFilters } from "./use-filters";
+import { monthlyColumns } from "./monthly-columns";
 
-const PAGE_SIZE = 25;
-const NONE_YET =
-  "No monthly gifts yet. They begin when a donor chooses to give monthly on the donation page.";
+const SHAPE = { filters: ["state"], order: "", ofPeople: true };
+const EMPTY = {
+  icon: CalendarHeart,
+  text: "No monthly gifts yet. They begin when a donor chooses to give monthly on the donation page.",
+};
 const STATES = ["active", "past-due", "paused", "ended"] as const;
 
 /** The list of monthly gifts. */
 export default function MonthlyScreen() {
-  const { get, change, page, apiFilters, isNarrowed } = useFilters(["state"]);
-  const state = oneOf(STATES, apiFilters().state);
+  const records = useRecords("monthly-gifts", SHAPE, monthlyColumns);
+  const { filters, page, pageSize } = records.view;
+  const state = oneOf(STATES, filters.state);
   const monthly = useQuery({
-    queryKey: ["giving", "monthly", state, page],
-    queryFn: ({ signal }) => givingApi.monthly({ state, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "monthly", state, page, pageSize],
+    queryFn: ({ signal }) => givingApi.monthly({ state, page, pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -34,11 +37,19 @@ export default function MonthlyScreen() {
         lead="Donors change, pause, and stop these themselves with the link in their emails. If a donor calls instead, you can do it for them here."
       >
         <Panel>
-          <div className={styles.filters}>
+          <RecordsList
+            records={records}
+            query={monthly}
+            many="monthly gifts"
+            keyOf={({ id }) => id}
+            count={countOf}
+            empty={EMPTY}
+            minWidth={700}
+          >
             <Select
               label="State"
               allowDeselect={false}
-              value={get("state")}
+              value={state ?? ""}
               data={[
                 { value: "", label: "All" },
                 { value: "active", label: "Active" },
@@ -46,28 +57,16 @@ export default function MonthlyScreen() {
                 { value: "paused", label: "Paused" },
                 { value: "ended", label: "Stopped" },
               ]}
-              onChange={(value) => change({ state: value ?? "" })}
+              onChange={(value) => records.change({ filters: { state: value ?? "" } })}
             />
-          </div>
-          <Answered query={monthly} lines={8}>
-            {({ items, total, perMonth }) => (
-              <>
-                <p className={styles.count} role="status">
-                  {total === 1 ? "One monthly gift" : `${total} monthly gifts`}. Active gifts bring{" "}
-                  {dollars(perMonth)} per month.
-                </p>
-                <MonthlyTable items={items} whenNone={isNarrowed ? "No monthly gifts match." : NONE_YET} />
-                <PagesOf
-                  total={total}
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  onChange={(next) => change({ page: String(next) })}
-                />
-              </>
-            )}
-          </Answered>
+          </RecordsList>
         </Panel>
       </Screen>
     </>
   );
+}
+
+function countOf({ total, perMonth }: MonthlyList): string {
+  const gifts = total === 1 ? "One monthly gift" : `${total.toLocaleString("en-US")} monthly gifts`;
+  return `${gifts}. Active gifts bring ${dollars(perMonth)} per month.`;
 }

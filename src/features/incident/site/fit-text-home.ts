@@ -1,7 +1,7 @@
 import type { PlaceView } from "~/features/care/shared/location/place-view";
 import { escapeHtml as text } from "~/server/escape-html";
+import { PAGE_NOTE_ID } from "~/site/page-note-id";
 import { noSettings, type ShellSettings } from "~/site/root-data";
-import { STALE_NOTE_ID } from "~/site/stale-note-id";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import type { Incident } from "../current-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
@@ -39,7 +39,7 @@ function write(
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(incident.title)} | ${text(hospitalName)}</title><style>${TEXT_HOME_STYLE}</style></head><body>
 <header>${text(hospitalName)}</header>
 <main>
-<div id="${STALE_NOTE_ID}"></div>
+<div id="${PAGE_NOTE_ID}"></div>
 ${notice(incident)}
 <p class="call">${withNumbers(emergencyLine)}</p>
 <p>${withNumbers(crisisLine)}</p>

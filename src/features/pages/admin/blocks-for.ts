@@ -3,21 +3,33 @@ import type { BlockDescription } from "~/content/description";
 import type { BlockKinds } from "./block-kinds";
 import { PAGE_ZONE, type PlacedComponent } from "./placed-components";
 
+/** How wide the blocks of a list may be, and how deep they are: 1 on the page itself. */
+export interface ListRoom {
+  room: Room;
+  depth: number;
+}
+
+/** The room of a list of blocks; null if nothing may be placed there. */
+export function roomOf(zone: string, placed: readonly PlacedComponent[], kinds: BlockKinds): ListRoom | null {
+  if (zone === PAGE_ZONE) return { room: "page", depth: 1 };
+  const [parentId, slot = ""] = zone.split(":");
+  const parent = placed.find(({ id }) => id === parentId);
+  if (!parent) return null;
+  const depth = parent.parents.length + 2;
+  return depth > MAX_DEPTH ? null : { room: roomIn(kinds.get(parent.component.type), slot), depth };
+}
+
 /** The kinds of blocks allowed at a place: they must have enough room, and not be nested too deeply. */
 export function blocksFor(
   zone: string,
   placed: readonly PlacedComponent[],
   kinds: BlockKinds,
 ): BlockDescription[] {
-  const [parentId, slot] = zone.split(":");
-  const parent = placed.find(({ id }) => id === parentId);
-  const isPage = zone === PAGE_ZONE;
-  if (!isPage && (!parent || parent.parents.length + 2 > MAX_DEPTH)) return [];
-  const room = isPage ? "page" : roomIn(kinds.get(parent?.component.type ?? ""), slot ?? "");
-  return [...kinds.values()].filter(({ needs }) => hasRoomFor(room, needs));
+  const list = roomOf(zone, placed, kinds);
+  return list ? [...kinds.values()].filter(({ needs }) => hasRoomFor(list.room, needs)) : [];
 }
 
 /** How much room a slot of a block has. */
-function roomIn(kind: BlockDescription | undefined, slot: string): Room {
+export function roomIn(kind: BlockDescription | undefined, slot: string): Room {
   return kind?.fields.find(({ name }) => name === slot)?.settings.room ?? "narrow";
 }

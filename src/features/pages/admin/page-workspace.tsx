@@ -13,7 +13,8 @@ import { Canvas } from "./canvas/canvas";
 import { CanvasFrame } from "./canvas/canvas-frame";
 import { createPreview, PreviewContext } from "./canvas/preview-store";
 import { usePreviewRequests } from "./canvas/use-preview-requests";
-import type { ViewportName } from "./canvas/viewports";
+import { useViewport } from "./canvas/use-viewport";
+import { useClipboardEvents } from "./clipboard/use-clipboard-events";
 import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
 import { keepDelete } from "./keep-delete";
 import { type PageDraft, PageDraftContext } from "./page-draft";
@@ -38,7 +39,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
   const value = (editor.state.values[name] ?? []) as StoredBlock[];
   const blocks = field?.settings.blocks ?? NONE;
   const kinds = useMemo(() => blockKinds(blocks), [blocks]);
-  const [viewport, setViewport] = useState<ViewportName>("desktop");
+  const [viewport, setViewport] = useViewport();
   const [preview] = useState(createPreview);
   const show = usePreviewRequests(preview, kinds);
   const { data, generation, lastValue } = usePuckData(value, kinds);
@@ -144,6 +145,7 @@ function useDraftOfPage(
 
 function Workspace({ viewport, onViewport, ...panel }: WorkspaceProps & ToolbarProps & { field: string }) {
   const isFrameLoaded = useIsFrameLoaded();
+  useClipboardEvents();
   return (
     <div className={styles.workspace}>
       <div className={styles.main}>

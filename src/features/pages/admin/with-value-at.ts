@@ -13,3 +13,11 @@ export function withValueAt(value: unknown, path: readonly string[], inner: unkn
   const before = (value as Record<string, unknown>)[name];
   return { ...value, [name]: withValueAt(before, rest, inner) };
 }
+
+/** The nested value at a path of names and indexes; undefined if it does not exist. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (typeof value !== "object" || value === null) return undefined;
+  return valueAt((value as Record<string, unknown>)[name], rest);
+}

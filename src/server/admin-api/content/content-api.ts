@@ -18,6 +18,7 @@ import { addList } from "./list";
 import { addListExport } from "./list-export";
 import { addListViews } from "./list-views";
 import { addPageRecord } from "./page-record";
+import { addPreviewLinks } from "./preview-links";
 import { addPublication } from "./publication";
 import { addRelations } from "./relations";
 import { addSchedule } from "./schedule";
@@ -51,6 +52,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
     addSchedule(api, services, type);
     addHistory(api, services, type);
     addCopies(api, services, type);
+    addPreviewLinks(api, services, type);
     addChecks(api, services, type);
     addRelations(api, services, type);
   }

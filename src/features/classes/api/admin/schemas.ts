@@ -174,6 +174,12 @@ export const registrationSearch = z.strictObject({
   status: registrationFilter.status,
   page: inBody.page,
   pageSize: inBody.pageSize(100),
+  isQuick: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Ends the search when it has found the page; the total then counts what was found until there.",
+    ),
 });
 
 export const registrationExport = z.strictObject({
@@ -194,7 +200,7 @@ export const foundRegistrations = z
     page: z.int(),
     pageSize: z.int(),
     unreadable: z.int().describe("How many could not be read."),
-    isCut: z.boolean().describe("Whether there may be more."),
+    isCut: z.boolean().describe("Whether there may be more than a search has read."),
   })
   .openapi("FoundRegistrations");
 

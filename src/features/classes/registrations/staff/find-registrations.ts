@@ -14,7 +14,6 @@ import { notifiedSnapshot, type Registration, type RegistrationStatus, registrat
 const MOST_SEARCHED = 20_000;
 /** Decrypted at a time. Other requests run in between. */
 const BATCH = 500;
-const MOST_FOUND = 50;
 
 /** What a search reads of a registration: most rows are decrypted only to be passed over. */
 const columns = {
@@ -27,12 +26,6 @@ const columns = {
 };
 type SearchedRow = Pick<Registration, keyof typeof columns>;
 
-interface Found {
-  row: SearchedRow;
-  /** Null if no known secret opens it. */
-  person: Person | null;
-}
-
 export interface RegistrationFilter {
   /** Parts of a name, an email, a phone, or a confirmation number. Without it: all registrations. */
   q?: string | undefined;
@@ -40,27 +33,36 @@ export interface RegistrationFilter {
 }
 
 interface Search {
-  found: Found[];
+  /** Still encrypted: only those that are shown are opened again. */
+  rows: SearchedRow[];
   /** How many could not be decrypted with any known secret. */
   unreadable: number;
   /** Whether there may be more. */
   isCut: boolean;
 }
 
+interface PageRequest extends RegistrationFilter {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** A search ends when it has found the page; its total then counts what was found until there. */
+  isQuick?: boolean;
+}
+
 /**
  * Registrations of any class, newest first. People are encrypted and no index reveals them, so a search decrypts and
- * compares the newest registrations in batches, and ends after 50 hits. A list without a search has all of them.
- * @param page from 1
+ * compares the newest registrations in batches. A list without a search has all of them.
  */
 export async function registrationsPage(
   services: DomainServices,
-  { q, status, page, pageSize }: RegistrationFilter & { page: number; pageSize: number },
+  { q, status, page, pageSize, isQuick = false }: PageRequest,
 ): Promise<FoundRegistrations> {
   const from = (page - 1) * pageSize;
   if (q !== undefined) {
-    const { found, unreadable, isCut } = await search(services, { q, status }, MOST_FOUND);
-    const items = await itemsOf(services, found.slice(from, from + pageSize));
-    return { items, total: found.length, page, pageSize, unreadable, isCut };
+    const most = isQuick ? from + pageSize : MOST_SEARCHED;
+    const { rows, unreadable, isCut } = await search(services, { q, status }, most);
+    const items = await itemsOf(services, rows.slice(from, from + pageSize));
+    return { items, total: rows.length, page, pageSize, unreadable, isCut };
   }
   const where = listed(status);
   const [rows, total] = await Promise.all([
@@ -73,8 +75,7 @@ export async function registrationsPage(
       .offset(from),
     services.db.$count(registration, where),
   ]);
-  const found = rows.map((row) => opened(services, row));
-  return { items: await itemsOf(services, found), total, page, pageSize, unreadable: 0, isCut: false };
+  return { items: await itemsOf(services, rows), total, page, pageSize, unreadable: 0, isCut: false };
 }
 
 /** As `registrationsPage`, without pages. @param most as many are returned */
@@ -83,18 +84,19 @@ export async function allRegistrations(
   filter: RegistrationFilter,
   most: number,
 ): Promise<{ items: FoundRegistration[]; isCut: boolean }> {
-  const { found, isCut } = await search(services, filter, filter.q === undefined ? most : MOST_FOUND);
-  return { items: await itemsOf(services, found), isCut };
+  const { rows, isCut } = await search(services, filter, most);
+  return { items: await itemsOf(services, rows), isCut };
 }
 
-async function itemsOf(services: DomainServices, found: readonly Found[]): Promise<FoundRegistration[]> {
-  const ids = [...new Set(found.map(({ row }) => row.classId))];
+async function itemsOf(services: DomainServices, rows: readonly SearchedRow[]): Promise<FoundRegistration[]> {
+  const ids = [...new Set(rows.map(({ classId }) => classId))];
   const snapshots = await services.db
     .select()
     .from(notifiedSnapshot)
     .where(inArray(notifiedSnapshot.classId, ids));
   const classes = new Map(snapshots.map((event) => [event.classId, event]));
-  return found.map(({ row, person }) => {
+  return rows.map((row) => {
+    const person = personOf(services, row);
     const event = classes.get(row.classId);
     return {
       id: row.id,
@@ -115,8 +117,9 @@ async function itemsOf(services: DomainServices, found: readonly Found[]): Promi
   });
 }
 
-function opened({ sealer }: DomainServices, row: SearchedRow): Found {
-  return { row, person: openedOrNull(() => openPerson(sealer, row)) };
+/** Null if no known secret opens it. */
+function personOf({ sealer }: DomainServices, row: SearchedRow): Person | null {
+  return openedOrNull(() => openPerson(sealer, row));
 }
 
 async function search(
@@ -125,16 +128,16 @@ async function search(
   most: number,
 ): Promise<Search> {
   const words = q === undefined ? null : plain(q).split(/\s+/).filter(Boolean);
-  const result: Search = { found: [], unreadable: 0, isCut: false };
+  const result: Search = { rows: [], unreadable: 0, isCut: false };
   let below: number | undefined;
   for (let searched = 0; searched < MOST_SEARCHED; searched += BATCH) {
     const rows = await batchBelow(services, status, below);
     for (const row of rows) {
-      const one = opened(services, row);
-      if (words === null || (one.person && matches(row, one.person, words))) result.found.push(one);
-      else if (one.person === null) result.unreadable += 1;
-      if (result.found.length > most) {
-        result.found.pop();
+      const person = words && personOf(services, row);
+      if (words === null || (person && matches(row, person, words))) result.rows.push(row);
+      else if (person === null) result.unreadable += 1;
+      if (result.rows.length > most) {
+        result.rows.pop();
         result.isCut = true;
         return result;
       }

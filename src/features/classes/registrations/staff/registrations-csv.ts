@@ -23,10 +23,10 @@ export async function registrationsCsv(
   columns: readonly RegistrationColumn[],
 ): Promise<string> {
   const { items, isCut } = await allRegistrations(services, filter, MOST_REGISTRATIONS);
-  if (isCut && filter.q === undefined)
+  if (isCut && items.length === MOST_REGISTRATIONS)
     throw new AppError(
       "VALIDATION_FAILED",
-      `A file holds ${MOST_REGISTRATIONS} registrations. Choose a status, or save the roster of a class.`,
+      `A file holds ${MOST_REGISTRATIONS} registrations. Add a word to the search, choose a status, or save the roster of a class.`,
     );
   await recordAudit(services.db, actor, {
     action: "registrations.exported",

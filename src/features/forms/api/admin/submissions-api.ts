@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
+import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -120,6 +121,9 @@ export function submissionsApi(services: Services) {
   adminRoute(api, services, search, async ({ c, actor }) =>
     c.json(await submissions(forms, actor, c.req.valid("json")), 200),
   );
+
+  const { tag, access } = base;
+  addListViews(api, services, { name: "submissions", tag, access, share: access.anyOf });
 
   adminRoute(api, services, download, async ({ c, actor }) => {
     const { formId, sensitive } = c.req.valid("query");

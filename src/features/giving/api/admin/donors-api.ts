@@ -170,6 +170,13 @@ export function donorsApi(services: Services) {
     c.json({ donor: await detailOf(domain, c.req.valid("param").id) }, 200),
   );
 
+  addListViews(api, services, {
+    name: "monthly-gifts",
+    tag: base.tag,
+    access: base.access,
+    share: base.access.anyOf,
+  });
+
   adminRoute(api, services, listMonthly, async ({ c }) =>
     c.json(await monthlyPage(domain, c.req.valid("query")), 200),
   );

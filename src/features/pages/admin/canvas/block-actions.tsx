@@ -1,6 +1,7 @@
 import { ActionBar } from "@puckeditor/core";
-import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { usePageDraft } from "../page-draft";
 import { useBlockMoves } from "../use-block-moves";
 import { useSelectedBlock } from "../use-blocks";
@@ -16,6 +17,7 @@ export function BlockActions({
 }) {
   const { isReadOnly, kinds } = usePageDraft();
   const moves = useBlockMoves();
+  const { copy } = useCopyAndPaste();
   const block = useSelectedBlock();
   return (
     <ActionBar>
@@ -42,6 +44,9 @@ export function BlockActions({
             }}
           >
             <ArrowDown size={16} />
+          </ActionBar.Action>
+          <ActionBar.Action label="Copy" onClick={() => copy(block.id)}>
+            <Copy size={16} />
           </ActionBar.Action>
           {kinds.has(block.component.type) && (
             <ActionBar.Action label="Duplicate" onClick={() => moves.duplicate(block.id)}>

@@ -13,33 +13,30 @@ export interface OutlineRowProps {
   moves: BlockMoves;
   isMenuOpen: boolean;
   onMenu(button: HTMLButtonElement): void;
-  onPaste(): void;
 }
 
 /**
- * One block in the outline. Its keys match the menu: Alt and an arrow moves it, Delete removes it, Control with C, V,
- * and D copies, pastes, and duplicates.
+ * One block in the outline. Its keys match the menu: Alt and an arrow moves it, Delete removes it, Control with D
+ * duplicates it. The editor itself copies and pastes (`useClipboardEvents`).
  */
-export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: OutlineRowProps) {
+export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
   const { id } = block;
   const { label, title } = rowName(block, kinds);
   const needsLook = Object.keys(errors).some(
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );
-  const { copy, duplicate, shift, remove } = rowActions(block, moves, label);
+  const { duplicate, shift, remove } = rowActions(block, moves);
 
   const intents: Record<string, () => void> = {
     "alt+ArrowUp": () => shift(-1),
     "alt+ArrowDown": () => shift(1),
     Delete: remove,
-    "ctrl+c": copy,
-    "ctrl+v": onPaste,
     "ctrl+d": duplicate,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = `${event.altKey ? "alt+" : ""}${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key}`;
-    const intent = isReadOnly && key !== "ctrl+c" ? undefined : intents[key];
+    const intent = isReadOnly ? undefined : intents[key];
     if (!intent) return;
     event.preventDefault();
     event.stopPropagation();

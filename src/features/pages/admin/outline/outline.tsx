@@ -1,14 +1,14 @@
 import { Button, Text } from "@mantine/core";
-import { ClipboardPaste, Plus } from "lucide-react";
+import { ClipboardPaste, PencilLine, Plus } from "lucide-react";
 import { useState } from "react";
-import { notifyFailed } from "~/admin/screen/notify";
-import { ReadableError } from "~/site/browser/request/failure";
 import { AddDialog } from "../add/add-dialog";
-import { copiedBlocks } from "../block-clipboard";
 import { blockTitle } from "../block-title";
+import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import { StartChoice } from "../start/start-choice";
+import { TemplateTexts } from "../texts/template-texts";
+import { textsToWrite } from "../texts/texts-to-write";
 import { type BlockMoves, useBlockMoves } from "../use-block-moves";
 import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
@@ -23,15 +23,22 @@ export function Outline() {
   const moves = useBlockMoves();
   const { isReadOnly } = usePageDraft();
   const [saving, setSaving] = useState<PlacedComponent | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
-  const paste = (after: string | null) => void pasteBlocks(moves, after);
+  const clipboard = useCopyAndPaste();
+  const paste = (after: string | null) => void clipboard.paste(after).then((id) => id && focusRow(id));
 
+  if (isWriting && blocks.length > 0)
+    return <TemplateTexts blocks={blocks} onClose={() => setIsWriting(false)} />;
   return (
     <div className={styles.outline}>
+      <EmptyTexts blocks={blocks} onWrite={() => setIsWriting(true)} />
       <BlockRows
         blocks={blocks}
         moves={moves}
+        onBegin={() => setIsWriting(true)}
         onAddAfter={setAddingAfter}
+        onCopy={clipboard.copy}
         onPaste={paste}
         onSaveSection={setSaving}
       />
@@ -61,17 +68,19 @@ export function Outline() {
   );
 }
 
-interface BlockRowsProps extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onPaste" | "onSaveSection"> {
+interface BlockRowsProps
+  extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onCopy" | "onPaste" | "onSaveSection"> {
   blocks: readonly PlacedComponent[];
+  onBegin(): void;
 }
 
 /** A row for each block, and the menu of the row that it was opened from. */
-function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockRowsProps) {
+function BlockRows({ blocks, moves, onBegin, onAddAfter, onCopy, onPaste, onSaveSection }: BlockRowsProps) {
   const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
   return (
     <>
       {blocks.length === 0 ? (
-        <EmptyPage />
+        <EmptyPage onBegin={onBegin} />
       ) : (
         <ol className={styles.list} aria-label="Blocks of the page">
           {blocks.map((block) => (
@@ -81,7 +90,6 @@ function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockR
               moves={moves}
               isMenuOpen={menu?.id === block.id && menu.isOpen}
               onMenu={(button) => setMenu({ id: block.id, button, isOpen: true })}
-              onPaste={() => onPaste(block.id)}
             />
           ))}
         </ol>
@@ -93,6 +101,7 @@ function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockR
         moves={moves}
         onClose={() => setMenu(menu && { ...menu, isOpen: false })}
         onAddAfter={onAddAfter}
+        onCopy={onCopy}
         onPaste={onPaste}
         onSaveSection={onSaveSection}
       />
@@ -100,20 +109,21 @@ function BlockRows({ blocks, moves, onAddAfter, onPaste, onSaveSection }: BlockR
   );
 }
 
-/** Inserts the copied blocks after a block, or at the end of the page. */
-async function pasteBlocks(moves: BlockMoves, after: string | null): Promise<void> {
-  const copied = await copiedBlocks();
-  if (copied.length === 0)
-    return notifyFailed(
-      new ReadableError("There is no copied block. Copy a block on this page or another one first."),
-    );
-  const id = moves.put(copied, moves.placeAfter(after));
-  if (id) focusRow(id);
+function EmptyPage({ onBegin }: { onBegin(): void }) {
+  const { isReadOnly } = usePageDraft();
+  return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice onBegin={onBegin} />;
 }
 
-function EmptyPage() {
-  const { isReadOnly } = usePageDraft();
-  return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice />;
+/** Leads to the texts that the page's template asks for, while one of them is empty. */
+function EmptyTexts({ blocks, onWrite }: { blocks: readonly PlacedComponent[]; onWrite(): void }) {
+  const { kinds, isReadOnly } = usePageDraft();
+  const empty = blocks.flatMap((block) => textsToWrite(block, kinds)).filter(({ isEmpty }) => isEmpty).length;
+  if (empty === 0 || isReadOnly) return null;
+  return (
+    <Button variant="light" leftSection={<PencilLine size={18} aria-hidden />} onClick={onWrite}>
+      Texts of the template ({empty} empty)
+    </Button>
+  );
 }
 
 function Actions({ onAdd, onPaste }: { onAdd(): void; onPaste(): void }) {

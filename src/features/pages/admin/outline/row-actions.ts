@@ -1,17 +1,10 @@
-import { notifyDone } from "~/admin/screen/notify";
-import { copyBlocks } from "../block-clipboard";
 import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
-import { focusRow, rowId } from "./focus-row";
+import { blockOfRow, focusRow, rowId } from "./focus-row";
 
 /** The actions of an outline row, for its keys and its menu. They keep the focus where the work is. */
-export function rowActions(block: PlacedComponent, moves: BlockMoves, label: string) {
-  const { id } = block;
+export function rowActions({ id }: PlacedComponent, moves: BlockMoves) {
   return {
-    copy() {
-      const stored = moves.stored(id);
-      if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
-    },
     duplicate: () => moves.duplicate(id),
     /** One place up or down; -1 is up. */
     shift(by: -1 | 1) {
@@ -30,5 +23,5 @@ function neighborOf(id: string): string | null {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-block-row]")];
   const at = rows.findIndex((row) => row.id === rowId(id));
   const next = rows[at + 1] ?? rows[at - 1];
-  return next ? next.id.slice(rowId("").length) : null;
+  return blockOfRow(next ?? null);
 }

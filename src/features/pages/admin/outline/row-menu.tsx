@@ -14,6 +14,7 @@ export interface RowMenuProps {
   moves: BlockMoves;
   onClose(): void;
   onAddAfter(id: string): void;
+  onCopy(id: string): void;
   onPaste(id: string): void;
   onSaveSection(block: PlacedComponent): void;
 }
@@ -49,19 +50,28 @@ export function RowMenu({ block, button, isOpen, moves, onClose, ...on }: RowMen
   );
 }
 
-interface ItemsProps extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onPaste" | "onSaveSection"> {
+interface ItemsProps
+  extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onCopy" | "onPaste" | "onSaveSection"> {
   block: PlacedComponent;
   isKnown: boolean;
   isReadOnly: boolean;
 }
 
-function Items({ block, isKnown, isReadOnly, moves, onAddAfter, onPaste, onSaveSection }: ItemsProps) {
-  const { kinds } = usePageDraft();
+function Items({
+  block,
+  isKnown,
+  isReadOnly,
+  moves,
+  onAddAfter,
+  onCopy,
+  onPaste,
+  onSaveSection,
+}: ItemsProps) {
   const { id } = block;
-  const { copy, duplicate, shift, remove } = rowActions(block, moves, rowName(block, kinds).label);
+  const { duplicate, shift, remove } = rowActions(block, moves);
   return (
     <>
-      <Menu.Item onClick={copy} rightSection="Ctrl C">
+      <Menu.Item onClick={() => onCopy(id)} rightSection="Ctrl C">
         Copy
       </Menu.Item>
       {!isReadOnly && (

@@ -1,6 +1,4 @@
-import { useDebouncedCallback } from "@mantine/hooks";
 import type { CustomField } from "@puckeditor/core";
-import { useState } from "react";
 import { BlockPropsContext } from "~/admin/content/inputs/block-props-context";
 import { FieldInput } from "~/admin/content/inputs/field-input";
 import { HintContext } from "~/admin/content/inputs/hint-context";
@@ -8,9 +6,9 @@ import { type Hints, hintFor } from "~/content/blocks/hints";
 import type { FieldDescription } from "~/content/description";
 import { usePageDraft } from "../page-draft";
 import { HINTS } from "../puck-data";
-import { useBlockMoves } from "../use-block-moves";
 import { useSelectedBlock } from "../use-blocks";
 import styles from "./panel.module.css";
+import { useTypedValues } from "./use-typed-values";
 
 export interface BlockFieldProps {
   field: CustomField<unknown>;
@@ -18,9 +16,6 @@ export interface BlockFieldProps {
   value: unknown;
   readOnly?: boolean;
 }
-
-/** Debounce before the page takes over what was typed, in ms. */
-const PAUSE = 100;
 
 /**
  * A field of a block within Puck: the admin's own input, under the path by which errors name it. The input shows
@@ -74,36 +69,3 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
     </div>
   );
 }
-
-/**
- * What was typed into the fields of a block, until the page has it. The page gets it after a pause.
- * @param current the page's values; once one changes, it counts again, for example after an undo
- * @returns `type` for new input, and `flush`, which ends the pause
- */
-function useTypedValues(current: readonly unknown[]) {
-  const moves = useBlockMoves();
-  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
-  const [shownValue, setShownValue] = useState(current);
-  if (current.some((one, at) => one !== shownValue[at])) {
-    setShownValue(current);
-    if (typed?.isHanded) setTyped(null);
-  }
-  const hand = useDebouncedCallback(
-    (id: string, values: Record<string, unknown>) => {
-      setTyped({ values, isHanded: true });
-      moves.change(id, values);
-    },
-    { delay: PAUSE, flushOnUnmount: true },
-  );
-  return {
-    typed: typed?.values ?? NOTHING,
-    type(id: string, changes: Record<string, unknown>) {
-      const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
-      setTyped({ values, isHanded: false });
-      hand(id, values);
-    },
-    flush: hand.flush,
-  };
-}
-
-const NOTHING: Record<string, unknown> = {};

@@ -1,8 +1,7 @@
 import { ActionIcon, Button, Group, Text } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
 import { ArrowDown, ArrowUp, ChevronLeft, Copy, CopyPlus, CornerLeftUp, Trash2 } from "lucide-react";
-import { notifyDone } from "~/admin/screen/notify";
-import { copyBlocks } from "../block-clipboard";
+import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { focusRow } from "../outline/focus-row";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
@@ -45,7 +44,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         >
           All blocks
         </Button>
-        <BlockTools block={block} label={label} />
+        <BlockTools block={block} />
       </Group>
       <h2 className={styles.heading} tabIndex={-1} data-block-heading>
         {label}
@@ -71,20 +70,12 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
   );
 }
 
-interface BlockToolsProps {
-  block: PlacedComponent;
-  label: string;
-}
-
-function BlockTools({ block, label }: BlockToolsProps) {
+function BlockTools({ block }: { block: PlacedComponent }) {
   const { kinds, isReadOnly } = usePageDraft();
   const moves = useBlockMoves();
   const { id, component, index, siblings } = block;
   const parent = block.parents.at(-1);
-  const copy = () => {
-    const stored = moves.stored(id);
-    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” was copied.`));
-  };
+  const { copy } = useCopyAndPaste();
   const shift = (by: -1 | 1) => {
     if (moves.shift(id, by)) moves.select(id);
   };
@@ -93,7 +84,7 @@ function BlockTools({ block, label }: BlockToolsProps) {
       {parent && (
         <Tool label="Select the block around it" icon={CornerLeftUp} onClick={() => moves.select(parent)} />
       )}
-      <Tool label="Copy" icon={Copy} onClick={copy} />
+      <Tool label="Copy" icon={Copy} onClick={() => copy(id)} />
       {!isReadOnly && (
         <>
           <Tool label="Move up" icon={ArrowUp} disabled={index === 0} onClick={() => shift(-1)} />

@@ -13,7 +13,6 @@ import { componentAt, type PlacedComponent } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
 import { useBlocks, useSelectedBlock } from "../use-blocks";
 import { BlockPanel } from "./block-panel";
-import { DraftLinks } from "./draft-links";
 import { PagePanel } from "./page-panel";
 import styles from "./panel.module.css";
 
@@ -87,7 +86,6 @@ function AboutRecord({ type, types, editor, onRefused }: AboutRecordProps) {
   const { item } = editor;
   return (
     <>
-      {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
       <ReviewPanel type={type} editor={editor} onRefused={onRefused} />
       {item && <RecordPanel type={type} item={item} />}
       {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}

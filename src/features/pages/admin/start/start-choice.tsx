@@ -5,8 +5,11 @@ import { PAGE_ZONE } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
 import styles from "./start-choice.module.css";
 
-/** The choice of templates for an empty page. */
-export function StartChoice() {
+/**
+ * The choice of templates for an empty page.
+ * @param onBegin called once the page has the blocks of one
+ */
+export function StartChoice({ onBegin }: { onBegin(): void }) {
   const { kinds } = usePageDraft();
   const moves = useBlockMoves();
   const allowedKinds = new Set(blocksFor(PAGE_ZONE, [], kinds).map(({ name }) => name));
@@ -22,12 +25,13 @@ export function StartChoice() {
           <li key={name}>
             <button
               type="button"
-              onClick={() =>
+              onClick={() => {
                 moves.put(
                   blocks.filter(({ type }) => allowedKinds.has(type)),
                   { zone: PAGE_ZONE, index: 0 },
-                )
-              }
+                );
+                onBegin();
+              }}
             >
               <strong>{label}</strong>
               <span>{help}</span>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { StoredBlock } from "../stored-block";
 import { copiedBlocks, copyBlocks, readBlocks } from "./block-clipboard";
-import type { StoredBlock } from "./stored-block";
 
 const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words</p>" } };
 
@@ -46,6 +46,14 @@ test.each(["", "null", "[]", '{"format":"openward/blocks@1"}', '{"format":"other
     expect(readBlocks(text)).toEqual([]);
   },
 );
+
+test("refuses blocks that are too large, and no other text", () => {
+  const large = "x".repeat(1_000_000);
+  expect(() => readBlocks(JSON.stringify({ format: "openward/blocks@1", blocks: [large] }))).toThrow(
+    "what you copied is too large",
+  );
+  expect(readBlocks(large)).toEqual([]);
+});
 
 test("leaves out entries that are not blocks", () => {
   const text = JSON.stringify({ format: "openward/blocks@1", blocks: [7, { type: "x" }, block] });

@@ -1,7 +1,13 @@
-import type { StoredBlock } from "./stored-block";
+import { ReadableError } from "~/site/browser/request/failure";
+import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
 const FORMAT = "openward/blocks@1";
+/** The beginning of a copied text: any other text is not ours. */
+const START = `{"format":"${FORMAT}"`;
+
+/** A page with every block is a tenth of it. */
+const MOST_CHARACTERS = 1_000_000;
 
 /** The parts of the browser that may be missing or refuse access. */
 interface Surroundings {
@@ -19,28 +25,49 @@ const ofBrowser: Surroundings = {
  * permission.
  */
 export async function copyBlocks(blocks: readonly StoredBlock[], around = ofBrowser): Promise<void> {
+  const written = keepBlocks(blocks, around);
+  await around.clipboard?.writeText(written).catch(() => {});
+}
+
+/**
+ * Copies blocks to storage only.
+ * @returns the text for the clipboard
+ */
+export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): string {
   const written = JSON.stringify({ format: FORMAT, blocks });
   try {
     around.storage().setItem(KEY, written);
   } catch {
     // Full or refused: the clipboard may work.
   }
-  await around.clipboard?.writeText(written).catch(() => {});
+  return written;
 }
 
-/** The blocks copied last; empty if something else was copied since. */
+/**
+ * The blocks copied last; empty if something else was copied since.
+ * @throws ReadableError if they are too large
+ */
 export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
   const fromClipboard = await around.clipboard?.readText().catch(() => null);
-  if (fromClipboard) return readBlocks(fromClipboard);
+  return readBlocks(fromClipboard || storedText(around));
+}
+
+function storedText(around: Surroundings): string {
   try {
-    return readBlocks(around.storage().getItem(KEY) ?? "");
+    return around.storage().getItem(KEY) ?? "";
   } catch {
-    return [];
+    return "";
   }
 }
 
-/** The blocks in a pasted text; empty for any other text. The server validates them when they are saved. */
+/**
+ * The blocks in a pasted text; empty for any other text.
+ * @throws ReadableError if they are too large
+ */
 export function readBlocks(text: string): StoredBlock[] {
+  if (!text.startsWith(START)) return [];
+  if (text.length > MOST_CHARACTERS)
+    throw new ReadableError("Nothing was pasted: what you copied is too large. Copy fewer blocks at once.");
   try {
     const read: unknown = JSON.parse(text);
     if (!isObject(read) || read.format !== FORMAT || !Array.isArray(read.blocks)) return [];

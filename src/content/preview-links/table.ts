@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { contentItem } from "~/content/tables";
+import { contentItem } from "../tables";
 
 /** Preview links, with which people without an account see a working copy until they expire. */
 export const previewLink = pgTable(

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { ContentContext } from "~/content/actions/content-context";
-import { recordContentEvent } from "~/content/actions/record-content-event";
-import { authorize } from "~/content/actions/steps";
-import type { ContentType } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
+import type { ContentContext } from "../actions/content-context";
+import { recordContentEvent } from "../actions/record-content-event";
+import { authorize } from "../actions/steps";
+import type { ContentType } from "../define-content-type";
 import { previewLink } from "./table";
 
 /**

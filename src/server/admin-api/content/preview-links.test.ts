@@ -2,17 +2,28 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
-import { everythingVisible } from "~/content/visibility/visibility-of";
+import { makePreviewLink } from "~/content/preview-links/make-preview-link";
+import { previewLink } from "~/content/preview-links/table";
+import { contentItem } from "~/content/tables";
+import { calendarEventType } from "~/features/events/calendar-event/definition";
+import { pageType } from "~/features/pages/page/definition";
+import { page } from "~/features/pages/page/table";
 import { auditEvent } from "~/platform/audit/table";
 import { signedIn } from "../../../../test/factories/accounts";
 import { testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
-import { pageType } from "../page/definition";
-import { page } from "../page/table";
-import { previewedPage } from "../preview-links/previewed-page";
-import { previewLink } from "../preview-links/table";
 
-const { url, services } = await testApp();
+/** Shows the public row at the address, which a visitor of a draft does not have. */
+const { url, services, logged } = await testApp({
+  pages: {
+    async render(request, { db, failure }) {
+      if (failure) return new Response(failure.message, { status: failure.status });
+      const { pathname } = new URL(request.url);
+      const [shown] = await db.select().from(page).where(eq(page.path, pathname));
+      return new Response(shown ? `<h1>${shown.title}</h1>` : "nothing", { status: shown ? 200 : 404 });
+    },
+  },
+});
 const { db } = services;
 let editor: Record<string, string>;
 let number = 0;
@@ -47,32 +58,39 @@ async function aLink(days = 7) {
   return { draft, ...body } as { draft: { id: string }; id: string; path: string; expiresAt: string };
 }
 
-/** The page behind a link; null if the link is invalid. */
-function seen(path: string) {
-  const ignored = () => {};
-  const context = {
-    db,
-    now: new Date(),
-    timeZone: "America/Chicago",
-    takesPayments: true,
-    visibility: everythingVisible,
-    reads: ignored,
-    holdsUntil: ignored,
-  };
-  return previewedPage(context, path.slice("/preview/".length));
-}
+const seen = (path: string) => fetch(`${url}${path}`, { headers: { accept: "text/html" } });
 
-test("the link shows the draft, which visitors do not see", async () => {
+test("the link shows the draft, which visitors do not see, before and after", async () => {
+  const { draft, path } = await aLink();
+  const answer = await seen(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("<h1>Secret</h1>");
+  expect(await db.select().from(page)).toEqual([]);
+  const [item] = await db.select().from(contentItem).where(eq(contentItem.id, draft.id));
+  expect(item).toMatchObject({ publishedUrl: null, publishedRevision: null });
+});
+
+test("the draft is neither cached nor indexed, tells no other site its address, and the log does not contain it", async () => {
   const { path } = await aLink();
-  expect(await seen(path)).toMatchObject({
-    title: "Secret",
-    blocks: [{ type: "richText", props: { html: `<p>Not for everybody ${number}</p>` } }],
+  const { headers } = await seen(path);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  const token = path.slice("/preview/".length);
+  const lines = logged().filter(({ msg }) => msg === "request");
+  expect(lines.at(-1)).toMatchObject({ path: "/preview/…", cache: "bypass" });
+  expect(JSON.stringify(logged())).not.toContain(token);
+});
+
+test("a draft that its page cannot show yet says what is missing", async () => {
+  const { id } = await createItem({ db, actor: testActor }, calendarEventType, { title: "A walk" });
+  const { token } = await makePreviewLink({ db, actor: testActor }, calendarEventType, id, {
+    days: 1,
+    now: new Date(),
   });
-  const publicly = await db
-    .select()
-    .from(page)
-    .where(eq(page.path, `/secret-${number}`));
-  expect(publicly).toEqual([]);
+  const answer = await seen(`/preview/${token}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Fill in “Begins”, “Ends”, and “Place” first.");
 });
 
 test("a link is stored as a hash, and returned once", async () => {
@@ -94,22 +112,22 @@ test("it stops working when it expires, is revoked, or the page is trashed", asy
     .update(previewLink)
     .set({ expiresAt: new Date(0) })
     .where(eq(previewLink.id, expired.id));
-  expect(await seen(expired.path)).toBeNull();
+  expect((await seen(expired.path)).status).toBe(404);
   expect((await call("GET", `/${expired.draft.id}/preview-links`)).body.links).toEqual([]);
 
   const revoked = await aLink();
-  expect(await seen(revoked.path)).not.toBeNull();
+  expect((await seen(revoked.path)).status).toBe(200);
   expect((await call("DELETE", `/${revoked.draft.id}/preview-links/${revoked.id}`)).status).toBe(200);
-  expect(await seen(revoked.path)).toBeNull();
+  expect((await seen(revoked.path)).status).toBe(404);
   expect((await call("DELETE", `/${revoked.draft.id}/preview-links/${revoked.id}`)).status).toBe(404);
-  expect(await seen("/preview/made-up")).toBeNull();
+  expect((await seen("/preview/made-up")).status).toBe(404);
 
   const trashed = await aLink();
   await trashItem({ db, actor: testActor }, pageType, { id: trashed.draft.id, revision: 1 });
-  expect(await seen(trashed.path)).toBeNull();
+  expect((await seen(trashed.path)).status).toBe(404);
 });
 
-test("people who edit pages create and revoke links, which last at most a month", async () => {
+test("people who edit the records create and revoke links, which last at most a month", async () => {
   const { draft, id } = await aLink();
   const other = (await signedIn(db, ["permissionBlogManager"])).headers;
   expect((await call("POST", `/${draft.id}/preview-links`, { days: 1 }, other)).status).toBe(403);

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon/icon";
 import { Phone } from "~/ui/phone/phone";
-import styles from "./stale-note.module.css";
+import styles from "./page-note.module.css";
 
 /**
  * A note on a page that may be outdated.

@@ -1,10 +1,10 @@
 import { lte } from "drizzle-orm";
-import type { ContentContext } from "~/content/actions/content-context";
-import { recordContentEvent } from "~/content/actions/record-content-event";
-import { authorize } from "~/content/actions/steps";
-import type { ContentType } from "~/content/define-content-type";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
+import type { ContentContext } from "../actions/content-context";
+import { recordContentEvent } from "../actions/record-content-event";
+import { authorize } from "../actions/steps";
+import type { ContentType } from "../define-content-type";
 import { previewLink } from "./table";
 
 const DAY_MS = 86_400_000;

@@ -1,0 +1,171 @@
+import { ActionIcon, Button, Group, Popover, Select, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { TypeDescription } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
+import { notifyDone, notifyFailed } from "../../screen/notify";
+import { contentApi, type PreviewLinks } from "../api/content-api";
+import { useHospitalZone } from "../hospital-zone";
+import { fullMoment } from "../words";
+import styles from "./editor.module.css";
+
+const DAYS = [
+  { value: "1", label: "for a day" },
+  { value: "7", label: "for a week" },
+  { value: "30", label: "for a month" },
+];
+
+export interface PreviewLinkProps {
+  type: TypeDescription;
+  item: Item;
+  /** Saves what was typed. Resolves to false if that failed. */
+  save(): Promise<boolean>;
+}
+
+/** Copies a link that shows the saved draft to people without an account, and revokes those that still work. */
+export function PreviewLink({ type, item, save }: PreviewLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width="min(24rem, calc(100vw - 2rem))"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          leftSection={<Link2 size={18} aria-hidden />}
+          className={styles.previewLink}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          <span>Preview link</span>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Preview link">
+        <LinkPanel type={type} item={item} save={save} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function LinkPanel({ type, item, save }: PreviewLinkProps) {
+  const [days, setDays] = useState("7");
+  const { links, copied, copy, revoke } = usePreviewLinks(type, item, save);
+  const zone = useHospitalZone();
+  return (
+    <>
+      <p className={styles.linkNote}>
+        Anyone who has the link sees the saved draft without an account, until the link expires.
+      </p>
+      <Group gap="xs" align="end" wrap="nowrap">
+        <Select
+          label="The link works"
+          data={DAYS}
+          value={days}
+          onChange={(value) => setDays(value ?? "7")}
+          allowDeselect={false}
+          comboboxProps={{ withinPortal: false }}
+          flex={1}
+        />
+        <Button data-autofocus loading={copy.isPending} onClick={() => copy.mutate(Number(days))}>
+          Copy preview link
+        </Button>
+      </Group>
+      <div role="status">
+        {copied && (
+          <TextInput
+            label={
+              copied.isInClipboard ? "Copied. It is shown only now." : "Copy it now. It is not shown again."
+            }
+            description={`It works until ${fullMoment(copied.expiresAt, zone)}.`}
+            value={copied.address}
+            readOnly
+            mt="sm"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </div>
+      {links.length > 0 && <ActiveLinks links={links} onRevoke={revoke.mutate} />}
+    </>
+  );
+}
+
+/** The address of a link that was just made, and whether the browser allowed to copy it. */
+interface CopiedLink {
+  address: string;
+  expiresAt: string;
+  isInClipboard: boolean;
+}
+
+/** The links that work, and the one that was just made. */
+function usePreviewLinks({ apiName }: TypeDescription, { id }: Item, save: () => Promise<boolean>) {
+  const queries = useQueryClient();
+  const api = contentApi(apiName);
+  const queryKey = ["preview-links", apiName, id];
+  const { data } = useQuery({ queryKey, queryFn: () => api.previewLinks(id) });
+  const [copied, setCopied] = useState<CopiedLink | null>(null);
+  const copy = useMutation({
+    async mutationFn(days: number): Promise<CopiedLink | null> {
+      // The link shows what is saved. The form says why something could not be.
+      if (!(await save())) return null;
+      const { path, expiresAt } = await api.makePreviewLink(id, days);
+      const address = `${location.origin}${path}`;
+      return { address, expiresAt, isInClipboard: await writeToClipboard(address) };
+    },
+    onSuccess: setCopied,
+    onError: notifyFailed,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const revoke = useMutation({
+    mutationFn: (linkId: string) => api.revokePreviewLink(id, linkId),
+    onSuccess() {
+      setCopied(null);
+      notifyDone("The link no longer works.");
+    },
+    onError: notifyFailed,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  return { links: data?.links ?? [], copied, copy, revoke };
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ActiveLinks({ links, onRevoke }: { links: PreviewLinks; onRevoke(linkId: string): void }) {
+  const zone = useHospitalZone();
+  return (
+    <>
+      <h2 className={styles.linksHeading}>Links that work</h2>
+      <ul className={styles.links} aria-label="Links that work">
+        {links.map((link) => (
+          <li key={link.id}>
+            <span>
+              By {link.createdBy}, until {fullMoment(link.expiresAt, zone)}
+            </span>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={`Revoke the link that works until ${fullMoment(link.expiresAt, zone)}`}
+              title="Revoke"
+              onClick={() => onRevoke(link.id)}
+            >
+              <Trash2 size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

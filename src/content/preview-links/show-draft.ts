@@ -1,0 +1,59 @@
+import { sql, TransactionRollbackError } from "drizzle-orm";
+import type { RootDatabase } from "~/platform/database/database";
+import { isUnavailable } from "~/platform/database/is-unavailable";
+import { AppError } from "~/platform/errors/app-error";
+import { showPublicly } from "../actions/show-publicly";
+import type { Item } from "../actions/steps";
+import type { ContentType } from "../define-content-type";
+import { contentTypeNamed } from "../registry";
+
+/**
+ * Publishes a working copy in a transaction that is always rolled back, so that the record's own page can be rendered
+ * as it would be. Nobody else sees it, and nothing is announced.
+ * @param render gets the transaction, and the address of the page; must have finished reading when it resolves
+ * @throws AppError BAD_REQUEST if the draft lacks what its page needs; SLUG_TAKEN
+ */
+export async function showDraft<Result>(
+  db: RootDatabase,
+  item: Item,
+  render: (tx: RootDatabase, address: string) => Promise<Result>,
+): Promise<Result> {
+  const type = contentTypeNamed(item.type);
+  const address = type.url(item.data);
+  if (address === null) throw incomplete(type, item);
+  let result: { value: Result } | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      // A colleague may be publishing the record right now. A visitor's page must not wait long for it.
+      await tx.execute(sql`set local lock_timeout = '2s'`);
+      await publishFor(tx, type, item);
+      result = { value: await render(tx, address) };
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  if (!result) throw new Error("A draft was not rendered.");
+  return result.value;
+}
+
+async function publishFor(tx: RootDatabase, type: ContentType, item: Item): Promise<void> {
+  try {
+    await showPublicly(tx, type, { ...item }, null);
+  } catch (error) {
+    const isOther = error instanceof AppError || isUnavailable(error);
+    // Its published rows cannot hold what is not filled in yet.
+    if (!isOther && type.missing(item.data).length > 0) throw incomplete(type, item);
+    throw error;
+  }
+}
+
+function incomplete(type: ContentType, { data }: Item): AppError {
+  const labels = type.missing(data).map(({ label }) => `“${label}”`);
+  return new AppError(
+    "BAD_REQUEST",
+    labels.length > 0
+      ? `This draft cannot be shown yet. Fill in ${new Intl.ListFormat("en-US").format(labels)} first.`
+      : "This draft cannot be shown yet. It needs an address first.",
+  );
+}
