@@ -57,6 +57,8 @@ export interface ListOptions<Name extends string> {
   columns: Name[];
   /** Field names: the filters. */
   filters?: Name[];
+  /** Field names: code finds records by their values, though lists neither show nor filter them. */
+  lookups?: Name[];
   /** The order at first; left out, what was changed last comes first. */
   order?: ListOrder<Name>;
   /** Full sentences that an empty list shows: what belongs there, and how to begin. */

@@ -10,8 +10,8 @@ import { contentTypeNamed } from "~/content/registry";
 import { slugOf } from "~/content/slug-of";
 import { contentItem } from "~/content/tables";
 import {
-  type AcceptedPhotograph,
   addPhotograph,
+  type StoredPhotograph,
   storePhotograph,
 } from "~/features/media/shared/image/add-photograph";
 import type { Actor } from "~/platform/audit/actor";
@@ -146,6 +146,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
     const writer: Writer = {
       tx,
       actor,
+      storage: services.storage,
       now: services.now(),
       importId: id,
       site: running.headings[0] ?? "",
@@ -164,7 +165,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
 
 const plannedIn = ({ cells }: { cells: string[] }) => JSON.parse(cells[0] ?? "{}") as PlannedRow;
 
-type Downloaded = { photograph: AcceptedPhotograph } | { earlier: Item } | { problem: string };
+type Downloaded = { photograph: StoredPhotograph } | { earlier: Item } | { problem: string };
 
 /** The picture's record, if an earlier import of the same site made it. */
 async function earlierPicture(
@@ -190,7 +191,7 @@ async function earlierPicture(
 }
 
 async function download(
-  { storage, virusScanner, outside }: WordpressServices,
+  { db, storage, virusScanner, outside }: WordpressServices,
   { fileAddress, alt }: ExportedEntry,
 ): Promise<Downloaded> {
   const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MOST_PICTURE_BYTES };
@@ -199,7 +200,7 @@ async function download(
   try {
     await virusScanner.scan(answer.result);
     const fileName = pathOf(fileAddress).split("/").at(-1) ?? "";
-    return { photograph: await storePhotograph(storage, answer.result, { fileName, alt }) };
+    return { photograph: await storePhotograph({ db, storage }, answer.result, { fileName, alt }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { problem: error.message };
@@ -224,6 +225,7 @@ function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): str
 interface Writer {
   tx: TransactionalDatabase;
   actor: Actor;
+  storage: FileStorage;
   now: Date;
   importId: string;
   /** The former site's address. */
@@ -247,11 +249,14 @@ async function writeOne(
       if (!picture) throw new Error("A picture was not downloaded before its row.");
       if ("problem" in picture) return failed(row, picture.problem);
       if ("earlier" in picture) return reused(row, picture.earlier);
-      return written(
-        row,
-        "image",
-        await addPhotograph({ db: tx, actor: writer.actor }, picture.photograph, writer.now),
+      const { actor, storage, now } = writer;
+      const { item, alreadyExisted } = await addPhotograph(
+        { db: tx, actor },
+        storage,
+        picture.photograph,
+        now,
       );
+      return alreadyExisted ? reused(row, item) : written(row, "image", item);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -43,6 +43,21 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
 
     const pictures = page.getByRole("list", { name: "Images" });
     await expect(pictures.getByRole("link")).toHaveCount(2);
+
+    const copy = { ...(await picture(barn, "#a03020")), name: "copy-of-the-barn.png" };
+    await page.getByLabel("Choose pictures", { exact: true }).setInputFiles([copy]);
+    const known = uploads.getByRole("listitem").filter({ hasText: copy.name });
+    await expect(known).toContainText("Already in the library");
+    await expect(known.getByRole("link", { name: barn })).toBeVisible();
+    await expect(pictures.getByRole("link")).toHaveCount(2);
+    await known.getByRole("button", { name: "Add it again" }).press("Enter");
+    await expect(known.getByRole("textbox", { name: `What does it show? (${copy.name})` })).toBeVisible();
+    await expect(pictures.getByRole("link")).toHaveCount(3);
+    await known.getByRole("button", { name: "Remove" }).press("Enter");
+    await page.getByRole("checkbox", { name: `Select ${copy.name}` }).check();
+    await page.getByRole("button", { name: "Move to…" }).press("Enter");
+    await page.getByRole("menuitem", { name: "No folder" }).press("Enter");
+    await expect(pictures.getByRole("link")).toHaveCount(2);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Without description" }).press("Enter");
     await expect(pictures.getByRole("link")).toHaveCount(1);
@@ -155,7 +170,8 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
   }) => {
     await signIn(page);
     const [lamp, pattern] = [`${newName("lamp")}.png`, `${newName("pattern")}.png`];
-    await uploaded(page, await picture(lamp, "#305080"), "");
+    const lampFile = await picture(lamp, "#305080");
+    await uploaded(page, lampFile, "");
     await uploaded(page, await picture(pattern, "#807050"), "");
     await page.goto("/admin/blog/new");
     await page.locator("[name=title]").fill(newName("Lamps"));
@@ -185,6 +201,13 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
     await words.press("Enter");
     await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
     await expect(entry).toBeHidden();
+
+    await page.getByRole("button", { name: /^Remove the picture of/ }).press("Enter");
+    await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
+    await chooseFile(picker.getByRole("button", { name: "Choose pictures…" }), { ...lampFile, name: "x.png" });
+    await expect(page.getByText(`This picture is already in the library, as “${lamp}”.`)).toBeVisible();
+    await expect(picker).toBeHidden();
+    await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
   });
 });
 
@@ -199,7 +222,7 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
       name: `${title}.pdf`,
       mimeType: "application/pdf",
       buffer: Buffer.from(
-        `%PDF-1.4\n1 0 obj<</Type/Catalog/Lang(en)/StructTreeRoot<</K[<</S/P>>]>>>>endobj\n2 0 obj<</Title(Guide)>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
+        `%PDF-1.4\n1 0 obj<</Type/Catalog/Lang(en)/StructTreeRoot<</K[<</S/P>>]>>>>endobj\n2 0 obj<</Title(${title})>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
       ),
     };
     await chooseFile(page.getByRole("button", { name: "Choose documents…" }), pdf);

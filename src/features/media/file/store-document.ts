@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
+import { sha256Of } from "../same-bytes";
 import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
 
@@ -24,7 +25,10 @@ const TAKEN = new Set([
   "video/webm",
 ]);
 
-type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size" | "pdfLacks">;
+type Stored = Pick<
+  DataOf<typeof fileType>,
+  "filename" | "src" | "s3Key" | "mimeType" | "size" | "sha256" | "pdfLacks"
+>;
 
 /**
  * Stores a document under an unguessable name. Its bytes decide the type; its extension counts only for plain tables
@@ -48,6 +52,7 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
     s3Key: key,
     mimeType,
     size: checked.bytes.length,
+    sha256: sha256Of(bytes),
     pdfLacks: checked.lacks,
   };
 }

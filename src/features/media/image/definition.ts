@@ -18,6 +18,7 @@ export const imageType = defineContentType({
   list: {
     columns: ["thumbSrc", "alt", "isDecorative", "width", "height"],
     filters: ["imageFolderId"],
+    lookups: ["sha256"],
     order: "-updatedAt",
     belongsHere: "Pictures for pages and records. Upload the first one above.",
   },

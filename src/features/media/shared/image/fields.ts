@@ -5,6 +5,7 @@ import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
+import { uploadedBytes } from "../../uploaded-bytes";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });
@@ -49,6 +50,7 @@ export const imageFields = {
   largeSrc: address("Large address"),
   largeWidth: size("Large width"),
   largeHeight: size("Large height"),
+  sha256: uploadedBytes(),
   /** Empty if the picture is too small. */
   shareSrc: text({
     label: "Address for sharing",
