@@ -154,6 +154,11 @@ export interface ContentTypeOptions<F extends Fields> {
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /**
+   * A record within a rich text, as HTML for a page; left out for types that no text shows.
+   * @param card what `cards` returned for it
+   */
+  inText?(card: unknown): string;
+  /**
    * Published records that refer to a record of another type, by that type's name: its page lists them as
    * further reading.
    */

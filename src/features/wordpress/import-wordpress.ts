@@ -22,6 +22,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
 import { type Download, safeDownload } from "~/platform/network/outside/safe-download";
 import type { OutsideOptions } from "~/platform/network/outside/safe-fetch";
+import { pictureFigure } from "~/platform/sanitize/pictures-in-text";
 import { richTextToPlain, sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
@@ -277,8 +278,8 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
       ? pageValues(entry, slug, pieces, pictures)
       : postValues(type, entry, slug, pieces, pictures);
   const item = await createItem({ db: writer.tx, actor: writer.actor }, type, values, { suggestsSlug: true });
-  const left = entry.kind === "page" ? 0 : pieces.filter(({ kind }) => kind === "picture").length;
-  const note = left > 0 ? `${left} pictures of its text are in the library, but not in the text.` : "";
+  const left = pieces.filter((piece) => piece.kind === "picture" && pictures(piece.id) === null).length;
+  const note = left > 0 ? `Pictures of its text that are missing: ${left}.` : "";
   return written(row, type.name, item, note);
 }
 
@@ -344,12 +345,22 @@ function postValues(
 ): Record<string, unknown> {
   const first = pieces.find((piece) => piece.kind === "picture");
   const image = pictureOf(entry.thumbnailId) ?? (first ? pictureOf(first.id) : null);
-  const body = pieces.flatMap((piece) => (piece.kind === "text" ? piece.html : [])).join("\n");
+  const body = bodyOf(entry.thumbnailId || first !== pieces[0] ? pieces : pieces.slice(1), pictureOf);
   const shared = { title: entry.title.slice(0, 255), slug, image, body };
   const summary = summaryOf(entry, pieces, 200);
   return type.name === "newsItem"
     ? { ...shared, summary, publishedAt: entry.date || null }
     : { ...shared, description: summary, author: entry.author.slice(0, 255) };
+}
+
+/** A text with its pictures. The one that the record shows above the text is not among the pieces. */
+function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
+  const parts = pieces.flatMap((piece) => {
+    if (piece.kind === "text") return piece.html;
+    const image = pictureOf(piece.id);
+    return image ? pictureFigure(image, piece.caption.trim()) : [];
+  });
+  return parts.join("\n");
 }
 
 /** The excerpt, or the beginning of the text, up to a whole word. */

@@ -215,7 +215,7 @@ test("posts, pages, pictures, and old addresses come in, and an undo takes them 
   expect(await records("redirect")).toEqual([]);
 });
 
-test("a picture that the library has is used and not added, and the undo leaves it", async () => {
+test("a picture that the library has is used and not added, is in the text again, and the undo leaves it", async () => {
   const body = new FormData();
   body.set("file", new File([new Uint8Array(lake)], "our-lake.jpg"));
   body.set("alt", "Our lake");
@@ -226,10 +226,14 @@ test("a picture that the library has is used and not added, and the undo leaves 
     title: "At the lake",
     path: "/2020/01/at-the-lake/",
     slug: "at-the-lake",
+    content: `<p>Before.</p><figure><img class="wp-image-40" src="${former}/files/lake.jpg"><figcaption>By A & B</figcaption></figure><p>After.</p>`,
     more: thumbnail(40),
   };
   const done = await imported(wxr(file(40, "lake", "A lake"), item(post)));
-  expect((await bySlug("newsItem", "at-the-lake"))?.data.image).toBe(ours.id);
+  expect((await bySlug("newsItem", "at-the-lake"))?.data).toMatchObject({
+    image: ours.id,
+    body: `<p>Before.</p>\n<figure><img data-picture="${ours.id}" /><figcaption>By A &amp; B</figcaption></figure>\n<p>After.</p>`,
+  });
   expect((await records("image")).filter(({ slug }) => slug === "lake")).toEqual([]);
   await ask("POST", `/${done.id}/undo`);
   await untilItEnds(done.id, () => undoImport(jobs(), done.id));

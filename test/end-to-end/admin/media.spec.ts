@@ -204,10 +204,59 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
 
     await page.getByRole("button", { name: /^Remove the picture of/ }).press("Enter");
     await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
-    await chooseFile(picker.getByRole("button", { name: "Choose pictures…" }), { ...lampFile, name: "x.png" });
+    await chooseFile(picker.getByRole("button", { name: "Choose pictures…" }), {
+      ...lampFile,
+      name: "x.png",
+    });
     await expect(page.getByText(`This picture is already in the library, as “${lamp}”.`)).toBeVisible();
     await expect(picker).toBeHidden();
     await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
+  });
+});
+
+test.describe("a picture within a text", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("by keyboard: it is chosen, gets a caption, is moved, and is on the page with its words", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const barn = `${newName("barn")}.png`;
+    await uploaded(page, await picture(barn, "#903020"), "A red barn");
+    const title = newName("Barns");
+    const data = { title, slug: title.toLowerCase().replaceAll(" ", "-"), description: "About barns." };
+    const { item } = await callApi<Answer>(page, "POST", "/api/admin/blog", { data });
+    await page.goto(`/admin/blog/${item.id}`);
+
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.focus();
+    await page.keyboard.type("Before the picture.");
+    await page.getByRole("button", { name: "Add a picture" }).press("Enter");
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    await picker.getByRole("searchbox", { name: "Search the pictures" }).fill(barn);
+    await picker.getByRole("button", { name: "A red barn" }).press("Enter");
+    await expect(picker).toBeHidden();
+    await expect(text.getByRole("img", { name: "A red barn" })).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type("Seen in May");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("After the picture.");
+    await page.keyboard.press("ArrowUp");
+    await page.getByRole("button", { name: "Change the picture" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Move it up" }).press("Enter");
+    await expect(text.locator("> :first-child")).toContainText("Seen in May");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await saved(page);
+
+    const { item: written } = await callApi<Answer>(page, "GET", `/api/admin/blog/${item.id}`);
+    await publish(page, "blog", written);
+    await page.goto(`/blog/${data.slug}`);
+    const figure = page.getByRole("figure").filter({ hasText: "Seen in May" });
+    await expect(figure.getByRole("img", { name: "A red barn" })).toHaveAttribute("loading", "lazy");
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => figure.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   });
 });
 
