@@ -125,6 +125,33 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test("by keyboard: a picture is cropped to a square, and shown whole again", async ({ page }) => {
+    await signIn(page);
+    const item = await uploaded(page, await picture(`${newName("wing")}.png`, "#508090"), "The new wing");
+    const isStored = async () => (await page.request.get(String(item.data.src))).headers()["cache-control"];
+    await expect.poll(isStored).not.toBe("no-store");
+    await page.goto(`/admin/images/${item.id}`);
+    await page.getByRole("button", { name: "Crop…" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+    await dialog.getByRole("radio", { name: "1:1" }).press("Space");
+    await expect(dialog.getByRole("status")).toHaveText("600 × 600 pixels");
+    const frame = dialog.getByRole("group", { name: "The part that is shown" });
+    const left = dialog.getByRole("textbox", { name: "From the left" });
+    await expect(left).toHaveValue("16.7 %");
+    await frame.press("Control+ArrowLeft");
+    await expect(left).not.toHaveValue("16.7 %");
+    await dialog.getByRole("textbox", { name: "Width" }).fill("40");
+    await expect(dialog.getByRole("status")).toHaveText("360 × 360 pixels");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Crop it on the site" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("360 × 360 pixels")).toBeVisible();
+    const { item: cropped } = await callApi<Answer>(page, "GET", `/api/admin/images/${item.id}`);
+    expect(cropped.data).toMatchObject({ width: 360, height: 360, wholeSrc: item.data.src });
+    await page.getByRole("button", { name: "Reset crop" }).press("Enter");
+    await expect(page.getByText("900 × 600 pixels")).toBeVisible();
+  });
+
   test("by keyboard: a provider’s photo is replaced in place, and stays while it is shown", async ({
     page,
     expectProblem,

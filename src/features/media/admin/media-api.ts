@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contentApi, type Target } from "~/admin/content/api/content-api";
+import { api } from "~/admin/requests/api";
 import type { Item, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
+import type { Crop } from "./form/crop";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
 
@@ -44,6 +46,11 @@ export async function replaceMedia(
   if (alt !== undefined) body.set("alt", alt);
   body.set("file", file);
   return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
+}
+
+/** Shows a part of a picture everywhere, in fractions of the whole picture, or with null all of it. */
+export async function cropPicture({ id, revision }: Target, crop: Crop | null): Promise<Item> {
+  return (await api.post("/api/admin/images/{id}/crop", { params: { id }, body: { revision, crop } })).item;
 }
 
 /** What a picture is for people who cannot see it: a description, or nothing because it is decorative. */
