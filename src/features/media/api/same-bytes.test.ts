@@ -1,12 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
 import { contentItem } from "~/content/tables";
+import { testDatabase } from "../../../../test/database";
 import { signedIn } from "../../../../test/factories/accounts";
+import { testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
+import { together, withoutLocks } from "../../../../test/without-locks";
+import { fileType } from "../file/definition";
+import { storeDocument } from "../file/store-document";
+import { addUpload } from "../same-bytes";
 import { image } from "../shared/image/table";
 
-const { url, services } = await testApp();
+const database = await testDatabase();
+const { url, services } = await testApp({ database });
 const { db, storage } = services;
 const { headers } = await signedIn(db, ["permissionMediaManager"]);
 
@@ -105,6 +113,26 @@ test.each([
     expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
   },
 );
+
+test("negative control: without the lock, uploads at once make several records", async () => {
+  const unlocked = withoutLocks(database.url, { number: together(3) });
+  const bytes = table("unlocked");
+  const upload = (title: string) =>
+    addUpload(
+      { db: unlocked, storage },
+      {
+        type: "file",
+        bytes,
+        addAgain: false,
+        store: () => storeDocument(storage, bytes, `${title}.csv`),
+        keysOf: ({ s3Key }) => [s3Key],
+        create: (tx, stored) =>
+          createItem({ db: tx, actor: testActor }, fileType, { ...stored, title, slug: title }),
+      },
+    );
+  const added = await Promise.all(["first", "second", "third"].map(upload));
+  expect(new Set(added.map(({ id }) => id)).size).toBeGreaterThan(1);
+});
 
 test("nobody can change what a file is recognized by, and visitors do not see it", async () => {
   const bytes = await photograph("#607080");

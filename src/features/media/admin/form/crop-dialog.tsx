@@ -56,6 +56,7 @@ export default function CropDialog({ editor, onClose }: CropDialogProps) {
               height: crop.height * 100,
             }}
             aspect={aspect ?? undefined}
+            className="ReactCrop--no-animate"
             keepSelection
             ruleOfThirds
             ariaLabels={LABELS}
@@ -63,7 +64,7 @@ export default function CropDialog({ editor, onClose }: CropDialogProps) {
               setCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
             }
           >
-            <img src={picture.src} alt="" className={styles.whole} />
+            <img src={picture.src} alt="" />
           </ReactCrop>
         </div>
         <p className={styles.help}>
