@@ -114,6 +114,7 @@ async function bodyOf(n: number): Promise<Body> {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(photograph)], `photograph-${n}.jpg`));
   form.set("alt", "A photograph of the bench");
+  form.set("addAgain", "true");
   const written = new Response(form);
   const type = written.headers.get("content-type") ?? "";
   return { bytes: new Uint8Array(await written.arrayBuffer()), type };

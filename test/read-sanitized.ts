@@ -23,8 +23,11 @@ export interface ReadTag {
 }
 
 const TOKEN =
-  /(?<text>(?:[^<>&]|&(?:amp|lt|gt|quot);)+)|<\/(?<closed>[a-z0-9]+)>|<(?<opened>[a-z0-9]+)(?<attributes>(?: [a-z]+(?:="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*")?)*)(?<isVoid> \/)?>/gy;
-const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
+  /(?<text>(?:[^<>&]|&(?:amp|lt|gt|quot);)+)|<\/(?<closed>[a-z0-9]+)>|<(?<opened>[a-z0-9]+)(?<attributes>(?: [a-z-]+(?:="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*")?)*)(?<isVoid> \/)?>/gy;
+const ATTRIBUTE = / ([a-z-]+)(?:="([^"]*)")?/g;
+
+/** Rich text with pictures of the media library: an id, and never an address. */
+export const allowedWithPictures = { ...allowedAttributes, img: ["data-picture"] };
 
 /**
  * Reads the sanitizer's output with a grammar so narrow that every HTML parser must read it the same way:

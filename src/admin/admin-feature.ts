@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { ReferencedItem } from "~/content/item-schemas";
 import type { Feature } from "~/platform/admin-features";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import type { EventName } from "~/ui/events/event-details";
@@ -17,6 +18,12 @@ export interface DocumentLinkProps {
   /** The document's permanent address; empty for none. */
   href: string;
   onChange(href: string): void;
+}
+
+/** Chooses a picture of the library, or adds one. A picture without words is described first. */
+export interface PicturePickerProps {
+  onClose(): void;
+  onPick(id: string, picture: ReferencedItem): void;
 }
 
 /** A panel of the dashboard. */
@@ -41,6 +48,7 @@ export interface AdminFeature {
   /** The screen for records that consist of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
+  picturePicker?: ComponentType<PicturePickerProps>;
   /** Panels of the dashboard, for the daily work of one role. */
   dashboardPanels?: readonly DashboardPanel[];
   /** People that the dialog of Ctrl-K finds. */

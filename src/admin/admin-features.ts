@@ -31,6 +31,10 @@ export function documentLink() {
   return firstOf((feature) => feature.documentLink);
 }
 
+export function picturePicker() {
+  return firstOf((feature) => feature.picturePicker);
+}
+
 /** The panels of the dashboard, in the order of the features. */
 export function dashboardPanels(): DashboardPanel[] {
   return features().flatMap((feature) => feature.dashboardPanels ?? []);

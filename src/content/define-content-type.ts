@@ -57,6 +57,8 @@ export interface ListOptions<Name extends string> {
   columns: Name[];
   /** Field names: the filters. */
   filters?: Name[];
+  /** Field names: code finds records by their values, though lists neither show nor filter them. */
+  lookups?: Name[];
   /** The order at first; left out, what was changed last comes first. */
   order?: ListOrder<Name>;
   /** Full sentences that an empty list shows: what belongs there, and how to begin. */
@@ -151,6 +153,11 @@ export interface ContentTypeOptions<F extends Fields> {
    * @param ids without duplicates; records that are not public are omitted from the result
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
+  /**
+   * A record within a rich text, as HTML for a page; left out for types that no text shows.
+   * @param card what `cards` returned for it
+   */
+  inText?(card: unknown): string;
   /**
    * Published records that refer to a record of another type, by that type's name: its page lists them as
    * further reading.

@@ -73,6 +73,8 @@ export interface PlainFieldSettings {
    * them.
    */
   advised?: [number, number];
+  /** HTML: may show pictures of the media library. */
+  pictures?: boolean;
   /** TEXT: holds a phone number. */
   phone?: boolean;
   /** SELECT: the choices, in order. */

@@ -14,6 +14,9 @@ import { locationType } from "~/features/care/location/definition";
 import { addAtDesk } from "~/features/classes/registrations/staff/add-at-desk";
 import { cancelClass } from "~/features/classes/registrations/staff/cancel-class";
 import { registration } from "~/features/classes/registrations/table";
+import { imageType } from "~/features/media/image/definition";
+import { blogPostType } from "~/features/news/blog-post/definition";
+import { pictureFigure } from "~/platform/sanitize/pictures-in-text";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { testServices } from "../factories/services";
@@ -227,6 +230,24 @@ async function createOne({ type, ...one }: TypeEdit, values: Item["data"]): Prom
   if (!made) throw new Error("Nothing was made.");
   return made;
 }
+
+test("other words of a picture drop the pages that show it within a text", async () => {
+  const post = (await itemsOf(blogPostType.name)).find(({ slug }) => kept.has(`/blog/${slug}`));
+  const picture = (await itemsOf(imageType.name)).find(({ slug }) => slug === "scene-news-winter");
+  if (!post || !picture) throw new Error("The demo has no post or no picture.");
+  const body = `${post.data.body}${pictureFigure(picture.id, "From the library")}`;
+  const showsPost = ({ address, body: page }: Answer) =>
+    searches.test(address) || `${address} ${page}`.includes(String(post.slug));
+  await droppedBy(() => edit(blogPostType, post, { body }), showsPost);
+  const words = "Other words of a picture";
+  // Feeds read the pictures of what they list.
+  const showsPicture = ({ address, body: page }: Answer) =>
+    address.endsWith("feed.xml") || page.includes(String(picture.data.src));
+  const dropped = await droppedBy(() => edit(imageType, picture, { alt: words }), showsPicture);
+  expect(dropped).toContain(`/blog/${post.slug}`);
+  expect(kept.get(`/blog/${post.slug}`)?.body).toContain(words);
+  await expectNothingStale();
+});
 
 test("the registrations of a class drop the pages that show its seats", async () => {
   const services = testServices(db);

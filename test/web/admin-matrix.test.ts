@@ -384,6 +384,7 @@ describe("the declarations", () => {
     ],
     ["post /api/admin/locations/{id}/confirmation", { anyOf: ["permissionCHLocationManager"] }, false],
     ["post /api/admin/blog/{id}/confirmation", { anyOf: ["permissionBlogManager"] }, false],
+    ["post /api/admin/images/{id}/crop", { anyOf: ["permissionMediaManager"] }, false],
     ["get /api/admin/locations", "signedIn", false],
     ["get /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
     ["get /api/admin/blog", { anyOf: ["permissionBlogManager"] }, false],

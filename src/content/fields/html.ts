@@ -1,19 +1,28 @@
 import { text } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { picturesIn } from "~/platform/sanitize/pictures-in-text";
 import {
   hasTooManyTags,
   mostTags,
   richTextToPlain,
   sanitizeRichText,
+  sanitizeTextWithPictures,
 } from "~/platform/sanitize/sanitize-rich-text";
 import { linksOfRichText } from "../rich-text/links-of-rich-text";
+import { PICTURE_TYPE, showPictures } from "../rich-text/show-rich-text";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
 const MAX_LENGTH = 200_000;
 
-/** Rich text, sanitized when parsed. */
-export function html(options: FieldOptions) {
+/**
+ * Rich text, sanitized when parsed.
+ * @param options.pictures whether it may show pictures of the media library. A page that reads its published column
+ *   shows them with `showRichText`
+ */
+export function html(options: FieldOptions & { pictures?: boolean }) {
+  const { pictures = false } = options;
+  const sanitize = pictures ? sanitizeTextWithPictures : sanitizeRichText;
   return stored(
     field<string>("HTML", options, {
       schema: z
@@ -23,13 +32,14 @@ export function html(options: FieldOptions) {
           error: `This text has too much formatting. It can have at most ${mostTags.toLocaleString("en-US")} tags.`,
           abort: true,
         })
-        .transform(sanitizeRichText),
-      settings: { maxLength: MAX_LENGTH },
+        .transform(sanitize),
+      settings: { maxLength: MAX_LENGTH, pictures },
       empty: "",
-      isEmpty: (value) => richTextToPlain(value) === "",
+      isEmpty: (value) => richTextToPlain(value) === "" && picturesIn(value).length === 0,
+      references: (value) => picturesIn(value).map((id) => ({ type: PICTURE_TYPE, id })),
       links: linksOfRichText,
       words: richTextToPlain,
-      show: sanitizeRichText,
+      show: (value, records) => showPictures(sanitize(value), (id) => records.find(PICTURE_TYPE, id)),
     }),
     () => text().notNull().default(""),
   );

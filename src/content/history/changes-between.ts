@@ -27,12 +27,12 @@ function formatValue(field: Field, value: unknown, names: References): string {
       .map(([label, words]) => `${label}: ${words}`)
       .join("\n");
   }
-  const references = field.references(value);
-  if (references.length > 0)
-    return references.map(({ id }) => names[id]?.title ?? "something deleted").join("\n");
+  const words = field.words(value);
+  const references = field.references(value).map(({ id }) => names[id]?.title ?? "something deleted");
+  // A text with pictures has both.
+  if (references.length > 0) return [words, ...references].filter(Boolean).join("\n");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (field.isEmpty(value)) return "";
-  const words = field.words(value);
   if (words !== "") return words;
   return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
 }

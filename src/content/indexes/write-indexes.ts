@@ -52,9 +52,10 @@ export async function removeLiveReferences(tx: Database, id: string): Promise<vo
   await removeReferences(tx, [{ id }], true);
 }
 
-/** The fields by which a type's lists are sorted and filtered. */
+/** The fields by which a type's lists are sorted and filtered, and by which code finds records. */
 export function indexedFields(type: ContentType): string[] {
-  return [...new Set([...type.list.columns, ...(type.list.filters ?? [])])];
+  const { columns, filters = [], lookups = [] } = type.list;
+  return [...new Set([...columns, ...filters, ...lookups])];
 }
 
 function valueRows(type: ContentType, { id, data }: IndexedItem) {

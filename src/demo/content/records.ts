@@ -16,6 +16,7 @@ import { awardType } from "~/features/forms/award/definition";
 import { formType } from "~/features/forms/form/definition";
 import { campaignType } from "~/features/giving/campaign/definition";
 import { fileType } from "~/features/media/file/definition";
+import { sha256Of } from "~/features/media/same-bytes";
 import { navigationType } from "~/features/navigation/definition";
 import { blogPostType } from "~/features/news/blog-post/definition";
 import { mediaCoverageType } from "~/features/news/media-coverage/definition";
@@ -133,6 +134,7 @@ function siteRecords(): ContentRecord[] {
         pageWithSameContent: "",
         mimeType: "text/csv",
         size: Buffer.byteLength(text),
+        sha256: sha256Of(Buffer.from(text)),
         pdfLacks: [],
       }),
     ),

@@ -75,6 +75,7 @@ export const settings: Omit<
   // The demo hospital uses no tracking.
   tagManagerId: "",
   analyticsId: "",
+  measuresSpeed: false,
   socialPixelId: "",
   searchAdsId: "",
   // The default colors are this hospital's own.

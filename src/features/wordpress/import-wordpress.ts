@@ -10,8 +10,8 @@ import { contentTypeNamed } from "~/content/registry";
 import { slugOf } from "~/content/slug-of";
 import { contentItem } from "~/content/tables";
 import {
-  type AcceptedPhotograph,
   addPhotograph,
+  type StoredPhotograph,
   storePhotograph,
 } from "~/features/media/shared/image/add-photograph";
 import type { Actor } from "~/platform/audit/actor";
@@ -22,6 +22,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
 import { type Download, safeDownload } from "~/platform/network/outside/safe-download";
 import type { OutsideOptions } from "~/platform/network/outside/safe-fetch";
+import { pictureFigure } from "~/platform/sanitize/pictures-in-text";
 import { richTextToPlain, sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
@@ -146,6 +147,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
     const writer: Writer = {
       tx,
       actor,
+      storage: services.storage,
       now: services.now(),
       importId: id,
       site: running.headings[0] ?? "",
@@ -164,7 +166,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
 
 const plannedIn = ({ cells }: { cells: string[] }) => JSON.parse(cells[0] ?? "{}") as PlannedRow;
 
-type Downloaded = { photograph: AcceptedPhotograph } | { earlier: Item } | { problem: string };
+type Downloaded = { photograph: StoredPhotograph } | { earlier: Item } | { problem: string };
 
 /** The picture's record, if an earlier import of the same site made it. */
 async function earlierPicture(
@@ -190,7 +192,7 @@ async function earlierPicture(
 }
 
 async function download(
-  { storage, virusScanner, outside }: WordpressServices,
+  { db, storage, virusScanner, outside }: WordpressServices,
   { fileAddress, alt }: ExportedEntry,
 ): Promise<Downloaded> {
   const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MOST_PICTURE_BYTES };
@@ -199,7 +201,7 @@ async function download(
   try {
     await virusScanner.scan(answer.result);
     const fileName = pathOf(fileAddress).split("/").at(-1) ?? "";
-    return { photograph: await storePhotograph(storage, answer.result, { fileName, alt }) };
+    return { photograph: await storePhotograph({ db, storage }, answer.result, { fileName, alt }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { problem: error.message };
@@ -224,6 +226,7 @@ function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): str
 interface Writer {
   tx: TransactionalDatabase;
   actor: Actor;
+  storage: FileStorage;
   now: Date;
   importId: string;
   /** The former site's address. */
@@ -247,11 +250,14 @@ async function writeOne(
       if (!picture) throw new Error("A picture was not downloaded before its row.");
       if ("problem" in picture) return failed(row, picture.problem);
       if ("earlier" in picture) return reused(row, picture.earlier);
-      return written(
-        row,
-        "image",
-        await addPhotograph({ db: tx, actor: writer.actor }, picture.photograph, writer.now),
+      const { actor, storage, now } = writer;
+      const { item, alreadyExisted } = await addPhotograph(
+        { db: tx, actor },
+        storage,
+        picture.photograph,
+        now,
       );
+      return alreadyExisted ? reused(row, item) : written(row, "image", item);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -272,8 +278,8 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
       ? pageValues(entry, slug, pieces, pictures)
       : postValues(type, entry, slug, pieces, pictures);
   const item = await createItem({ db: writer.tx, actor: writer.actor }, type, values, { suggestsSlug: true });
-  const left = entry.kind === "page" ? 0 : pieces.filter(({ kind }) => kind === "picture").length;
-  const note = left > 0 ? `${left} pictures of its text are in the library, but not in the text.` : "";
+  const left = pieces.filter((piece) => piece.kind === "picture" && pictures(piece.id) === null).length;
+  const note = left > 0 ? `Pictures of its text that are missing: ${left}.` : "";
   return written(row, type.name, item, note);
 }
 
@@ -339,12 +345,22 @@ function postValues(
 ): Record<string, unknown> {
   const first = pieces.find((piece) => piece.kind === "picture");
   const image = pictureOf(entry.thumbnailId) ?? (first ? pictureOf(first.id) : null);
-  const body = pieces.flatMap((piece) => (piece.kind === "text" ? piece.html : [])).join("\n");
+  const body = bodyOf(entry.thumbnailId || first !== pieces[0] ? pieces : pieces.slice(1), pictureOf);
   const shared = { title: entry.title.slice(0, 255), slug, image, body };
   const summary = summaryOf(entry, pieces, 200);
   return type.name === "newsItem"
     ? { ...shared, summary, publishedAt: entry.date || null }
     : { ...shared, description: summary, author: entry.author.slice(0, 255) };
+}
+
+/** A text with its pictures. The one that the record shows above the text is not among the pieces. */
+function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
+  const parts = pieces.flatMap((piece) => {
+    if (piece.kind === "text") return piece.html;
+    const image = pictureOf(piece.id);
+    return image ? pictureFigure(image, piece.caption.trim()) : [];
+  });
+  return parts.join("\n");
 }
 
 /** The excerpt, or the beginning of the text, up to a whole word. */

@@ -23,10 +23,14 @@ let former = "";
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#0f4c45" } })
   .jpeg()
   .toBuffer();
+const lake = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#4c450f" } })
+  .jpeg()
+  .toBuffer();
 const asked: string[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url ?? "");
   if (request.url === "/files/river.jpg") response.end(picture);
+  else if (request.url === "/files/lake.jpg") response.end(lake);
   else if (request.url === "/files/huge.jpg") response.end(Buffer.alloc(26 * 1024 * 1024));
   else response.writeHead(404).end();
 });
@@ -209,6 +213,31 @@ test("posts, pages, pictures, and old addresses come in, and an undo takes them 
   expect(undone.kept[0]?.keptBecause).toContain("still used by “Our own team”");
   expect(await bySlug("newsItem", "the-river-rose")).toBeUndefined();
   expect(await records("redirect")).toEqual([]);
+});
+
+test("a picture that the library has is used and not added, is in the text again, and the undo leaves it", async () => {
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(lake)], "our-lake.jpg"));
+  body.set("alt", "Our lake");
+  const upload = await fetch(`${url}/api/admin/images/upload`, { method: "POST", headers: staff, body });
+  const { item: ours } = await upload.json();
+  const post = {
+    id: 41,
+    title: "At the lake",
+    path: "/2020/01/at-the-lake/",
+    slug: "at-the-lake",
+    content: `<p>Before.</p><figure><img class="wp-image-40" src="${former}/files/lake.jpg"><figcaption>By A & B</figcaption></figure><p>After.</p>`,
+    more: thumbnail(40),
+  };
+  const done = await imported(wxr(file(40, "lake", "A lake"), item(post)));
+  expect((await bySlug("newsItem", "at-the-lake"))?.data).toMatchObject({
+    image: ours.id,
+    body: `<p>Before.</p>\n<figure><img data-picture="${ours.id}" /><figcaption>By A &amp; B</figcaption></figure>\n<p>After.</p>`,
+  });
+  expect((await records("image")).filter(({ slug }) => slug === "lake")).toEqual([]);
+  await ask("POST", `/${done.id}/undo`);
+  await untilItEnds(done.id, () => undoImport(jobs(), done.id));
+  expect((await bySlug("image", "our-lake"))?.status).toBe("live");
 });
 
 describe("hostile exports", () => {

@@ -61,6 +61,28 @@ export async function encodePicture(input: {
   return made;
 }
 
+/** A part of a picture, in fractions of its width and height. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, at least one pixel wide and high, as WebP from which smaller sizes can be made. */
+export async function cropPicture(input: { bytes: Uint8Array; part: PicturePart }): Promise<Uint8Array> {
+  const { width, height } = (await sharp(input.bytes, { limitInputPixels: false }).metadata()).autoOrient;
+  const left = Math.min(width - 1, Math.round(input.part.x * width));
+  const top = Math.min(height - 1, Math.round(input.part.y * height));
+  const region = {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(input.part.width * width))),
+    height: Math.min(height - top, Math.max(1, Math.round(input.part.height * height))),
+  };
+  return open(input.bytes).extract(region).webp({ quality: 95, effort: 2 }).toBuffer();
+}
+
 /** The same picture in the same format and size, without any other data of the file. */
 export async function rewritePicture(input: { bytes: Uint8Array; maxPixels: number }): Promise<Rewritten> {
   return refusable<Rewritten>(async () => {

@@ -1,10 +1,11 @@
 import type { CleanPdf } from "./clean-pdf.ts";
-import type { encodePicture, previewPicture, rewritePicture } from "./pictures.ts";
+import type { cropPicture, encodePicture, previewPicture, rewritePicture } from "./pictures.ts";
 
 /** The tasks of the process for uploaded files. */
 interface Tasks {
   cleanPdf: (input: { bytes: Uint8Array }) => Promise<CleanPdf>;
   previewPicture: typeof previewPicture;
+  cropPicture: typeof cropPicture;
   encodePicture: typeof encodePicture;
   rewritePicture: typeof rewritePicture;
 }

@@ -23,6 +23,7 @@ process.once("message", async (task: { name: TaskName; input: never; niceness: n
 const TASKS: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
   cleanPdf: async ({ bytes }) => (await import("./clean-pdf.ts")).cleanPdf(bytes),
   previewPicture: async (input) => (await import("./pictures.ts")).previewPicture(input),
+  cropPicture: async (input) => (await import("./pictures.ts")).cropPicture(input),
   encodePicture: async (input) => (await import("./pictures.ts")).encodePicture(input),
   rewritePicture: async (input) => (await import("./pictures.ts")).rewritePicture(input),
 };

@@ -1,17 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hostileHtml } from "../../../test/hostile-html";
-import { allowedAttributes, allowedProtocols, readSanitized } from "../../../test/read-sanitized";
-import { hasTooManyTags, mostTags, richTextToPlain, sanitizeRichText } from "./sanitize-rich-text";
+import {
+  allowedAttributes,
+  allowedProtocols,
+  allowedWithPictures,
+  readSanitized,
+} from "../../../test/read-sanitized";
+import { pictureFigure, picturesIn, replacePictures } from "./pictures-in-text";
+import {
+  hasTooManyTags,
+  mostTags,
+  richTextToPlain,
+  sanitizeRichText,
+  sanitizeTextWithPictures,
+} from "./sanitize-rich-text";
 
 const SITE = "https://www.hospital.example";
 const payloads = Object.values(hostileHtml).flat();
 
+const LANTERN = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+
 /** Fails unless every tag, attribute, and address of a sanitized text is allowed. */
-function expectHarmless(html: string): void {
+function expectHarmless(html: string, allowed: Record<string, string[]> = allowedAttributes): void {
   for (const { name, attributes, depth } of readSanitized(html)) {
-    expect(Object.keys(allowedAttributes)).toContain(name);
-    expect(allowedAttributes[name]).toEqual(expect.arrayContaining(Object.keys(attributes)));
+    expect(Object.keys(allowed)).toContain(name);
+    expect(allowed[name]).toEqual(expect.arrayContaining(Object.keys(attributes)));
     expect(depth).toBeLessThanOrEqual(100);
     if (attributes.id !== undefined) expect(attributes.id).toMatch(/^[a-z0-9]+(-[A-Za-z0-9]+)*$/);
     if (attributes.href !== undefined) expectHarmlessAddress(attributes.href);
@@ -29,6 +43,37 @@ function expectHarmlessAddress(href: string): void {
   const namesScheme = URL.canParse(href);
   if (!namesScheme) expect(origin).toBe(SITE);
 }
+
+/** Parts of hostile markup. */
+const pieces = fc.oneof(
+  fc.constantFrom(...payloads),
+  fc.constantFrom(..."< > </ /> \" ' ` = & # ; : / \\ <!-- --> --!> <![CDATA[ ]]> <? ?>".split(" ")),
+  fc.constantFrom(...Object.keys(allowedAttributes).flatMap((tag) => [`<${tag} `, `<${tag}>`, `</${tag}>`])),
+  fc.constantFrom(...'href= href=" id= id=" lang=\' dir= title=" onclick= style= srcdoc='.split(" ")),
+  fc.constantFrom(
+    "javascript:",
+    "data:text/html,",
+    "&#106;",
+    "&colon;",
+    "//evil.example",
+    "\0",
+    "\t",
+    "\n",
+    "\u00a0",
+  ),
+  fc.constantFrom(
+    "<svg>",
+    "<math>",
+    "<style>",
+    "<script>",
+    "<noscript>",
+    "<template>",
+    "<textarea>",
+    "<title>",
+    "<xmp>",
+  ),
+  fc.string({ unit: "binary", maxLength: 8 }),
+);
 
 describe("hostile markup", () => {
   test.each(Object.entries(hostileHtml))(
@@ -61,37 +106,6 @@ describe("hostile markup", () => {
   });
 
   test("any combination is harmless and does not change when sanitized again", () => {
-    const pieces = fc.oneof(
-      fc.constantFrom(...payloads),
-      fc.constantFrom(..."< > </ /> \" ' ` = & # ; : / \\ <!-- --> --!> <![CDATA[ ]]> <? ?>".split(" ")),
-      fc.constantFrom(
-        ...Object.keys(allowedAttributes).flatMap((tag) => [`<${tag} `, `<${tag}>`, `</${tag}>`]),
-      ),
-      fc.constantFrom(...'href= href=" id= id=" lang=\' dir= title=" onclick= style= srcdoc='.split(" ")),
-      fc.constantFrom(
-        "javascript:",
-        "data:text/html,",
-        "&#106;",
-        "&colon;",
-        "//evil.example",
-        "\0",
-        "\t",
-        "\n",
-        "\u00a0",
-      ),
-      fc.constantFrom(
-        "<svg>",
-        "<math>",
-        "<style>",
-        "<script>",
-        "<noscript>",
-        "<template>",
-        "<textarea>",
-        "<title>",
-        "<xmp>",
-      ),
-      fc.string({ unit: "binary", maxLength: 8 }),
-    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const once = sanitizeRichText(parts.join(""));
@@ -100,6 +114,30 @@ describe("hostile markup", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test("with pictures allowed, the same is harmless, and every picture has the form of the library", () => {
+    const withPictures = fc.oneof(
+      pieces,
+      fc.constantFrom(
+        pictureFigure(LANTERN, "At night"),
+        `<img data-picture="${LANTERN}">`,
+        `<img data-picture="${LANTERN}" src="https://evil.example/a.png" onerror="hit()">`,
+        `data-picture="${LANTERN}"`,
+        ..."<figure> </figure> <figcaption> </figcaption> <img <img> <figure><img".split(" "),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(withPictures, { maxLength: 30 }), (parts) => {
+        const once = sanitizeTextWithPictures(parts.join(""));
+        expectHarmless(once, allowedWithPictures);
+        expect(sanitizeTextWithPictures(once)).toBe(once);
+        expect(replacePictures(once, () => "")).not.toContain("<img");
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const payload of payloads)
+      expect(sanitizeTextWithPictures(`<p>Call ${payload} us</p>`)).not.toContain("<img");
   });
 
   test("plain text made from it contains no markup that was not typed as text", () => {
@@ -206,4 +244,38 @@ test.each([
   "file:///etc/passwd",
 ])("a link in rich text does not lead to %s", (href) => {
   expect(sanitizeRichText(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
+});
+
+describe("a picture of the library", () => {
+  const picture = `<figure><img data-picture="${LANTERN}" /></figure>`;
+  const captioned = `<figure><img data-picture="${LANTERN}" /><figcaption>At <em>night</em> &amp; day</figcaption></figure>`;
+
+  test.each([picture, `<p>Before</p>${captioned}<p>After</p>`, `<ul><li>${captioned}</li></ul>`])(
+    "stays as it is where pictures are allowed, and goes elsewhere: %s",
+    (html) => {
+      expect(sanitizeTextWithPictures(html)).toBe(html);
+      expect(sanitizeRichText(html)).not.toContain("<img");
+      expect(picturesIn(html)).toEqual([LANTERN]);
+    },
+  );
+
+  test.each([
+    `<img data-picture="${LANTERN}">`,
+    '<figure><img src="https://elsewhere.example/a.png" alt="x"></figure>',
+    '<figure><img data-picture="https://elsewhere.example/a.png"></figure>',
+    `<figure><img data-picture="${LANTERN}' onerror='hit()"></figure>`,
+    `<figure><p>x</p><img data-picture="${LANTERN}"></figure>`,
+    `<figure><img data-picture="${LANTERN}"><figcaption>a<figure>b</figure></figcaption></figure>`,
+  ])("is nothing else: %s", (html) => {
+    expect(sanitizeTextWithPictures(html)).not.toContain("<img");
+  });
+
+  test("keeps nothing but the id of what else its markup says", () => {
+    const pasted = `<figure class="wide" onclick="hit()"><img src="/a.png" srcset="/b.png 2x" style="width:9999px" alt="x" data-picture="${LANTERN}" onerror="hit()"></figure>`;
+    expect(sanitizeTextWithPictures(pasted)).toBe(picture);
+  });
+
+  test("its caption is words of the text", () => {
+    expect(richTextToPlain(`<p>One.</p>${captioned}<p>Two.</p>`)).toBe("One. At night & day Two.");
+  });
 });

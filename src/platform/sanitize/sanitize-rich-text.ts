@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { ByteLru } from "../cache/byte-lru";
+import { isPictureId, withoutOtherImages } from "./pictures-in-text";
 
 /**
  * Limit of `<` in one rich text, and in all texts saved at once. Sanitizing a tag takes microseconds on the
@@ -10,6 +11,7 @@ export const mostTags = 5_000;
 /** Saving a text sanitizes it several times, and so does showing it, so results are cached. */
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const cleaned = new ByteLru<string>(MEMORY_BYTES, () => {});
+const cleanedWithPictures = new ByteLru<string>(MEMORY_BYTES, () => {});
 const plain = new ByteLru<string>(MEMORY_BYTES, () => {});
 /** Shorter texts are sanitized faster than looked up. */
 const REMEMBERED_FROM = 2_000;
@@ -73,8 +75,10 @@ const SCRIPT_GLOBALS = new Set(["fbq", "google", "grecaptcha", "gtag", "turnstil
 /** A language tag (BCP 47): the language, and what narrows it down, such as `es` or `zh-Hant`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,4}$/i;
 
+const TEXT_TAGS = [...BLOCK_TAGS, ...INLINE_TAGS, ...TABLE_TAGS];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS, ...TABLE_TAGS],
+  allowedTags: TEXT_TAGS,
   allowedAttributes: {
     a: ["href", "lang", "hreflang"],
     abbr: ["title"],
@@ -92,13 +96,21 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
+/** The same with the pictures of `pictures-in-text.ts`: an `img` has an id of the media library, never an address. */
+const optionsWithPictures: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...TEXT_TAGS, "img"],
+  allowedAttributes: { ...options.allowedAttributes, img: ["data-picture"] },
+};
+
 function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const { id, href, lang, hreflang } = attributes;
+  const { id, href, lang, hreflang, "data-picture": picture } = attributes;
   const allowed = { ...attributes };
   if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete allowed.id;
   if (href !== undefined && href.length > LONGEST_HREF) delete allowed.href;
   if (lang !== undefined && !LANGUAGE_TAG.test(lang)) delete allowed.lang;
   if (hreflang !== undefined && !LANGUAGE_TAG.test(hreflang)) delete allowed.hreflang;
+  if (picture !== undefined && !isPictureId(picture)) delete allowed["data-picture"];
   return allowed;
 }
 
@@ -107,17 +119,24 @@ function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml
  * embedded content. Applied on write and again on render, so that neither depends on the other.
  */
 export function sanitizeRichText(html: string): string {
-  return remembered(cleaned, html, toStable);
+  return remembered(cleaned, html, (text) => toStable(text, (one) => sanitizeHtml(one, options)));
+}
+
+/** The same for a text that may show pictures of the media library, in the form of `pictures-in-text.ts` only. */
+export function sanitizeTextWithPictures(html: string): string {
+  return remembered(cleanedWithPictures, html, (text) =>
+    toStable(text, (one) => withoutOtherImages(sanitizeHtml(one, optionsWithPictures))),
+  );
 }
 
 /**
  * Text between two elements decides whether the second one closes the first, so the markup left by the first
  * pass can parse differently. Repeats until the result is stable; clean text takes one pass.
  */
-function toStable(html: string): string {
+function toStable(html: string, sanitizeOnce: (html: string) => string): string {
   let text = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const next = sanitizeHtml(text, options);
+    const next = sanitizeOnce(text);
     if (next === text) break;
     text = next;
   }
@@ -132,7 +151,7 @@ export function richTextToPlain(html: string): string {
 function toPlain(html: string): string {
   const spaced = html
     .replaceAll(/(?<![.:?!])(?=<\/h[1-6]>)/gi, ":")
-    .replaceAll(/<\/(p|h[1-6]|li|td|th|dd|dt|blockquote)>|<br\s*\/?>/gi, " $&");
+    .replaceAll(/<\/(p|h[1-6]|li|td|th|dd|dt|blockquote|figcaption)>|<br\s*\/?>/gi, " $&");
   return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, " ")
     .trim();

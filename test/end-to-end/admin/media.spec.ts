@@ -43,6 +43,21 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
 
     const pictures = page.getByRole("list", { name: "Images" });
     await expect(pictures.getByRole("link")).toHaveCount(2);
+
+    const copy = { ...(await picture(barn, "#a03020")), name: "copy-of-the-barn.png" };
+    await page.getByLabel("Choose pictures", { exact: true }).setInputFiles([copy]);
+    const known = uploads.getByRole("listitem").filter({ hasText: copy.name });
+    await expect(known).toContainText("Already in the library");
+    await expect(known.getByRole("link", { name: barn })).toBeVisible();
+    await expect(pictures.getByRole("link")).toHaveCount(2);
+    await known.getByRole("button", { name: "Add it again" }).press("Enter");
+    await expect(known.getByRole("textbox", { name: `What does it show? (${copy.name})` })).toBeVisible();
+    await expect(pictures.getByRole("link")).toHaveCount(3);
+    await known.getByRole("button", { name: "Remove" }).press("Enter");
+    await page.getByRole("checkbox", { name: `Select ${copy.name}` }).check();
+    await page.getByRole("button", { name: "Move to…" }).press("Enter");
+    await page.getByRole("menuitem", { name: "No folder" }).press("Enter");
+    await expect(pictures.getByRole("link")).toHaveCount(2);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole("button", { name: "Without description" }).press("Enter");
     await expect(pictures.getByRole("link")).toHaveCount(1);
@@ -110,6 +125,33 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test("by keyboard: a picture is cropped to a square, and shown whole again", async ({ page }) => {
+    await signIn(page);
+    const item = await uploaded(page, await picture(`${newName("wing")}.png`, "#508090"), "The new wing");
+    const isStored = async () => (await page.request.get(String(item.data.src))).headers()["cache-control"];
+    await expect.poll(isStored).not.toBe("no-store");
+    await page.goto(`/admin/images/${item.id}`);
+    await page.getByRole("button", { name: "Crop…" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+    await dialog.getByRole("radio", { name: "1:1" }).press("Space");
+    await expect(dialog.getByRole("status")).toHaveText("600 × 600 pixels");
+    const frame = dialog.getByRole("group", { name: "The part that is shown" });
+    const left = dialog.getByRole("textbox", { name: "From the left" });
+    await expect(left).toHaveValue("16.7 %");
+    await frame.press("Control+ArrowLeft");
+    await expect(left).not.toHaveValue("16.7 %");
+    await dialog.getByRole("textbox", { name: "Width" }).fill("40");
+    await expect(dialog.getByRole("status")).toHaveText("360 × 360 pixels");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Crop it on the site" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("360 × 360 pixels")).toBeVisible();
+    const { item: cropped } = await callApi<Answer>(page, "GET", `/api/admin/images/${item.id}`);
+    expect(cropped.data).toMatchObject({ width: 360, height: 360, wholeSrc: item.data.src });
+    await page.getByRole("button", { name: "Reset crop" }).press("Enter");
+    await expect(page.getByText("900 × 600 pixels")).toBeVisible();
+  });
+
   test("by keyboard: a provider’s photo is replaced in place, and stays while it is shown", async ({
     page,
     expectProblem,
@@ -155,7 +197,8 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
   }) => {
     await signIn(page);
     const [lamp, pattern] = [`${newName("lamp")}.png`, `${newName("pattern")}.png`];
-    await uploaded(page, await picture(lamp, "#305080"), "");
+    const lampFile = await picture(lamp, "#305080");
+    await uploaded(page, lampFile, "");
     await uploaded(page, await picture(pattern, "#807050"), "");
     await page.goto("/admin/blog/new");
     await page.locator("[name=title]").fill(newName("Lamps"));
@@ -185,6 +228,62 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
     await words.press("Enter");
     await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
     await expect(entry).toBeHidden();
+
+    await page.getByRole("button", { name: /^Remove the picture of/ }).press("Enter");
+    await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
+    await chooseFile(picker.getByRole("button", { name: "Choose pictures…" }), {
+      ...lampFile,
+      name: "x.png",
+    });
+    await expect(page.getByText(`This picture is already in the library, as “${lamp}”.`)).toBeVisible();
+    await expect(picker).toBeHidden();
+    await expect(page.getByText("A lamp in the window of the clinic")).toBeVisible();
+  });
+});
+
+test.describe("a picture within a text", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("by keyboard: it is chosen, gets a caption, is moved, and is on the page with its words", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const barn = `${newName("barn")}.png`;
+    await uploaded(page, await picture(barn, "#903020"), "A red barn");
+    const title = newName("Barns");
+    const data = { title, slug: title.toLowerCase().replaceAll(" ", "-"), description: "About barns." };
+    const { item } = await callApi<Answer>(page, "POST", "/api/admin/blog", { data });
+    await page.goto(`/admin/blog/${item.id}`);
+
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.focus();
+    await page.keyboard.type("Before the picture.");
+    await page.getByRole("button", { name: "Add a picture" }).press("Enter");
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    await picker.getByRole("searchbox", { name: "Search the pictures" }).fill(barn);
+    await picker.getByRole("button", { name: "A red barn" }).press("Enter");
+    await expect(picker).toBeHidden();
+    await expect(text.getByRole("img", { name: "A red barn" })).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type("Seen in May");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("After the picture.");
+    await page.keyboard.press("ArrowUp");
+    await page.getByRole("button", { name: "Change the picture" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Move it up" }).press("Enter");
+    await expect(text.locator("> :first-child")).toContainText("Seen in May");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await saved(page);
+
+    const { item: written } = await callApi<Answer>(page, "GET", `/api/admin/blog/${item.id}`);
+    await publish(page, "blog", written);
+    await page.goto(`/blog/${data.slug}`);
+    const figure = page.getByRole("figure").filter({ hasText: "Seen in May" });
+    await expect(figure.getByRole("img", { name: "A red barn" })).toHaveAttribute("loading", "lazy");
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => figure.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   });
 });
 
@@ -199,7 +298,7 @@ test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => 
       name: `${title}.pdf`,
       mimeType: "application/pdf",
       buffer: Buffer.from(
-        `%PDF-1.4\n1 0 obj<</Type/Catalog/Lang(en)/StructTreeRoot<</K[<</S/P>>]>>>>endobj\n2 0 obj<</Title(Guide)>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
+        `%PDF-1.4\n1 0 obj<</Type/Catalog/Lang(en)/StructTreeRoot<</K[<</S/P>>]>>>>endobj\n2 0 obj<</Title(${title})>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
       ),
     };
     await chooseFile(page.getByRole("button", { name: "Choose documents…" }), pdf);

@@ -89,13 +89,14 @@ export interface TestFile {
   buffer: Buffer;
 }
 
-/** A picture of one color. */
+/** A picture of one color. Its name is in its bytes, so that no other picture has the same. */
 export async function picture(
   name: string,
   color: string,
   size = { width: 900, height: 600 },
 ): Promise<TestFile> {
   const buffer = await sharp({ create: { ...size, channels: 3, background: color } })
+    .withExif({ IFD0: { ImageDescription: name } })
     .png()
     .toBuffer();
   return { name, mimeType: "image/png", buffer };

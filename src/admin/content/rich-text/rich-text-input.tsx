@@ -3,14 +3,27 @@ import { type Editor, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { ReferencedItem } from "~/content/item-schemas";
+import type { PicturePickerProps } from "../../admin-feature";
+import { picturePicker } from "../../admin-features";
 import { styleNonce } from "../../theme/style-nonce";
 import { helpOf } from "../inputs/control-props";
 import { FieldLabel } from "../inputs/field-label";
+import { useForm } from "../inputs/form-context";
 import { useHint } from "../inputs/hint-context";
 import { type InputProps, inputId, messagesWithin } from "../inputs/input-props";
 import inputStyles from "../inputs/inputs.module.css";
 import { LanguageControl } from "./language-control";
 import { LinkDialog } from "./link-dialog";
+import { PictureControl } from "./picture-control";
+import {
+  exchangePicture,
+  finishPictures,
+  insertPicture,
+  PICTURE,
+  type PicturesById,
+  pictureNode,
+} from "./picture-node";
 import { preservedMarkup } from "./preserved-markup";
 import styles from "./rich-text.module.css";
 import { TableControls } from "./table-controls";
@@ -48,11 +61,14 @@ export default function RichTextField({
 }: InputProps<string>) {
   const id = inputId(path);
   const [linking, setLinking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const message = messagesWithin(errors, path);
   const help = helpOf(field);
   const hint = useHint(path);
 
+  const { pictures, learn } = usePictures();
   const editor = useTextEditor({
+    pictures,
     value,
     onChange,
     disabled,
@@ -63,6 +79,12 @@ export default function RichTextField({
     const words = editor?.chain().focus().extendMarkRange("link");
     if (href) words?.setLink({ href }).run();
     else words?.unsetLink().run();
+  };
+  const show = (picture: string, item: ReferencedItem) => {
+    if (!editor) return;
+    learn(picture, item);
+    if (editor.isActive(PICTURE)) exchangePicture(editor, picture);
+    else insertPicture(editor, picture);
   };
 
   return (
@@ -76,7 +98,11 @@ export default function RichTextField({
         {message && <p className={inputStyles.message}>{message}</p>}
       </div>
       <RichTextEditor editor={editor} className={styles.editor} data-invalid={message ? true : undefined}>
-        <Toolbar editor={editor} onLink={() => setLinking(true)} />
+        <Toolbar
+          editor={editor}
+          onLink={() => setLinking(true)}
+          onPicture={field.settings.pictures ? () => setChoosing(true) : undefined}
+        />
         <RichTextEditor.Content className={styles.content} />
       </RichTextEditor>
       {linking && editor && (
@@ -86,11 +112,32 @@ export default function RichTextField({
           onChoose={link}
         />
       )}
+      {choosing && <ChoosePicture onClose={() => setChoosing(false)} onPick={show} />}
     </div>
   );
 }
 
+function ChoosePicture(props: PicturePickerProps) {
+  const Picker = picturePicker();
+  return Picker ? <Picker {...props} /> : null;
+}
+
+/** The pictures that the text may show: those of the record, and those that were just chosen. */
+function usePictures() {
+  const { references, learn } = useForm();
+  const [pictures] = useState<PicturesById>(() => new Map());
+  for (const [id, item] of Object.entries(references)) if (item.type === "image") pictures.set(id, item);
+  return {
+    pictures,
+    learn(id: string, item: ReferencedItem) {
+      pictures.set(id, item);
+      learn(id, item);
+    },
+  };
+}
+
 interface TextEditorOptions {
+  pictures: PicturesById;
   value: string;
   onChange(value: string): void;
   disabled: boolean;
@@ -99,12 +146,19 @@ interface TextEditorOptions {
 }
 
 /** The editor of a text. It follows the value when the value changes without typing. */
-function useTextEditor({ value, onChange, disabled, attributes }: TextEditorOptions): Editor | null {
+function useTextEditor({
+  pictures,
+  value,
+  onChange,
+  disabled,
+  attributes,
+}: TextEditorOptions): Editor | null {
   const shown = useRef(value);
   const tell = useRef(onChange);
   tell.current = onChange;
+  const [ownExtensions] = useState(() => [...extensions, pictureNode(pictures)]);
   const editor = useEditor({
-    extensions,
+    extensions: ownExtensions,
     content: value,
     editable: !disabled,
     injectNonce: styleNonce(),
@@ -112,7 +166,7 @@ function useTextEditor({ value, onChange, disabled, attributes }: TextEditorOpti
       attributes,
     },
     onUpdate: ({ editor: changed }) => {
-      shown.current = changed.isEmpty ? "" : finishTables(changed.getHTML());
+      shown.current = changed.isEmpty ? "" : finishPictures(finishTables(changed.getHTML()));
       tell.current(shown.current);
     },
   });
@@ -126,9 +180,18 @@ function useTextEditor({ value, onChange, disabled, attributes }: TextEditorOpti
   return editor;
 }
 
-function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) {
+interface ToolbarProps {
+  editor: Editor | null;
+  onLink(): void;
+  /** Left out if the text shows no pictures. */
+  onPicture?(): void;
+}
+
+function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const isInTable =
     useEditorState({ editor, selector: (now) => now.editor?.isActive("table") ?? false }) ?? false;
+  const isInPicture =
+    useEditorState({ editor, selector: (now) => now.editor?.isActive(PICTURE) ?? false }) ?? false;
   return (
     <RichTextEditor.Toolbar className={styles.toolbar}>
       <RichTextEditor.ControlsGroup>
@@ -150,6 +213,9 @@ function Toolbar({ editor, onLink }: { editor: Editor | null; onLink(): void }) 
         <RichTextEditor.Control aria-label="Link" title="Link" onClick={onLink}>
           <Link2 size={16} aria-hidden />
         </RichTextEditor.Control>
+        {editor && onPicture && (
+          <PictureControl editor={editor} isInPicture={isInPicture} onChoose={onPicture} />
+        )}
         {editor && <VariableControl editor={editor} />}
         {editor && <LanguageControl editor={editor} />}
         {editor && <TableControls editor={editor} isInTable={isInTable} />}

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { readsAddress, readsListOf } from "~/content/reads";
+import { showRichText } from "~/content/rich-text/show-rich-text";
 import type { Database } from "~/platform/database/database";
-import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { providerCards } from "../provider/provider-card";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import { provider, providerSpecialty } from "../shared/provider/table";
@@ -28,11 +28,12 @@ export async function conditionBySlug(db: Database, wanted: string): Promise<Con
   if (!row) return undefined;
   const { id, slug, name, kind, summary, about, specialtyIds, providerIds } = row;
   const treating = providerIds.length > 0 ? providerIds : await providersOf(db, specialtyIds);
-  const [specialties, providers] = await Promise.all([
+  const [shownAbout, specialties, providers] = await Promise.all([
+    showRichText(db, about),
     specialtyCards(db, specialtyIds),
     providerCards(db, treating),
   ]);
-  return { id, slug, name, kind, summary, about: sanitizeRichText(about), specialties, providers };
+  return { id, slug, name, kind, summary, about: shownAbout, specialties, providers };
 }
 
 async function providersOf(db: Database, specialtyIds: readonly string[]): Promise<string[]> {

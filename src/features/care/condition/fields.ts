@@ -25,7 +25,7 @@ export const conditionFields = {
       required: true,
     }),
     summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true, search: "excerpt" }),
-    about: html({ label: "About", required: true, search: "body" }),
+    about: html({ label: "About", required: true, search: "body", pictures: true }),
   }),
   ...formGroup("Who treats it", {
     specialties: specialties({

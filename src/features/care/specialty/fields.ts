@@ -13,7 +13,7 @@ export const specialtyFields = {
     name: text({ label: "Name", required: true, search: "title" }),
     slug: slug({ label: "Address" }),
     summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true, search: "excerpt" }),
-    about: html({ label: "About", required: true, search: "body" }),
+    about: html({ label: "About", required: true, search: "body", pictures: true }),
   }),
   ...formGroup("How people find it", {
     plainWords: plainWords(),

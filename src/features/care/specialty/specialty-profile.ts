@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { readsAddress, readsListOf } from "~/content/reads";
+import { showRichText } from "~/content/rich-text/show-rich-text";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
-import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationCard, locationCards } from "../shared/location/location-card";
 import { location, locationSpecialty } from "../shared/location/table";
 import { specialty } from "./table";
@@ -35,7 +35,7 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
   const { iconImageId, bannerImageId, ...facts } = row;
   return {
     ...facts,
-    about: sanitizeRichText(row.about),
+    about: await showRichText(db, row.about),
     icon: (iconImageId && images.get(iconImageId)) || null,
     banner: (bannerImageId && images.get(bannerImageId)) || null,
     locations: inOrder(

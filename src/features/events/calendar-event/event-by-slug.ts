@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { readsAddress } from "~/content/reads";
+import { showRichText } from "~/content/rich-text/show-rich-text";
 import type { Database } from "~/platform/database/database";
-import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { calendarEvent } from "./table";
 import type { CalendarEvent } from "./upcoming-events";
 
@@ -9,5 +9,5 @@ import type { CalendarEvent } from "./upcoming-events";
 export async function eventBySlug(db: Database, slug: string): Promise<CalendarEvent | undefined> {
   const [event] = await db.select().from(calendarEvent).where(eq(calendarEvent.slug, slug));
   readsAddress(calendarEvent, slug, event?.id);
-  return event && { ...event, body: sanitizeRichText(event.body) };
+  return event && { ...event, body: await showRichText(db, event.body) };
 }

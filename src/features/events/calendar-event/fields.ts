@@ -11,6 +11,6 @@ export const calendarEventFields = {
   startsAt: datetime({ label: "Begins", required: true }),
   endsAt: datetime({ label: "Ends", required: true }),
   place: text({ label: "Place", required: true, search: ["excerpt", "words"] }),
-  body: html({ label: "About", search: ["excerpt", "body"] }),
+  body: html({ label: "About", search: ["excerpt", "body"], pictures: true }),
   plainWords: plainWords(),
 };

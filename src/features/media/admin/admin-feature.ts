@@ -5,6 +5,7 @@ import { FileField } from "./inputs/file-input";
 import { ImageField } from "./inputs/image-input";
 import { ImagesField } from "./inputs/images-input";
 import { SlideArrayField } from "./inputs/slide-array-input";
+import { PicturePicker } from "./picture-picker";
 
 const screens: RecordScreens = {
   list: lazy(() => import("./library/media-list")),
@@ -21,4 +22,5 @@ export const adminFeature: AdminFeature = {
   },
   screens: { image: screens, file: screens },
   documentLink: DocumentLink,
+  picturePicker: PicturePicker,
 };

@@ -1,21 +1,36 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contentApi, type Target } from "~/admin/content/api/content-api";
+import { api } from "~/admin/requests/api";
 import type { Item, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
+import type { Crop } from "./form/crop";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
 
+/** `alreadyExisted`: the library had a file with the same bytes, and `item` is its record. */
+export interface Uploaded {
+  item: Item;
+  alreadyExisted: boolean;
+}
+
+export interface UploadOptions extends Sending {
+  /** The folder of a new record; null for none. */
+  folderId: string | null;
+  /** Adds a record although the library has one with the same bytes. */
+  addAgain: boolean;
+}
+
 /** Uploads a picture (a draft until it is described) or a document (published at once, unless a screen reader cannot read it). */
-export async function uploadMedia(
+export function uploadMedia(
   { apiName, folderField }: MediaKind,
   file: File,
-  folderId: string | null,
-  sending?: Sending,
-): Promise<Item> {
+  { folderId, addAgain, onProgress, signal }: UploadOptions,
+): Promise<Uploaded> {
   const body = new FormData();
   body.set(folderField, folderId ?? "");
+  body.set("addAgain", String(addAgain));
   body.set("file", file);
-  return (await sendFile(`/api/admin/${apiName}/upload`, { body }, sending)).item;
+  return sendFile(`/api/admin/${apiName}/upload`, { body }, { onProgress, signal });
 }
 
 /** Replaces the file of a record; everything that shows or links to it gets the new one. */
@@ -31,6 +46,11 @@ export async function replaceMedia(
   if (alt !== undefined) body.set("alt", alt);
   body.set("file", file);
   return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
+}
+
+/** Shows a part of a picture everywhere, in fractions of the whole picture, or with null all of it. */
+export async function cropPicture({ id, revision }: Target, crop: Crop | null): Promise<Item> {
+  return (await api.post("/api/admin/images/{id}/crop", { params: { id }, body: { revision, crop } })).item;
 }
 
 /** What a picture is for people who cannot see it: a description, or nothing because it is decorative. */

@@ -5,6 +5,7 @@ import { FileText, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { useTypes } from "~/admin/content/use-types";
+import { notifyDone } from "~/admin/screen/notify";
 import type { Item, ItemList, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../shared/admin/file-words";
@@ -53,6 +54,10 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
     close();
   };
   const choose = (media: PickedMedia) => (kind === PICTURES && lacksWords(media) ? ask(media) : pick(media));
+  const chooseExisting = (item: Item) => {
+    notifyDone(`This ${kind.one} is already in the library, as “${item.title}”. It is not added again.`);
+    choose(pickedOf(item, item.data));
+  };
   return (
     <Modal opened={opened} onClose={close} title={`Choose a ${kind.one}`} size="min(64rem, 94vw)">
       {undescribed && (
@@ -71,6 +76,7 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
             <UploadArea
               kind={kind}
               folderId={folderId || null}
+              onExisting={chooseExisting}
               next={(item) => (
                 <Button size="compact-md" onClick={() => choose(pickedOf(item, item.data))}>
                   Use it<span className="visually-hidden">: {item.title}</span>

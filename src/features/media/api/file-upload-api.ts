@@ -17,7 +17,8 @@ import type { Services } from "~/server/services";
 import { isReadable } from "../file/check-pdf";
 import { fileType } from "../file/definition";
 import { storeDocument } from "../file/store-document";
-import { bytesOf, folderField, uploadBody } from "./upload-form";
+import { addUpload } from "../same-bytes";
+import { addAgainField, bytesOf, folderField, uploadAnswer, uploadBody } from "./upload-form";
 
 const path = "/api/admin/files";
 const base = { access: mayEdit(fileType), tag: fileType.label.many, method: "post" } as const;
@@ -26,8 +27,16 @@ const upload = {
   ...base,
   path: `${path}/upload`,
   summary: "Adds a document; published at once, unless it is a PDF that a screen reader cannot read",
-  request: uploadBody({ title: z.string().trim().max(255).default(""), folderId: folderField }),
-  responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
+  request: uploadBody({
+    title: z.string().trim().max(255).default(""),
+    folderId: folderField,
+    addAgain: addAgainField,
+  }),
+  responses: {
+    200: json("The record that the library had.", uploadAnswer),
+    201: json("The new record.", uploadAnswer),
+    ...failures(413, 415, 422, 503),
+  },
 } as const;
 
 const replace = {
@@ -48,16 +57,24 @@ export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const { db, storage, virusScanner } = services;
 
   adminRoute(api, services, upload, async ({ c, actor }) => {
-    const { file, title, folderId } = c.req.valid("form");
-    const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
+    const { file, title, folderId, addAgain } = c.req.valid("form");
+    const bytes = await bytesOf(virusScanner, file);
     const name = file.name.replace(/\.[^.]*$/, "").slice(0, 255);
     const slug = slugOf(title || name) || "file";
-    const values = { ...stored, slug, folderId, title: title || name };
-    const { id } = await createItem({ db, actor }, fileType, values, {
-      publish: isReadable({ pdfLacks: stored.pdfLacks, pageWithSameContent: "" }),
-      suggestsSlug: true,
+    const { id, alreadyExisted } = await addUpload(services, {
+      type: "file",
+      bytes,
+      addAgain,
+      store: () => storeDocument(storage, bytes, file.name),
+      keysOf: ({ s3Key }) => [s3Key],
+      create(tx, stored) {
+        const values = { ...stored, slug, folderId, title: title || name };
+        const publish = isReadable({ pdfLacks: stored.pdfLacks, pageWithSameContent: "" });
+        return createItem({ db: tx, actor }, fileType, values, { publish, suggestsSlug: true });
+      },
     });
-    return c.json(await itemOf(db, actor, fileType, id), 201);
+    const { item } = await itemOf(db, actor, fileType, id);
+    return c.json({ item, alreadyExisted }, alreadyExisted ? 200 : 201);
   });
 
   adminRoute(api, services, replace, async ({ c, actor }) => {

@@ -16,8 +16,9 @@ import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import { imageType } from "../image/definition";
 import { awaitFiles } from "../image/pending/pending-files";
-import { acceptPicture } from "../image/store-image";
-import { bytesOf, folderField, uploadBody } from "./upload-form";
+import { acceptPicture, storedKeys } from "../image/store-image";
+import { addUpload } from "../same-bytes";
+import { addAgainField, bytesOf, folderField, uploadAnswer, uploadBody } from "./upload-form";
 
 const path = "/api/admin/images";
 const base = { access: mayEdit(imageType), tag: imageType.label.many, method: "post" } as const;
@@ -26,8 +27,16 @@ const upload = {
   ...base,
   path: `${path}/upload`,
   summary: "Adds a picture; published at once when its alternative text is given",
-  request: uploadBody({ alt: z.string().trim().max(300).default(""), imageFolderId: folderField }),
-  responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
+  request: uploadBody({
+    alt: z.string().trim().max(300).default(""),
+    imageFolderId: folderField,
+    addAgain: addAgainField,
+  }),
+  responses: {
+    200: json("The record that the library had.", uploadAnswer),
+    201: json("The new record.", uploadAnswer),
+    ...failures(413, 415, 422, 503),
+  },
 } as const;
 
 const replace = {
@@ -54,16 +63,23 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const { db, now, storage, virusScanner } = services;
 
   adminRoute(api, services, upload, async ({ c, actor }) => {
-    const { file, alt, imageFolderId } = c.req.valid("form");
+    const { file, alt, imageFolderId, addAgain } = c.req.valid("form");
     const bytes = await bytesOf(virusScanner, file);
     const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
     const described = { slug, filename: file.name.slice(0, 255), alt, imageFolderId };
-    const { values, pending } = await acceptPicture(storage, bytes, described);
-    const { id } = await db.transaction(async (tx) => {
-      await awaitFiles(tx, pending, now());
-      return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
+    const { id, alreadyExisted } = await addUpload(services, {
+      type: "image",
+      bytes,
+      addAgain,
+      store: () => acceptPicture(storage, bytes, described),
+      keysOf: storedKeys,
+      async create(tx, { values, pending }) {
+        await awaitFiles(tx, pending, now());
+        return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
+      },
     });
-    return c.json(await itemOf(db, actor, imageType, id), 201);
+    const { item } = await itemOf(db, actor, imageType, id);
+    return c.json({ item, alreadyExisted }, alreadyExisted ? 200 : 201);
   });
 
   adminRoute(api, services, replace, async ({ c, actor }) => {

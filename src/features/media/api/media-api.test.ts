@@ -158,10 +158,11 @@ describe("a picture", () => {
   });
 
   test("with a taken name gets another slug", async () => {
-    const bytes = await photograph("#111111", { width: 20, height: 20 });
     const slugs = [];
-    for (const name of ["twin.png", "Twin.jpg", "twin!.webp"])
+    for (const [at, name] of ["twin.png", "Twin.jpg", "twin!.webp"].entries()) {
+      const bytes = await photograph("#111111", { width: 20 + at, height: 20 });
       slugs.push((await send("/images/upload", bytes, name)).body.item.data.slug);
+    }
     expect(slugs).toEqual(["twin", "twin-2", "twin-3"]);
   });
 
@@ -243,9 +244,10 @@ describe("a picture", () => {
   });
 
   test("in use cannot be trashed, and is not in the list of unused ones", async () => {
-    const bytes = await photograph("#908070", { width: 20, height: 20 });
-    const used = (await send("/images/upload", bytes, "used.jpg", { alt: "Used" })).body.item;
-    const spare = (await send("/images/upload", bytes, "spare.jpg", { alt: "Spare" })).body.item;
+    const added = async (color: string, name: string) =>
+      (await send("/images/upload", await photograph(color, { width: 20, height: 20 }), name, { alt: name }))
+        .body.item;
+    const [used, spare] = [await added("#908070", "used.jpg"), await added("#807060", "spare.jpg")];
     await call("POST", "/blog", { data: { title: "Post", slug: "post-with-picture", image: used.id } });
     const unused = (await call("GET", "/images?unused=true&pageSize=200")).body.items.map(
       (one: { id: string }) => one.id,
@@ -281,11 +283,12 @@ describe("a picture", () => {
   });
 
   test("without a description or folder is found by what is missing", async () => {
-    const bytes = await photograph("#706050", { width: 20, height: 20 });
+    const added = async (color: string, name: string, fields: Headers) =>
+      (await send("/images/upload", await photograph(color, { width: 20, height: 20 }), name, fields)).body
+        .item;
     const folder = (await call("POST", "/folders", { data: { name: "Sorted" } })).body.item;
-    const silent = (await send("/images/upload", bytes, "silent.jpg", { imageFolderId: folder.id })).body
-      .item;
-    const loose = (await send("/images/upload", bytes, "loose.jpg", { alt: "A barn" })).body.item;
+    const silent = await added("#706050", "silent.jpg", { imageFolderId: folder.id });
+    const loose = await added("#605040", "loose.jpg", { alt: "A barn" });
     const idsWithout = async (names: string) =>
       (await call("GET", `/images?without=${names}&pageSize=200`)).body.items.map(
         (one: { id: string }) => one.id,

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { itemAnswer } from "~/content/item-schemas";
 import { AppError } from "~/platform/errors/app-error";
 import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
@@ -17,6 +18,16 @@ export const folderField = z
   .union([z.uuid(), z.literal("")])
   .optional()
   .transform((id) => id || null);
+
+/** Whether to add the file although it is in the library. */
+export const addAgainField = z
+  .stringbool()
+  .default(false)
+  .describe("Adds a record although the library has one with the same bytes.");
+
+export const uploadAnswer = itemAnswer
+  .extend({ alreadyExisted: z.boolean().describe("The library had these bytes: `item` is that record.") })
+  .openapi("UploadedItem");
 
 /** @throws AppError VALIDATION_FAILED for an empty file, and like `scannedBytes` */
 export async function bytesOf(scanner: VirusScanner, file: File): Promise<Uint8Array> {

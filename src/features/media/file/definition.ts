@@ -22,6 +22,7 @@ export const fileType = defineContentType({
   list: {
     columns: ["filename", "mimeType", "size", "folderId"],
     filters: ["folderId"],
+    lookups: ["sha256"],
     order: "-updatedAt",
     belongsHere: "Documents that pages link to, such as PDFs. Upload the first one above.",
   },

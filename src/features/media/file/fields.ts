@@ -4,6 +4,7 @@ import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
+import { uploadedBytes } from "../uploaded-bytes";
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
@@ -27,6 +28,7 @@ export const fileFields = {
   mimeType: address("Type"),
   /** Bytes. */
   size: number({ label: "Size", integer: true, minimum: 0, required: true, readOnly: true }),
+  sha256: uploadedBytes(),
   /** What a PDF lacks for people who use a screen reader, as read when it was uploaded. */
   pdfLacks: withoutColumn(textArray({ label: "Missing in the PDF", readOnly: true })),
 };

@@ -6,6 +6,7 @@ import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
+import { sha256Of } from "../same-bytes";
 import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
 
@@ -25,7 +26,10 @@ const TAKEN = new Set([
   "video/webm",
 ]);
 
-type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size" | "pdfLacks">;
+type Stored = Pick<
+  DataOf<typeof fileType>,
+  "filename" | "src" | "s3Key" | "mimeType" | "size" | "sha256" | "pdfLacks"
+>;
 
 /**
  * Stores a document under an unguessable name. Its bytes decide the type; its extension counts only for plain tables
@@ -49,6 +53,7 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
     s3Key: key,
     mimeType,
     size: checked.bytes.length,
+    sha256: sha256Of(bytes),
     pdfLacks: checked.lacks,
   };
 }

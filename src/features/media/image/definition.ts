@@ -3,8 +3,9 @@ import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { imageFields } from "../shared/image/fields";
-import { imageViews } from "../shared/image/image-view";
+import { type ImageView, imageViews } from "../shared/image/image-view";
 import { image } from "../shared/image/table";
+import { pictureInText } from "./picture-in-text";
 
 /** A picture of the media library. The upload stores its files; the record refers to them. */
 export const imageType = defineContentType({
@@ -18,6 +19,7 @@ export const imageType = defineContentType({
   list: {
     columns: ["thumbSrc", "alt", "isDecorative", "width", "height"],
     filters: ["imageFolderId"],
+    lookups: ["sha256"],
     order: "-updatedAt",
     belongsHere: "Pictures for pages and records. Upload the first one above.",
   },
@@ -34,6 +36,7 @@ export const imageType = defineContentType({
     await writeRow(tx, image, row);
   },
   cards: async (db, ids) => [...(await imageViews(db, ids)).values()],
+  inText: (card) => pictureInText(card as ImageView),
   async withdraw(tx, id) {
     await tx.delete(image).where(eq(image.id, id));
   },

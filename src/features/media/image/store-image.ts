@@ -10,6 +10,7 @@ import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanit
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
+import { sha256Of } from "../same-bytes";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
@@ -23,7 +24,7 @@ const MAXIMUM_PIXELS = 40_000_000;
 const SHARED = { width: 1200, height: 630 } as const;
 
 /** A picture that can already be shown: a drawing, or a photograph by its preview. A job makes the other files. */
-interface AcceptedPicture {
+export interface AcceptedPicture {
   values: ImageValues;
   /** To be written with the record, in one transaction: `awaitFiles`. */
   pending: PendingFile[];
@@ -43,6 +44,11 @@ export function acceptPicture(
     : acceptPhotograph(storage, bytes, described);
 }
 
+/** The storage keys of what accepting the picture has written. */
+export function storedKeys({ values, pending: [planned] }: AcceptedPicture): string[] {
+  return planned ? [planned.sourceKey, planned.previewKey] : [values.s3Key];
+}
+
 /**
  * Stores the shapes of an uploaded drawing, such as a logo, without anything that could run or load. One file serves
  * every size.
@@ -57,7 +63,8 @@ async function acceptDrawing(
   if (typeof clean === "string") throw drawingRefusal(clean);
   const { svg, width, height } = clean;
   const file = await putDrawing(storage, svg, { width, height });
-  return { values: values(described, file, [file, file, file], false), pending: [] };
+  const sha256 = sha256Of(bytes);
+  return { values: values(described, sha256, file, [file, file, file], false), pending: [] };
 }
 
 function drawingRefusal(reason: DrawingRefusal): AppError {
@@ -130,7 +137,8 @@ export async function acceptPhotograph(
     plan(full, 86),
     ...(shared ? [plan(shared, 82, "cover")] : []),
   ];
-  return { values: values(described, full, [thumb, medium, large], shared), pending };
+  const sha256 = sha256Of(bytes);
+  return { values: values(described, sha256, full, [thumb, medium, large], shared), pending };
 }
 
 function refusal(reason: PictureRefusal): AppError {
@@ -163,7 +171,7 @@ export async function storeDrawing(
 ): Promise<ImageValues> {
   const file = await putDrawing(storage, svg, size);
   const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
-  return values(described, file, [file, file, file], shared);
+  return values(described, sha256Of(Buffer.from(svg)), file, [file, file, file], shared);
 }
 
 async function putDrawing(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
@@ -201,6 +209,7 @@ async function store(storage: FileStorage, picture: Sharp): Promise<File> {
 
 function values(
   described: Described,
+  sha256: string,
   full: File,
   [thumb, medium, large]: File[],
   shared: File | false,
@@ -211,6 +220,13 @@ function values(
     isDecorative: false,
     focalX: null,
     focalY: null,
+    cropX: null,
+    cropY: null,
+    cropWidth: null,
+    cropHeight: null,
+    wholeSrc: "",
+    wholeWidth: null,
+    wholeHeight: null,
     ...described,
     src: addressOf(full),
     s3Key: full.key,
@@ -227,6 +243,7 @@ function values(
     largeSrc: addressOf(large),
     largeWidth: large.width,
     largeHeight: large.height,
+    sha256,
     shareSrc: shared ? addressOf(shared) : "",
   };
 }

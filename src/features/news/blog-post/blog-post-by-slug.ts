@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { readsAddress, readsRecords } from "~/content/reads";
+import { showRichText } from "~/content/rich-text/show-rich-text";
 import { provider } from "~/features/care/shared/provider/table";
 import { specialtyLinks } from "~/features/care/shared/specialty-links";
 import { imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
-import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { blogPost } from "./table";
 
 /** The published post with that slug, its HTML sanitized, with reviewer and specialties; or undefined. */
@@ -31,5 +31,6 @@ export async function blogPostBySlug(db: Database, slug: string) {
   readsRecords(image, [post.imageId]);
   readsRecords(provider, [post.reviewerId]);
   const specialties = await specialtyLinks(db, post.specialtyIds);
-  return { ...post, body: sanitizeRichText(post.body), image: picture, reviewer, specialties };
+  const body = await showRichText(db, post.body);
+  return { ...post, body, image: picture, reviewer, specialties };
 }

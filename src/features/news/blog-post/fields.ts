@@ -21,7 +21,7 @@ export const blogPostFields = {
     search: "excerpt",
   }),
   image: image({ label: "Picture" }),
-  body: html({ label: "Text", required: true, search: "body" }),
+  body: html({ label: "Text", required: true, search: "body", pictures: true }),
   author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
   reviewer: provider({
     label: "Medically reviewed by",

@@ -22,7 +22,7 @@ export const newsItemFields = {
     search: "excerpt",
   }),
   image: image({ label: "Picture" }),
-  body: html({ label: "Text", required: true, search: "body" }),
+  body: html({ label: "Text", required: true, search: "body", pictures: true }),
   specialties: specialties({
     label: "Specialties",
     help: "What it is about. The page links to these specialties and to other articles about them.",

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { readsAddress, readsRecords } from "~/content/reads";
+import { showRichText } from "~/content/rich-text/show-rich-text";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
-import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { pressRelease } from "../press-release/table";
 import { newsItem } from "./table";
 
@@ -34,15 +34,9 @@ export async function newsBySlug(db: Database, slug: string): Promise<News | und
   readsRecords(image, [item?.imageId ?? null]);
   if (item) {
     const { news, image: picture } = item;
-    return { ...news, body: sanitizeRichText(news.body), type: "newsItem", image: picture };
+    return { ...news, body: await showRichText(db, news.body), type: "newsItem", image: picture };
   }
-  return (
-    release && {
-      ...release,
-      body: sanitizeRichText(release.body),
-      type: "pressRelease",
-      image: null,
-      specialtyIds: [],
-    }
-  );
+  if (!release) return undefined;
+  const body = await showRichText(db, release.body);
+  return { ...release, body, type: "pressRelease", image: null, specialtyIds: [] };
 }

@@ -19,6 +19,6 @@ export const pressReleaseFields = {
     required: true,
     search: "excerpt",
   }),
-  body: html({ label: "Text", required: true, search: "body" }),
+  body: html({ label: "Text", required: true, search: "body", pictures: true }),
   plainWords: plainWords(),
 };

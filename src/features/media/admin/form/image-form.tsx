@@ -4,6 +4,7 @@ import { FieldInput } from "~/admin/content/inputs/field-input";
 import { typeWords } from "../../shared/admin/file-words";
 import { ALT_LIMIT, altAdvice } from "../alt-advice";
 import { PICTURES } from "../media-kind";
+import { CropPicture } from "./crop-picture";
 import { MIDDLE } from "./focal-point";
 import { FocalStage } from "./focal-stage";
 import { FolderSelect } from "./folder-select";
@@ -51,6 +52,7 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
             keeper.type("focalY", y);
           }}
         />
+        {!disabled && <CropPicture editor={editor} />}
         {!disabled && <ReplaceFile kind={PICTURES} editor={editor} />}
       </section>
       <section className={editorStyles.group} aria-labelledby="media-words">

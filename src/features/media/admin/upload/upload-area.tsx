@@ -15,19 +15,30 @@ export interface UploadAreaProps {
   folderId: string | null;
   /** Further actions for a finished upload besides describing it. */
   next?: (item: Item) => ReactNode;
+  /** Receives the record if the only upload was a file that the library has. */
+  onExisting?(item: Item): void;
 }
 
 /**
  * Accepts files by drop, by paste anywhere on the screen, and by choosing; shows the progress of each and what it
  * still needs.
  */
-export function UploadArea({ kind, folderId, next }: UploadAreaProps) {
+export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps) {
   const open = useRef<() => void>(null);
   const folder = useRef(folderId);
   folder.current = folderId;
-  const [uploads, queue] = useUploads(kind, () => folder.current);
+  const existing = useRef(onExisting);
+  existing.current = onExisting;
+  const [uploads, queue] = useUploads(
+    kind,
+    () => folder.current,
+    ({ item, alreadyExisted }) => {
+      if (alreadyExisted && queue.uploads().length === 1) existing.current?.(item);
+    },
+  );
   usePastedFiles(queue.add);
   const finished = uploads.filter(({ state }) => state === "done").length;
+  const known = uploads.filter(({ alreadyExisted }) => alreadyExisted).length;
   return (
     <section aria-label={`Add ${kind.many}`} className={styles.area}>
       <Dropzone
@@ -52,6 +63,7 @@ export function UploadArea({ kind, folderId, next }: UploadAreaProps) {
       </Dropzone>
       <p role="status" className="visually-hidden">
         {uploads.length > 0 && `${finished} of ${uploads.length} ${kind.many} taken.`}
+        {known > 0 && ` Already in the library: ${known}.`}
       </p>
       {uploads.length > 0 && (
         <ul className={styles.rows} aria-label="Uploads">

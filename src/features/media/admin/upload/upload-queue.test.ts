@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Item } from "~/content/item-schemas";
 import { ReadableError } from "~/site/browser/request/failure";
+import type { Uploaded } from "../media-api";
 import { type UploadQueueOptions, uploadQueue } from "./upload-queue";
 
 const file = (name: string) => new File(["x"], name);
@@ -9,11 +10,15 @@ const file = (name: string) => new File(["x"], name);
 function queue(options: Partial<UploadQueueOptions> = {}) {
   const sent = new Map<
     string,
-    PromiseWithResolvers<Item> & { signal: AbortSignal; onProgress(part: number): void }
+    PromiseWithResolvers<Uploaded> & {
+      signal: AbortSignal;
+      addAgain: boolean;
+      onProgress(part: number): void;
+    }
   >();
   const made = uploadQueue({
     send: ({ name }, sending) => {
-      const ending = Promise.withResolvers<Item>();
+      const ending = Promise.withResolvers<Uploaded>();
       sent.set(name, { ...ending, ...sending });
       return ending.promise;
     },
@@ -31,7 +36,7 @@ test("uploads two at a time, and starts the next when one ends, however it ends"
   sent.get("b")?.reject(new Error("No."));
   await vi.waitFor(() => expect([...sent.keys()]).toEqual(["a", "b", "c"]));
   expect(states()).toEqual(["sending", "failed", "sending", "waiting"]);
-  sent.get("a")?.resolve({ id: "1" } as Item);
+  sent.get("a")?.resolve({ item: { id: "1" } as Item, alreadyExisted: false });
   await vi.waitFor(() => expect(states()).toEqual(["done", "failed", "sending", "sending"]));
 });
 
@@ -70,4 +75,18 @@ test("reports the progress of each", () => {
   add([file("a"), file("b")]);
   sent.get("b")?.onProgress(0.4);
   expect(uploads().map(({ progress }) => progress)).toEqual([0, 0.4]);
+});
+
+test("a file that the library has shows its record, and can be added again", async () => {
+  const { add, sent, uploads, addAgain } = queue();
+  add([file("a")]);
+  sent.get("a")?.resolve({ item: { id: "1" } as Item, alreadyExisted: true });
+  await vi.waitFor(() =>
+    expect(uploads()).toMatchObject([{ state: "done", item: { id: "1" }, alreadyExisted: true }]),
+  );
+  addAgain(uploads()[0]?.key ?? "");
+  expect(uploads()).toMatchObject([{ state: "sending", item: null, alreadyExisted: false }]);
+  expect(sent.get("a")?.addAgain).toBe(true);
+  sent.get("a")?.resolve({ item: { id: "2" } as Item, alreadyExisted: false });
+  await vi.waitFor(() => expect(uploads()).toMatchObject([{ item: { id: "2" }, alreadyExisted: false }]));
 });

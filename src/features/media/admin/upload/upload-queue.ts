@@ -1,6 +1,7 @@
 import { listeners } from "~/admin/listeners";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
+import type { Uploaded } from "../media-api";
 
 /**
  * An upload. `refused`: by the browser's check; a retry would not help. `failed`: by the server or the connection; it
@@ -14,13 +15,20 @@ export interface Upload {
   progress: number;
   message: string | null;
   item: Item | null;
+  /** Whether the library had the file: `item` is that record. */
+  alreadyExisted: boolean;
+  /** Whether to add it even so. */
+  addAgain: boolean;
 }
 
 export interface UploadQueueOptions {
-  send(file: File, sending: { onProgress(part: number): void; signal: AbortSignal }): Promise<Item>;
+  send(
+    file: File,
+    sending: { onProgress(part: number): void; signal: AbortSignal; addAgain: boolean },
+  ): Promise<Uploaded>;
   /** Why a file is not sent; null if it is. */
   refusal(file: File): string | null;
-  onDone?(item: Item): void;
+  onDone?(uploaded: Uploaded): void;
   /** How many are sent at the same time. */
   atOnce?: number;
 }
@@ -30,6 +38,8 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
   retry(key: string): void;
+  /** Sends a file that the library had once more, to add another record of it. */
+  addAgain(key: string): void;
   /** Removes an upload, and cancels it if it is being sent. */
   remove(key: string): void;
   /** Updates the record of a finished upload, for example once it is described. */
@@ -58,15 +68,16 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
     }
   }
 
-  async function sendOne({ key, file }: Upload) {
+  async function sendOne({ key, file, addAgain }: Upload) {
     const giveUp = new AbortController();
     underway.set(key, giveUp);
     change(key, { state: "sending", progress: 0, message: null });
     try {
       const onProgress = (progress: number) => change(key, { progress });
-      const item = await send(file, { onProgress, signal: giveUp.signal });
-      change(key, { state: "done", progress: 1, item });
-      onDone?.(item);
+      const uploaded = await send(file, { onProgress, signal: giveUp.signal, addAgain });
+      const { item, alreadyExisted } = uploaded;
+      change(key, { state: "done", progress: 1, item, alreadyExisted });
+      onDone?.(uploaded);
     } catch (error) {
       change(key, { state: "failed", message: failureMessage(error) });
     } finally {
@@ -84,6 +95,10 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
     },
     retry(key) {
       change(key, { state: "waiting", message: null });
+      sendNext();
+    },
+    addAgain(key) {
+      change(key, { state: "waiting", item: null, alreadyExisted: false, addAgain: true });
       sendNext();
     },
     remove(key) {
@@ -106,5 +121,7 @@ function newUpload(file: File, message: string | null): Upload {
     progress: 0,
     message,
     item: null,
+    alreadyExisted: false,
+    addAgain: false,
   };
 }

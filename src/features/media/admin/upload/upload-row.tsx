@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress } from "@mantine/core";
-import { CircleAlert, CircleCheck, FileText, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Copy, FileText, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { Item } from "~/content/item-schemas";
@@ -21,14 +21,14 @@ export interface UploadRowProps {
 
 /** One upload: its file, its progress, and the next step: retry, describe, or use it. */
 export function UploadRow({ kind, upload, queue, isOnly, next }: UploadRowProps) {
-  const { key, file, state, item } = upload;
+  const { key, file, state, item, alreadyExisted } = upload;
   const isWaiting = kind.name === "image" && item?.status === "draft";
   return (
     <li className={styles.row} data-state={state}>
       <Portrait kind={kind} upload={upload} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {item ? <Link to={`/admin/${kind.apiName}/${item.id}`}>{file.name}</Link> : file.name}{" "}
+          {item && !alreadyExisted ? <MediaLink kind={kind} item={item} words={file.name} /> : file.name}{" "}
           <span className={styles.size}>{sizeWords(file.size)}</span>
         </p>
         <State kind={kind} upload={upload} />
@@ -48,6 +48,11 @@ export function UploadRow({ kind, upload, queue, isOnly, next }: UploadRowProps)
             Try again<span className="visually-hidden"> with {file.name}</span>
           </Button>
         )}
+        {alreadyExisted && (
+          <Button size="compact-md" variant="default" onClick={() => queue.addAgain(key)}>
+            Add it again<span className="visually-hidden">: {file.name}</span>
+          </Button>
+        )}
         {item && next?.(item)}
         <ActionIcon
           variant="subtle"
@@ -63,9 +68,18 @@ export function UploadRow({ kind, upload, queue, isOnly, next }: UploadRowProps)
   );
 }
 
+function MediaLink({ kind, item, words }: { kind: MediaKind; item: Item; words: string }) {
+  return <Link to={`/admin/${kind.apiName}/${item.id}`}>{words}</Link>;
+}
+
 const WAITS_FOR: Record<MediaKind["name"], string> = {
   image: "In the library. Needs a description.",
   file: "In the library as a draft: a screen reader cannot read this PDF. Open it to see what to do.",
+};
+
+const STILL_WAITS_FOR: Record<MediaKind["name"], string> = {
+  image: "It needs a description.",
+  file: "It is a draft. Open it to see what it needs.",
 };
 
 function Portrait({ kind, upload: { file, state } }: Pick<UploadRowProps, "kind" | "upload">) {
@@ -83,7 +97,7 @@ function Portrait({ kind, upload: { file, state } }: Pick<UploadRowProps, "kind"
 
 function State({
   kind,
-  upload: { file, state, progress, message, item },
+  upload: { file, state, progress, message, item, alreadyExisted },
 }: Pick<UploadRowProps, "kind" | "upload">) {
   if (state === "waiting") return <p className={styles.state}>Waiting</p>;
   if (state === "sending") {
@@ -100,6 +114,22 @@ function State({
       </>
     );
   }
+  if (state === "done" && item && alreadyExisted)
+    return (
+      <>
+        <p className={styles.state} data-tone="known">
+          <Copy size={17} aria-hidden />
+          <span>
+            Already in the library: <MediaLink kind={kind} item={item} words={item.title} />
+          </span>
+        </p>
+        {item.status === "draft" && (
+          <p className={styles.state} data-tone="waits">
+            {STILL_WAITS_FOR[kind.name]}
+          </p>
+        )}
+      </>
+    );
   if (state === "done") {
     const isPublic = item?.status === "live";
     return (

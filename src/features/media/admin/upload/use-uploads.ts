@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Item } from "~/content/item-schemas";
-import { uploadMedia } from "../media-api";
+import { type Uploaded, uploadMedia } from "../media-api";
 import type { MediaKind } from "../media-kind";
 import { refusalBeforeUpload } from "./refusal-before-upload";
 import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
@@ -13,16 +12,17 @@ import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
 export function useUploads(
   kind: MediaKind,
   folderOf: () => string | null,
-  onDone?: (item: Item) => void,
+  onDone?: (uploaded: Uploaded) => void,
 ): [readonly Upload[], UploadQueue] {
   const queries = useQueryClient();
   const [queue] = useState(() =>
     uploadQueue({
-      send: (file, sending) => uploadMedia(kind, file, folderOf(), sending),
+      send: (file, { onProgress, signal, addAgain }) =>
+        uploadMedia(kind, file, { folderId: folderOf(), addAgain, onProgress, signal }),
       refusal: (file) => refusalBeforeUpload(file, kind),
-      onDone(item) {
+      onDone(uploaded) {
         void queries.invalidateQueries({ queryKey: ["content", kind.apiName] });
-        onDone?.(item);
+        onDone?.(uploaded);
       },
     }),
   );

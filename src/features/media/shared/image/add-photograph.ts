@@ -1,34 +1,60 @@
+import { eq } from "drizzle-orm";
 import type { ContentContext } from "~/content/actions/content-context";
 import { createItem } from "~/content/actions/create-item";
 import type { Item } from "~/content/actions/steps";
 import { slugOf } from "~/content/slug-of";
+import { contentItem } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { imageType } from "../../image/definition";
 import { awaitFiles } from "../../image/pending/pending-files";
-import { acceptPhotograph } from "../../image/store-image";
+import { type AcceptedPicture, acceptPhotograph, storedKeys } from "../../image/store-image";
+import { deleteFiles, lockRecordOfBytes, recordOfBytes, sha256Of } from "../../same-bytes";
 
-export type AcceptedPhotograph = Awaited<ReturnType<typeof acceptPhotograph>>;
+/** A photograph that is stored, or the id of the record that the library has for the same bytes. */
+export type StoredPhotograph = AcceptedPicture | { existing: string };
 
 /**
- * Stores a photograph that was scanned, before the transaction that adds its record.
+ * Stores a photograph that was scanned, before the transaction that adds its record, unless the library has it.
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE
  */
-export function storePhotograph(
-  storage: FileStorage,
+export async function storePhotograph(
+  { db, storage }: { db: Database; storage: FileStorage },
   bytes: Uint8Array,
   { fileName, alt }: { fileName: string; alt: string },
-): Promise<AcceptedPhotograph> {
+): Promise<StoredPhotograph> {
+  const existing = await recordOfBytes(db, "image", sha256Of(bytes));
+  if (existing) return { existing };
   const slug = slugOf(fileName.replace(/\.[^.]*$/, "")) || "image";
   const filename = fileName.slice(0, 255);
   return acceptPhotograph(storage, bytes, { slug, filename, alt: alt.slice(0, 300), imageFolderId: null });
 }
 
-/** Adds a stored photograph to the library: published if it has an alternative text, otherwise as a draft. */
+/**
+ * Adds a stored photograph to the library: published if it has an alternative text, otherwise as a draft. If the
+ * library has its bytes by now, that record is the answer.
+ */
 export async function addPhotograph(
   context: ContentContext,
-  { values, pending }: AcceptedPhotograph,
+  storage: FileStorage,
+  photograph: StoredPhotograph,
   now: Date,
-): Promise<Item> {
+): Promise<{ item: Item; alreadyExisted: boolean }> {
+  if ("existing" in photograph)
+    return { item: await itemOfId(context.db, photograph.existing), alreadyExisted: true };
+  const { values, pending } = photograph;
+  const meanwhile = await lockRecordOfBytes(context.db, "image", values.sha256);
+  if (meanwhile) {
+    await deleteFiles(storage, storedKeys(photograph));
+    return { item: await itemOfId(context.db, meanwhile), alreadyExisted: true };
+  }
   await awaitFiles(context.db, pending, now);
-  return createItem(context, imageType, values, { publish: values.alt !== "", suggestsSlug: true });
+  const options = { publish: values.alt !== "", suggestsSlug: true };
+  return { item: await createItem(context, imageType, values, options), alreadyExisted: false };
+}
+
+async function itemOfId(db: Database, id: string): Promise<Item> {
+  const [item] = await db.select().from(contentItem).where(eq(contentItem.id, id));
+  if (!item) throw new Error(`There is no record ${id}.`);
+  return item;
 }

@@ -5,12 +5,16 @@ import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
+import { uploadedBytes } from "../../uploaded-bytes";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });
 
 /** The published column holds six digits. */
 const percent = (label: string) => withoutColumn(number({ label, minimum: 0, maximum: 100 }));
+
+/** Of the whole picture's width or height; null while all of it is shown. */
+const fraction = (label: string) => withoutColumn(number({ label, minimum: 0, maximum: 1, readOnly: true }));
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
@@ -33,6 +37,14 @@ export const imageFields = {
   imageFolderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
   focalX: percent("What matters, from the left (%)"),
   focalY: percent("What matters, from the top (%)"),
+  cropX: fraction("Crop, from the left"),
+  cropY: fraction("Crop, from the top"),
+  cropWidth: fraction("Crop, width"),
+  cropHeight: fraction("Crop, height"),
+  /** The whole picture, while `src` and all other files show a part of it; empty otherwise. */
+  wholeSrc: withoutColumn(text({ label: "Address of the whole picture", maxLength: 500, readOnly: true })),
+  wholeWidth: withoutColumn(number({ label: "Whole width", integer: true, minimum: 1, readOnly: true })),
+  wholeHeight: withoutColumn(number({ label: "Whole height", integer: true, minimum: 1, readOnly: true })),
   src: address("Address"),
   /** The storage key of `src`, whichever storage holds it. */
   s3Key: address("Storage key"),
@@ -49,6 +61,7 @@ export const imageFields = {
   largeSrc: address("Large address"),
   largeWidth: size("Large width"),
   largeHeight: size("Large height"),
+  sha256: uploadedBytes(),
   /** Empty if the picture is too small. */
   shareSrc: text({
     label: "Address for sharing",

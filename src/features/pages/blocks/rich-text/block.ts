@@ -12,7 +12,7 @@ export const richTextBlock = defineBlock({
   help: "Running text with headings, lists and links.",
   thumbnail: [title(8, 8, 30), ...lines(8, 18, 80, 3), title(8, 38, 24), ...lines(8, 47, 80, 2)],
   fields: {
-    html: html({ label: "Text", required: true }),
+    html: html({ label: "Text", required: true, pictures: true }),
     ground: unsearched(
       select({
         label: "Background",

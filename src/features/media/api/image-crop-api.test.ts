@@ -1,0 +1,184 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { namedFiles } from "~/app/stored-files";
+import { signedIn } from "../../../../test/factories/accounts";
+import { testApp } from "../../../../test/web-app";
+import { encodeImage } from "../image/pending/encode-image";
+import { imageViews } from "../shared/image/image-view";
+import { pendingImageFile } from "../shared/image/table";
+
+const { url, services } = await testApp();
+const { db } = services;
+const { headers } = await signedIn(db, ["permissionMediaManager"]);
+
+async function send(path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) {
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(bytes)], name));
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers, body });
+  return (await answer.json()).item;
+}
+
+async function call(method: string, path: string, body: unknown) {
+  const answer = await fetch(`${url}/api/admin${path}`, {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+interface Cropped {
+  id: string;
+  revision: number;
+}
+
+/** Crops a picture and waits for its files. */
+async function cropped({ id, revision }: Cropped, crop: object | null) {
+  const { status, body } = await call("POST", `/images/${id}/crop`, { revision, crop });
+  expect([status, body.error]).toEqual([200, undefined]);
+  await encodeAll();
+  return body.item;
+}
+
+async function encodeAll() {
+  const { sourceKey } = pendingImageFile;
+  for (const source of await db.selectDistinct({ sourceKey }).from(pendingImageFile))
+    await encodeImage(services, source.sourceKey);
+}
+
+/** 1,600 by 1,200 pixels: red on the left, blue on the right. */
+async function redAndBlue(name: string) {
+  const half = (color: string) => ({
+    create: { width: 800, height: 1200, channels: 3 as const, background: color },
+  });
+  const bytes = await sharp(half("#c02020"))
+    .extend({ right: 800, background: "#2020c0" })
+    .withExif({ IFD0: { ImageDescription: name } })
+    .jpeg()
+    .toBuffer();
+  const item = await send("/images/upload", bytes, name, { alt: "Two colors" });
+  await encodeAll();
+  return { item, bytes };
+}
+
+async function shown(address: string) {
+  const answer = await fetch(`${url}${address}`);
+  expect(answer.status).toBe(200);
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  const { width, height } = await picture.metadata();
+  const [red = 0, , blue = 0] = await picture.resize(1, 1).removeAlpha().raw().toBuffer();
+  const color = red > 150 && blue < 60 ? "red" : blue > 150 && red < 60 ? "blue" : "both";
+  return { width, height, color };
+}
+
+const filesOf = (data: Record<string, string>) => [data.src, data.thumbSrc, data.mediumSrc, data.largeSrc];
+const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 1 };
+
+describe("a cropped picture", () => {
+  test("is the part in all of its files, for visitors too, and its whole file stays", async () => {
+    const { item } = await redAndBlue("right.jpg");
+    const { data, status } = await cropped(item, RIGHT);
+    expect(status).toBe("live");
+    expect(data).toMatchObject({
+      width: 800,
+      height: 1200,
+      cropX: 0.5,
+      cropWidth: 0.5,
+      sha256: item.data.sha256,
+    });
+    expect(data).toMatchObject({ wholeSrc: item.data.src, wholeWidth: 1600, wholeHeight: 1200 });
+    for (const address of filesOf(data)) expect((await shown(String(address))).color).toBe("blue");
+    expect(await shown(String(data.src))).toMatchObject({ width: 800, height: 1200 });
+    expect((await shown(data.thumbSrc.replace(".webp", ".avif"))).color).toBe("blue");
+    expect((await imageViews(db, [item.id])).get(item.id)).toMatchObject({ src: data.src, width: 800 });
+    // A part of 800 pixels is too small for sharing.
+    expect([item.data.shareSrc !== "", data.shareSrc]).toEqual([true, ""]);
+    const named = await namedFiles(db);
+    expect(named.has(item.data.s3Key)).toBe(true);
+  });
+
+  test("is cropped anew from the whole picture, and shown whole again by its own file", async () => {
+    const { item } = await redAndBlue("again.jpg");
+    const right = await cropped(item, RIGHT);
+    const left = await cropped(right, { x: 0, y: 0, width: 0.25, height: 0.5 });
+    expect(left.data).toMatchObject({ width: 400, height: 600, wholeSrc: item.data.src });
+    expect((await shown(left.data.largeSrc)).color).toBe("red");
+
+    const whole = await cropped(left, null);
+    const { src, s3Key, width, height } = item.data;
+    expect(whole.data).toMatchObject({ src, s3Key, width, height, cropX: null, wholeSrc: "" });
+    expect(whole.data.shareSrc).not.toBe("");
+    for (const address of filesOf(whole.data)) expect((await shown(String(address))).color).toBe("both");
+    expect(await shown(src)).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  test("keeps what must stay visible in its place", async () => {
+    const { item } = await redAndBlue("focus.jpg");
+    const data = { focalX: 75, focalY: 20 };
+    const saved = (await call("PATCH", `/images/${item.id}`, { revision: item.revision, data })).body.item;
+    const right = await cropped(saved, RIGHT);
+    expect(right.data).toMatchObject({ focalX: 50, focalY: 20 });
+    const left = await cropped(right, { x: 0, y: 0.5, width: 0.5, height: 0.5 });
+    expect(left.data).toMatchObject({ focalX: 100, focalY: 0 });
+  });
+
+  test("is recognized by the bytes of its upload, and a replacement is not cropped", async () => {
+    const { item, bytes } = await redAndBlue("known.jpg");
+    const right = await cropped(item, RIGHT);
+    expect((await send("/images/upload", bytes, "known.jpg")).id).toBe(item.id);
+    const { bytes: other } = await redAndBlue("other.jpg");
+    const replaced = await send(`/images/${item.id}/replacement`, other, "other.jpg", {
+      revision: String(right.revision),
+    });
+    expect(replaced.data).toMatchObject({ width: 1600, cropX: null, wholeSrc: "" });
+  });
+
+  test("can go back to an earlier revision", async () => {
+    const { item } = await redAndBlue("back.jpg");
+    const { revision } = await cropped(item, RIGHT);
+    const back = await call("POST", `/images/${item.id}/revisions/${item.revision}/restoration`, {
+      revision,
+    });
+    expect(back.body.item.data).toMatchObject({
+      src: item.data.src,
+      cropX: null,
+      thumbSrc: item.data.thumbSrc,
+    });
+  });
+});
+
+describe("is refused:", () => {
+  test.each([
+    ["a part outside of the picture", { x: 0.6, y: 0, width: 0.5, height: 1 }],
+    ["a part without size", { x: 0, y: 0, width: 0, height: 1 }],
+  ])("%s", async (name, crop) => {
+    const { item } = await redAndBlue(`${name}.jpg`);
+    const { status, body } = await call("POST", `/images/${item.id}/crop`, { revision: item.revision, crop });
+    expect([status, body.error.code]).toEqual([422, "VALIDATION_FAILED"]);
+  });
+
+  test("a drawing", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>';
+    const { id, revision } = await send("/images/upload", Buffer.from(svg), "logo.svg");
+    const { status, body } = await call("POST", `/images/${id}/crop`, { revision, crop: RIGHT });
+    expect([status, body.error.code]).toEqual([415, "UNSUPPORTED_TYPE"]);
+  });
+
+  test("a picture that somebody else changed meanwhile", async () => {
+    const { item } = await redAndBlue("contested.jpg");
+    await call("PATCH", `/images/${item.id}`, { revision: item.revision, data: { alt: "Other words" } });
+    const { id, revision } = item;
+    const { status, body } = await call("POST", `/images/${id}/crop`, { revision, crop: RIGHT });
+    expect([status, body.error.code]).toEqual([409, "REVISION_CONFLICT"]);
+  });
+
+  test("a picture whose whole file is not stored yet", async () => {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#405060" } })
+      .jpeg()
+      .toBuffer();
+    const { id, revision } = await send("/images/upload", bytes, "early.jpg");
+    const { status, body } = await call("POST", `/images/${id}/crop`, { revision, crop: RIGHT });
+    expect([status, body.error.message]).toEqual([503, expect.stringContaining("still being processed")]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { DataOf } from "~/content/define-content-type";
+import { AppError } from "~/platform/errors/app-error";
+import type { PicturePart } from "~/platform/file-tasks/pictures.ts";
+import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import type { imageType } from "./definition";
+import { type AcceptedPicture, acceptPhotograph } from "./store-image";
+
+type ImageValues = DataOf<typeof imageType>;
+
+const WHOLE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
+
+/**
+ * Makes all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
+ * of it, can be shown again.
+ * @param part of the whole picture; null for all of it
+ * @returns as `acceptPhotograph`; the focal point is the same place in the picture
+ * @throws AppError UNSUPPORTED_TYPE for a drawing; UNAVAILABLE while the picture is not encoded
+ */
+export async function cropImage(
+  storage: FileStorage,
+  image: ImageValues,
+  part: PicturePart | null,
+): Promise<AcceptedPicture> {
+  const { wholeSrc, wholeWidth, wholeHeight } = wholeOf(image);
+  if (image.mimeType === "image/svg+xml")
+    throw new AppError("UNSUPPORTED_TYPE", "A drawing cannot be cropped here. Crop it in its program.");
+  const whole = await storage.get(keyOf(wholeSrc));
+  if (!whole)
+    throw new AppError("UNAVAILABLE", "This picture is still being processed. Try again in a minute.");
+  const bytes = part ? await runFileTask("cropPicture", { bytes: whole.bytes, part }) : whole.bytes;
+  const made = await acceptPhotograph(storage, bytes, image);
+  const shown = {
+    ...made.values,
+    ...movedFocus(image, part ?? WHOLE),
+    sha256: image.sha256,
+  };
+  if (!part) return showingWhole({ values: shown, pending: made.pending }, wholeSrc);
+  return {
+    values: {
+      ...shown,
+      cropX: part.x,
+      cropY: part.y,
+      cropWidth: part.width,
+      cropHeight: part.height,
+      wholeSrc,
+      wholeWidth,
+      wholeHeight,
+    },
+    pending: made.pending,
+  };
+}
+
+/** The whole picture has its own file again instead of one that is encoded a second time. */
+function showingWhole({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
+  return {
+    values: {
+      ...values,
+      src: wholeSrc,
+      s3Key: keyOf(wholeSrc),
+      cropX: null,
+      cropY: null,
+      cropWidth: null,
+      cropHeight: null,
+      wholeSrc: "",
+      wholeWidth: null,
+      wholeHeight: null,
+    },
+    pending: pending.filter(({ key }) => key !== values.s3Key),
+  };
+}
+
+function wholeOf(image: ImageValues) {
+  const { wholeSrc, wholeWidth, wholeHeight, src, width, height } = image;
+  return wholeSrc
+    ? { wholeSrc, wholeWidth, wholeHeight }
+    : { wholeSrc: src, wholeWidth: width, wholeHeight: height };
+}
+
+function keyOf(address: string): string {
+  return address.replace(/^\/files\//, "");
+}
+
+/** The focal point in percent of the part that is shown next; at its edge if the point is outside. */
+function movedFocus(image: ImageValues, part: PicturePart): Pick<ImageValues, "focalX" | "focalY"> {
+  const { focalX, focalY, cropX, cropY, cropWidth, cropHeight } = image;
+  const moved = (percent: number | null, [from, size]: [number, number], [to, next]: [number, number]) => {
+    if (percent === null) return null;
+    const place = from + (percent / 100) * size;
+    return Math.round(Math.min(100, Math.max(0, ((place - to) / next) * 100)));
+  };
+  return {
+    focalX: moved(focalX, [cropX ?? 0, cropWidth ?? 1], [part.x, part.width]),
+    focalY: moved(focalY, [cropY ?? 0, cropHeight ?? 1], [part.y, part.height]),
+  };
+}

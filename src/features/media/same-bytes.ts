@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { contentValue } from "~/content/tables";
+import type { Database, RootDatabase, TransactionalDatabase } from "~/platform/database/database";
+import type { FileStorage } from "~/platform/storage/file-storage";
+
+/** The types whose records begin with an uploaded file. Both have a field `sha256`. */
+type UploadedType = "image" | "file";
+
+/** Identifies a file by its bytes as they were uploaded: SHA-256 in hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The id of the record outside the trash that was made from these bytes, if there is one. */
+export async function recordOfBytes(
+  db: Database,
+  type: UploadedType,
+  sha256: string,
+): Promise<string | undefined> {
+  const { itemId, name, key } = contentValue;
+  const [found] = await db
+    .select({ itemId })
+    .from(contentValue)
+    .where(and(eq(contentValue.type, type), eq(name, "sha256"), eq(key, sha256)))
+    .orderBy(asc(itemId))
+    .limit(1);
+  return found?.itemId;
+}
+
+/**
+ * The same, just before adding a record: until the transaction ends, nobody else can add one for these bytes. So
+ * uploads of the same file at the same time make one record.
+ */
+export async function lockRecordOfBytes(
+  tx: Database,
+  type: UploadedType,
+  sha256: string,
+): Promise<string | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploaded bytes'), hashtext(${sha256}))`);
+  return recordOfBytes(tx, type, sha256);
+}
+
+export interface Upload<Stored> {
+  type: UploadedType;
+  bytes: Uint8Array;
+  /** Adds a record although there is one with the same bytes. */
+  addAgain: boolean;
+  /** Checks and stores the files. */
+  store(): Promise<Stored>;
+  /** The storage keys of what `store` has written. */
+  keysOf(stored: Stored): string[];
+  /** Adds the record. */
+  create(tx: TransactionalDatabase, stored: Stored): Promise<{ id: string }>;
+}
+
+/**
+ * Adds a record for an upload, or finds the one outside the trash that has the same bytes.
+ * @returns the record's id
+ * @throws what `store` and `create` throw
+ */
+export async function addUpload<Stored>(
+  { db, storage }: { db: RootDatabase; storage: FileStorage },
+  { type, bytes, addAgain, store, keysOf, create }: Upload<Stored>,
+): Promise<{ id: string; alreadyExisted: boolean }> {
+  const sha256 = sha256Of(bytes);
+  const existing = addAgain ? undefined : await recordOfBytes(db, type, sha256);
+  if (existing) return { id: existing, alreadyExisted: true };
+  const stored = await store();
+  const added = await db.transaction(async (tx) => {
+    const meanwhile = addAgain ? undefined : await lockRecordOfBytes(tx, type, sha256);
+    if (meanwhile) return { id: meanwhile, alreadyExisted: true };
+    const { id } = await create(tx, stored);
+    return { id, alreadyExisted: false };
+  });
+  if (added.alreadyExisted) await deleteFiles(storage, keysOf(stored));
+  return added;
+}
+
+/** Deletes files that no record names, because another upload of the same bytes was first. */
+export async function deleteFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.delete(key);
+}
