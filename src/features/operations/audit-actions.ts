@@ -105,6 +105,7 @@ const auditActions = [
   "registration.payment-awaited",
   "registration.place-changed",
   "registration.refund-requested",
+  "registration.replaced",
   "registration.seated",
   "registration.transferred",
   "registrations.exported",

@@ -32,7 +32,10 @@ const entry = z
     offeredUntil: instant.nullable(),
     heldUntil: instant.nullable(),
     registeredAt: instant,
-    checkedInAt: instant.nullable(),
+    checkedInAt: instant.nullable().describe("When the first of its people was checked in."),
+    attendance: z
+      .array(z.object({ person: z.int(), checkedInAt: instant.nullable() }))
+      .describe("The registrant and the others, in this order. A person keeps their number."),
     isWalkIn: z.boolean(),
     note: z.string(),
     answers: z.array(answer).describe("The answers that are not sensitive."),
@@ -63,8 +66,10 @@ export const rosterAnswer = z
       limit: z.int().nullable().describe("Null for no limit."),
       taken: z.int(),
       waiting: z.int(),
-      checkedIn: z.int(),
-      price: z.int(),
+      checkedIn: z.int().describe("People."),
+      price: z.int().describe("Of one person, a couple, or a family, in cents."),
+      priceFor: z.enum(["person", "couple", "family"]),
+      largestGroup: z.int().describe("How many people one registration can hold."),
     }),
     items: z.array(entry),
   })

@@ -19,7 +19,7 @@ interface LetterFacts {
   changed: object;
   cancelled: { refund: number; byStaff: boolean };
   /** One person of a group was canceled; the email lists those who still come. */
-  "attendee-cancelled": { refund: number };
+  "attendee-cancelled": { refund: number; byStaff: boolean };
   "paid-too-late": { refund: number };
   "paid-twice": { refund: number };
   refunded: { refund: number };
@@ -195,7 +195,7 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     return {
       heading: "One person was taken off your registration",
       paragraphs: [
-        `As you asked, we canceled the seat of one person in “${title}”. Who is still coming is below.`,
+        `${letter.byStaff ? "We" : "As you asked, we"} canceled the seat of one person in “${title}”. Who is still coming is below.`,
         ...refundOf(letter.refund),
       ],
       link: "See your registration",

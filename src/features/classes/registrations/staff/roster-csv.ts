@@ -7,6 +7,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import type { RosterEntry } from "../../api/admin/schemas";
+import { namesOf } from "../person/people-of";
 import { openAnswers, type PlainAnswer } from "../person/person";
 import { registration } from "../table";
 import { roster } from "./roster";
@@ -45,11 +46,17 @@ export async function rosterCsv(
   return csvOf([...HEADINGS, ...labels], rows);
 }
 
-/** A column for the names of the others, only in a class with groups. */
-function groupOf({ others }: RosterEntry): PlainAnswer[] {
-  const names = others.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return names.length > 0 ? [{ label: "Also coming", answer: names.join(", ") }] : [];
+/** Columns for the names of the others and for who of the group is here, only in a class with groups. */
+function groupOf(entry: RosterEntry): PlainAnswer[] {
+  if (entry.others.length === 0) return [];
+  const names = namesOf(entry);
+  const here = names.filter((_, at) => entry.attendance[at]?.checkedInAt);
+  return [
+    { label: "Also coming", answer: names.slice(1).join(", ") },
+    { label: "Checked in", answer: here.join(", ") },
+  ];
 }
+
 
 const HEADINGS = [
   "Confirmation number",

@@ -442,6 +442,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "refunded a class registration",
     otherwise: "A class registration was refunded",
   },
+  "registration.replaced": {
+    staff: "replaced an unpaid class registration",
+    otherwise: "A visitor registered other people for a class before paying",
+  },
   "registration.seated": {
     staff: "gave a seat to a person on the waitlist",
     otherwise: "A person on the waitlist got a seat",

@@ -25,6 +25,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   "payment-awaited": "paid by a method that takes days",
   "place-changed": "changed the place on the waitlist",
   "refund-requested": "refunded money",
+  replaced: "registered again, with other people, before paying",
   seated: "gave a seat",
   transferred: "gave the seat to another person",
 };

@@ -1,0 +1,11 @@
+CREATE TABLE "registration_check_in" (
+	"registration_id" uuid NOT NULL,
+	"class_id" uuid NOT NULL,
+	"person" integer NOT NULL,
+	"here" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "registration_check_in_registration_id_class_id_person_here_at_pk" PRIMARY KEY("registration_id","class_id","person","here","at")
+);
+--> statement-breakpoint
+ALTER TABLE "registration" ADD COLUMN "person_numbers" jsonb;--> statement-breakpoint
+CREATE INDEX "registration_check_in_class" ON "registration_check_in" USING btree ("class_id");
