@@ -171,9 +171,7 @@ function isOwnUnpaid(
   { status, heldUntil, paymentId }: Registration,
   { ownsPayment }: RegistrationRequest,
 ): boolean {
-  return (
-    status === "held" && heldUntil !== null && paymentId !== null && (ownsPayment?.(paymentId) ?? false)
-  );
+  return status === "held" && heldUntil !== null && paymentId !== null && (ownsPayment?.(paymentId) ?? false);
 }
 
 function hasSamePeople(

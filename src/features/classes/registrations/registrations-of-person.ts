@@ -108,7 +108,10 @@ function titleOf({ snapshot }: Found): string {
   return snapshot ? `“${snapshot.title}”` : "a class";
 }
 
-function holdsOf(sealer: Sealer, { row, snapshot, paid, corrections, marks }: Found): Record<string, unknown> {
+function holdsOf(
+  sealer: Sealer,
+  { row, snapshot, paid, corrections, marks }: Found,
+): Record<string, unknown> {
   return {
     class: snapshot?.title,
     begins: snapshot?.startsAt,

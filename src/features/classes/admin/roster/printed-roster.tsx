@@ -2,7 +2,8 @@ import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { fullMoment } from "~/admin/content/words";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
-import { nameOf, othersOf } from "./name-of";
+import { nameOf } from "./name-of";
+import { peopleIn } from "./people-in";
 import styles from "./roster.module.css";
 
 /** Blank lines for walk-ins. */
@@ -29,18 +30,18 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
           </tr>
         </thead>
         <tbody>
-          {coming.map((entry) => (
-            <tr key={entry.id}>
-              <td className={styles.box}>
-                <span>{entry.checkedInAt && "✓"}</span>
-              </td>
-              <td>
-                <PaperName entry={entry} />
-              </td>
-              <td className={styles.fixed}>{displayPhone(entry.phone)}</td>
-              <td>{entry.note}</td>
-            </tr>
-          ))}
+          {coming.flatMap((entry) =>
+            peopleIn(entry).map((person, at) => (
+              <tr key={`${entry.id} ${person.number}`}>
+                <td className={styles.box}>
+                  <span>{person.hereSince && "✓"}</span>
+                </td>
+                <td>{at === 0 ? <PaperName entry={entry} /> : `with them: ${person.name}`}</td>
+                <td className={styles.fixed}>{at === 0 && displayPhone(entry.phone)}</td>
+                <td>{at === 0 && entry.note}</td>
+              </tr>
+            )),
+          )}
           {Array.from({ length: EMPTY_LINES }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
             <tr key={line}>
@@ -63,7 +64,7 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
 }
 
 function PaperName({ entry }: { entry: RosterEntry }) {
-  const { firstName, lastName, others, bringingGuest, status } = entry;
+  const { firstName, lastName, bringingGuest, status } = entry;
   return (
     <>
       {lastName ? (
@@ -73,7 +74,6 @@ function PaperName({ entry }: { entry: RosterEntry }) {
       ) : (
         nameOf(entry)
       )}
-      {others.length > 0 && ` + ${othersOf(entry)}`}
       {bringingGuest && " + guest"}
       {status === "held" && " (not paid yet)"}
     </>

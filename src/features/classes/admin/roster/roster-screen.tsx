@@ -9,13 +9,14 @@ import type { EntryAction } from "./entry-menu";
 import { findEntries } from "./find-entries";
 import { GROUPS, type Group, groupOf, inGroup } from "./groups";
 import { MoreMenu } from "./more-menu";
+import { peopleIn } from "./people-in";
 import { PrintedRoster } from "./printed-roster";
 import styles from "./roster.module.css";
 import { type RosterDialog, RosterDialogs } from "./roster-dialogs";
 import { GroupChoice, RosterList } from "./roster-list";
 import { runAction } from "./run-action";
 import { SeatFacts } from "./seat-facts";
-import { checkedInSince, useCheckIns } from "./use-check-ins";
+import { useCheckIns } from "./use-check-ins";
 
 /** The people with a seat, the waitlist, and the check-ins. */
 export function RosterScreen({ roster }: { roster: Roster }) {
@@ -83,9 +84,8 @@ interface StandingProps {
 
 /** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
 function Standing({ roster, unsent }: StandingProps) {
-  const here = roster.items
-    .filter((entry) => checkedInSince(entry, unsent) !== null)
-    .reduce((sum, { people }) => sum + people, 0);
+  const people = roster.items.flatMap((entry) => peopleIn(entry, unsent));
+  const here = people.filter(({ hereSince }) => hereSince !== null).length;
   return (
     <>
       {roster.class.cancelledAt && (

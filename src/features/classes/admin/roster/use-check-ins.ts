@@ -5,6 +5,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyFailed } from "~/admin/screen/notify";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
+import { type PersonOnRoster, peopleIn } from "./people-in";
 
 /** Refusals that a retry does not change. An expired session and a rate limit are not among them. */
 const FINAL = ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "VALIDATION_FAILED"];
@@ -25,10 +26,10 @@ function queueOf(classId: string): CheckInQueue {
     keep: (marks) =>
       marks.length > 0 ? localStorage.setItem(key, JSON.stringify(marks)) : localStorage.removeItem(key),
     async send(mark) {
-      const params = { id: mark.registrationId };
+      const { registrationId: id, person, at } = mark;
       await (mark.here
-        ? api.put("/api/admin/registrations/{id}/check-in", { params, body: { at: mark.at } })
-        : api.del("/api/admin/registrations/{id}/check-in", { params }));
+        ? api.put("/api/admin/registrations/{id}/check-in", { params: { id }, body: { at, person } })
+        : api.del("/api/admin/registrations/{id}/check-in", { params: { id }, query: { at, person } }));
       await cacheCheckIn(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),
@@ -43,25 +44,28 @@ function queueOf(classId: string): CheckInQueue {
  * Updates the cached roster with what the server now has; otherwise the screen would show the old state until the
  * next load.
  */
-async function cacheCheckIn(classId: string, { registrationId, here, at }: Mark): Promise<void> {
+async function cacheCheckIn(classId: string, mark: Mark): Promise<void> {
   const queryKey = ["roster", classId];
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<Roster>(
     queryKey,
-    (roster) =>
-      roster && {
-        ...roster,
-        items: roster.items.map((entry) =>
-          entry.id === registrationId ? { ...entry, checkedInAt: here ? at : null } : entry,
-        ),
-      },
+    (roster) => roster && { ...roster, items: roster.items.map((entry) => withMark(entry, mark)) },
   );
+}
+
+function withMark(entry: RosterEntry, mark: Mark): RosterEntry {
+  if (entry.id !== mark.registrationId) return entry;
+  const attendance = peopleIn(entry, [mark]).map(({ number, hereSince }) => ({
+    person: number,
+    checkedInAt: hereSince,
+  }));
+  return { ...entry, attendance };
 }
 
 /** The check-ins made here that the server does not have yet. The queue retries them. */
 export function useCheckIns(classId: string): {
   waiting: readonly Mark[];
-  check(id: string, here: boolean): void;
+  check(id: string, people: readonly PersonOnRoster[], here: boolean): void;
 } {
   const queue = queueOf(classId);
   const waiting = useSyncExternalStore(queue.subscribe, queue.marks);
@@ -77,17 +81,22 @@ export function useCheckIns(classId: string): {
   }, [queue]);
   return {
     waiting,
-    check: (registrationId, here) => void queue.add({ registrationId, here, at: new Date().toISOString() }),
+    check: (registrationId, people, here) =>
+      void queue.add(
+        ...people.map((person) => ({
+          registrationId,
+          person: person.number,
+          here,
+          at: pressedAt(person, here),
+        })),
+      ),
   };
 }
 
-/** Since when a person has been checked in, with marks that this device has not sent yet; null if they are not. */
-export function checkedInSince(
-  { id, status, checkedInAt }: RosterEntry,
-  unsent: readonly Mark[],
-): string | null {
-  if (status !== "confirmed") return null;
-  const mark = unsent.find(({ registrationId }) => registrationId === id);
-  if (!mark) return checkedInAt;
-  return mark.here ? mark.at : null;
+/**
+ * Now, and for the undoing of a check-in never before it: the clock of the device that made it may be ahead of this one.
+ */
+function pressedAt({ hereSince }: PersonOnRoster, here: boolean): string {
+  const now = new Date().toISOString();
+  return !here && hereSince !== null && hereSince > now ? hereSince : now;
 }

@@ -7,8 +7,8 @@ import { groupLimit, totalPrice } from "../../class/group-rules";
 import { availabilityOf } from "../availability";
 import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
-import { notifyRegistrant } from "../mail/notify-registrant";
 import type { Attendee, RegistrationInput } from "../input";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { peopleOf } from "../person/people-of";
 import { sealInput } from "../person/person";
 import { currentRegistration, insertRegistration } from "../register-for-class";
@@ -28,7 +28,7 @@ export interface DeskEntry {
   email: string;
   phone: string;
   /** The other people of their group. */
-  others: Attendee[];
+  others: readonly Attendee[];
   /** Whether to check all of them in. */
   isHere: boolean;
   /** How they paid the price; `later` leaves it to be paid at the desk, `free` waives it. */
@@ -77,7 +77,8 @@ export async function addAtDesk(
 function requireSmallEnough(event: ClassView, entry: DeskEntry): void {
   const most = groupLimit(event);
   if (peopleOf(entry) <= most) return;
-  const message = most === 1 ? "One registration is for one person." : `At most ${most} people can register together.`;
+  const message =
+    most === 1 ? "One registration is for one person." : `At most ${most} people can register together.`;
   throw new AppError("BAD_REQUEST", message);
 }
 
@@ -115,7 +116,7 @@ async function insertEntry(
   const price = payment === "free" ? 0 : totalPrice(event, people);
   const method = isSeated && price > 0 && (payment === "cash" || payment === "check") ? payment : null;
   const input: RegistrationInput = { firstName, lastName, email, phone, answers: [] };
-  if (others.length > 0) input.others = others;
+  if (others.length > 0) input.others = [...others];
   const { person: sealed } = sealInput(services.sealer, input, "");
   return insertRegistration(tx, services, {
     classId: event.id,

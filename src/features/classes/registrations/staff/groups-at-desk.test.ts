@@ -223,7 +223,10 @@ describe("who of a group is here", () => {
 
   test("includes everyone who was checked in together before people were marked one by one", async () => {
     const { id } = await registered(services, await makeOne(), group(2));
-    await db.update(registration).set({ checkedInAt: minute(1) }).where(eq(registration.id, id));
+    await db
+      .update(registration)
+      .set({ checkedInAt: minute(1) })
+      .where(eq(registration.id, id));
     expect(await hereOf(id)).toEqual([minute(1), minute(1)]);
     await mark(id, { person: 2, here: false });
     expect(await hereOf(id)).toEqual([minute(1), null]);

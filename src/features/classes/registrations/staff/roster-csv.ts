@@ -57,7 +57,6 @@ function groupOf(entry: RosterEntry): PlainAnswer[] {
   ];
 }
 
-
 const HEADINGS = [
   "Confirmation number",
   "First name",

@@ -130,7 +130,8 @@ async function summaryOf(
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,
-    checkedIn: entries.flatMap(({ attendance }) => attendance).filter(({ checkedInAt }) => checkedInAt).length,
+    checkedIn: entries.flatMap(({ attendance }) => attendance).filter(({ checkedInAt }) => checkedInAt)
+      .length,
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
     priceFor: event.priceFor,
