@@ -6,6 +6,7 @@ import { type Payment, payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { formerClass } from "./change-notices/former-class";
+import { checkInCode } from "./check-ins/check-in-code";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
@@ -33,6 +34,8 @@ export interface OwnRegistration {
   paymentId: string | null;
   /** Can be read aloud: "R-1042". */
   confirmationNumber: string;
+  /** What they show at the door; null without a seat, and once the class is over or canceled. */
+  checkInCode: string | null;
   /** Cents. */
   price: number;
   /** The payment that arrived; null if none did. Amounts are cents. */
@@ -53,7 +56,7 @@ export interface OwnRegistration {
  */
 export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
   const row = await rowByToken(services.db, token);
-  const { db, sealer } = services;
+  const { db, sealer, keyedHash } = services;
   const now = services.now();
   const event = (await classById(db, row.classId)) ?? (await formerClass(db, row.classId));
   if (!event) throw noSuchRegistration();
@@ -65,6 +68,8 @@ export async function registrationByToken(services: DomainServices, token: strin
   return {
     id: row.id,
     confirmationNumber: confirmationNumber(row),
+    checkInCode:
+      status === "confirmed" && !event.cancelledAt && event.endsAt > now ? checkInCode(keyedHash, row) : null,
     paid: paid && { amount: paid.amount, refunded: paid.refunded, at: paid.paidAt ?? paid.updatedAt },
     status,
     event,

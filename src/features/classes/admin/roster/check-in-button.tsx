@@ -97,7 +97,7 @@ function Tick({ isOn }: { isOn: boolean }) {
 }
 
 /** Times of day, in the hospital's time zone. */
-function useClock(): (iso: string) => string {
+export function useClock(): (iso: string) => string {
   const timeZone = useHospitalZone();
   const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone });
   return (iso) => format.format(new Date(iso));

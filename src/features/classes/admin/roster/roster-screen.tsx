@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from "@mantine/core";
-import { Mail, Search, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { Mail, ScanQrCode, Search, UserPlus } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { queryClient } from "~/admin/requests/query-client";
 import { Screen } from "~/admin/screen/screen";
@@ -15,6 +15,7 @@ import styles from "./roster.module.css";
 import { type RosterDialog, RosterDialogs } from "./roster-dialogs";
 import { GroupChoice, RosterList } from "./roster-list";
 import { runAction } from "./run-action";
+import { qrReader } from "./scan/read-qr";
 import { SeatFacts } from "./seat-facts";
 import { useCheckIns } from "./use-check-ins";
 
@@ -26,6 +27,10 @@ export function RosterScreen({ roster }: { roster: Roster }) {
   const [dialog, setDialog] = useState<RosterDialog>(linked ? { action: "open", entry: linked } : null);
   const [words, setWords] = useState("");
   const [group, setGroup] = useState<Group>(linked ? groupOf(linked) : "coming");
+  useEffect(() => {
+    // The camera then works without a connection, too. If this fails, turning it on tries again.
+    qrReader().catch(() => undefined);
+  }, []);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
   const choose = (action: EntryAction, entry: RosterEntry) =>
     runAction(action, entry, { refresh, open: setDialog });
@@ -62,6 +67,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
       <PrintedRoster roster={roster} />
       <RosterDialogs
         roster={roster}
+        checkIns={checkIns}
         dialog={dialog}
         onChoose={choose}
         onClose={() => setDialog(null)}
@@ -109,6 +115,15 @@ function describeUnsent(count: number): string {
 function ClassActions({ roster, onOpen }: { roster: Roster; onOpen(dialog: RosterDialog): void }) {
   return (
     <>
+      {!roster.class.cancelledAt && (
+        <Button
+          variant="default"
+          leftSection={<ScanQrCode size={18} aria-hidden />}
+          onClick={() => onOpen("scan")}
+        >
+          Check in by code
+        </Button>
+      )}
       {!roster.class.cancelledAt && (
         <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={() => onOpen("add")}>
           Add a person

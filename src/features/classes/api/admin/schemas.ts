@@ -15,6 +15,9 @@ const entry = z
     id: z.uuid(),
     revision: z.int().describe("Send it back with a change: a change that is not based on it is refused."),
     confirmationNumber: z.string().describe("What the person reads aloud on the phone: R-1042."),
+    checkInCodes: z
+      .array(z.string())
+      .describe("What the person shows at the door; more than one after the site's secret changed."),
     status,
     // Name and contact details are empty once they were erased.
     firstName: z.string(),

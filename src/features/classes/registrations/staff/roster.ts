@@ -12,6 +12,7 @@ import { classItem } from "../../series/series-of";
 import { priceOf } from "../availability";
 import { formerClass } from "../change-notices/former-class";
 import { attendanceOf, firstHere, type PersonHere } from "../check-ins/attendance";
+import { checkInCodes } from "../check-ins/check-in-code";
 import { marksOfClass } from "../check-ins/marks";
 import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
@@ -66,7 +67,7 @@ interface Standing {
 }
 
 function entryOf(
-  { sealer }: DomainServices,
+  { sealer, keyedHash }: DomainServices,
   row: Registration,
   { paid, attendance, waitingAt }: Standing,
 ): RosterEntry {
@@ -80,6 +81,7 @@ function entryOf(
     id: row.id,
     revision: row.revision,
     confirmationNumber: confirmationNumber(row),
+    checkInCodes: checkInCodes(keyedHash, row),
     status: row.status,
     firstName,
     lastName,
