@@ -124,7 +124,7 @@ function holdsOf(
     noteOfStaff: openedOrNull(() => openNote(sealer, row)),
     campaign: row.utm,
     checkedInAt: row.checkedInAt,
-    checkIns: marks.map(({ person, here, at }) => ({ person, here, at })),
+    checkIns: marks.map(({ person, session, here, at }) => ({ person, session, here, at })),
     walkIn: row.isWalkIn,
     paidAtTheDesk: row.deskMethod && {
       by: row.deskMethod,

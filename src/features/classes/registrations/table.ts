@@ -84,7 +84,10 @@ export const registration = pgTable(
       .notNull()
       .default(1)
       .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
-    /** When the first of its people was checked in. Without a `checkInMark` of the class, all of them were. */
+    /**
+     * When the first of its people was checked in. Without a `checkInMark` of the class, all of them were, in the first
+     * session.
+     */
     checkedInAt: instant(),
     confirmedAt: instant(),
     /** When it was canceled or expired. */
@@ -128,13 +131,18 @@ export const checkInMark = pgTable(
     classId: uuid().notNull(),
     /** One of `personNumbers`. */
     person: integer().notNull(),
+    /** The number of the session of the class, from 1. */
+    session: integer().notNull(),
     /** False if it undoes earlier check-ins. */
     here: boolean().notNull(),
     /** When staff pressed the button. */
     at: instant().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.registrationId, table.classId, table.person, table.here, table.at] }),
+    primaryKey({
+      name: "registration_check_in_pk",
+      columns: [table.registrationId, table.classId, table.person, table.session, table.here, table.at],
+    }),
     index("registration_check_in_class").on(table.classId),
   ],
 );

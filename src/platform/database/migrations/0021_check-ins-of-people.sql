@@ -2,9 +2,10 @@ CREATE TABLE "registration_check_in" (
 	"registration_id" uuid NOT NULL,
 	"class_id" uuid NOT NULL,
 	"person" integer NOT NULL,
+	"session" integer NOT NULL,
 	"here" boolean NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "registration_check_in_registration_id_class_id_person_here_at_pk" PRIMARY KEY("registration_id","class_id","person","here","at")
+	CONSTRAINT "registration_check_in_pk" PRIMARY KEY("registration_id","class_id","person","session","here","at")
 );
 --> statement-breakpoint
 ALTER TABLE "registration" ADD COLUMN "person_numbers" jsonb;--> statement-breakpoint

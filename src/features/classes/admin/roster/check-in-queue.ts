@@ -3,6 +3,8 @@ export interface Mark {
   registrationId: string;
   /** The number of the person; everyone if an earlier version of this screen stored it. */
   person?: number;
+  /** The number of the session, from 1; left out like the person. */
+  session?: number;
   here: boolean;
   /** When staff pressed the button; ISO 8601. */
   at: string;
@@ -67,7 +69,8 @@ export function createCheckInQueue(options: CheckInQueueOptions) {
     add(...added: Mark[]): Promise<void> {
       const isReplaced = (mark: Mark) =>
         added.some(
-          ({ registrationId, person }) => registrationId === mark.registrationId && person === mark.person,
+          ({ registrationId, person, session }) =>
+            registrationId === mark.registrationId && person === mark.person && session === mark.session,
         );
       change([...marks.filter((mark) => !isReplaced(mark)), ...added]);
       return flush();

@@ -10,8 +10,8 @@ const entry = {
   lastName: "Roe",
   others: [{ firstName: "Bo", lastName: "Roe" }],
   attendance: [
-    { person: 1, checkedInAt: null },
-    { person: 3, checkedInAt: at(4) },
+    { person: 1, sessions: [null, at(7)] },
+    { person: 3, sessions: [at(4), null] },
   ],
 } as unknown as RosterEntry;
 
@@ -43,9 +43,15 @@ test.each([
   },
 ])("$mark", ({ id = "ada", person, here, minute, since }) => {
   const unsent = [{ registrationId: id, person, here, at: at(minute) }];
-  expect(peopleIn(entry, unsent).map(({ hereSince }) => hereSince)).toEqual(since);
+  expect(peopleIn(entry, { unsent }).map(({ hereSince }) => hereSince)).toEqual(since);
 });
 
 test("nobody is here whose registration has ended", () => {
   expect(peopleIn({ ...entry, status: "cancelled" }).map(({ hereSince }) => hereSince)).toEqual([null, null]);
+});
+
+test("each session has its own check-ins", () => {
+  const unsent = [{ registrationId: "ada", person: 3, session: 2, here: true, at: at(8) }];
+  expect(peopleIn(entry, { session: 2, unsent }).map(({ hereSince }) => hereSince)).toEqual([at(7), at(8)]);
+  expect(peopleIn(entry, { session: 1, unsent }).map(({ hereSince }) => hereSince)).toEqual([null, at(4)]);
 });

@@ -9,8 +9,14 @@ import styles from "./roster.module.css";
 /** Blank lines for walk-ins. */
 const EMPTY_LINES = 4;
 
+interface PrintedRosterProps {
+  roster: Roster;
+  /** The number of the session, from 1. */
+  session: number;
+}
+
 /** The roster on paper, to check off with a pen. Shown only in print. */
-export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
+export function PrintedRoster({ roster: { class: event, items }, session }: PrintedRosterProps) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
   const named = coming.reduce((sum, entry) => sum + entry.people, 0);
@@ -31,7 +37,7 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
         </thead>
         <tbody>
           {coming.flatMap((entry) =>
-            peopleIn(entry).map((person, at) => (
+            peopleIn(entry, { session }).map((person, at) => (
               <tr key={`${entry.id} ${person.number}`}>
                 <td className={styles.box}>
                   <span>{person.hereSince && "✓"}</span>

@@ -12,7 +12,7 @@ import { PersonPanel } from "./person-panel";
 import { PrivateAnswers } from "./private-answers";
 import { RefundDialog } from "./refund-dialog";
 import { ScanDialog } from "./scan/scan-dialog";
-import type { useCheckIns } from "./use-check-ins";
+import type { CheckIns } from "./use-check-ins";
 
 /** The open dialog: about the class, or about one person. */
 export type RosterDialog =
@@ -25,7 +25,7 @@ export type RosterDialog =
 
 interface RosterDialogsProps {
   roster: Roster;
-  checkIns: ReturnType<typeof useCheckIns>;
+  checkIns: CheckIns;
   dialog: RosterDialog;
   /** Called with what was chosen for a person in their panel. */
   onChoose(action: EntryAction, entry: RosterEntry): void;

@@ -5,11 +5,9 @@ import { type EntryAction, EntryMenu } from "./entry-menu";
 import { EntryRow } from "./entry-row";
 import { GROUPS, type Group, inGroup } from "./groups";
 import { othersOf } from "./name-of";
-import { type PersonOnRoster, peopleIn } from "./people-in";
+import type { PersonOnRoster } from "./people-in";
 import styles from "./roster.module.css";
-import type { useCheckIns } from "./use-check-ins";
-
-type CheckIns = ReturnType<typeof useCheckIns>;
+import type { CheckIns } from "./use-check-ins";
 
 interface RosterListProps {
   roster: Roster;
@@ -66,9 +64,9 @@ interface EntryProps {
 
 function Entry({ entry, event, checkIns, onChoose }: EntryProps) {
   const canCheckIn = entry.status === "confirmed" && !event.cancelledAt;
-  const people = peopleIn(entry, checkIns.waiting);
+  const people = checkIns.people(entry);
   const [alone] = people;
-  const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry.id, some, here);
+  const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry, some, here);
   const button =
     people.length === 1 && alone ? (
       <CheckInButton person={alone} onChange={(here) => check([alone], here)} />

@@ -26,10 +26,13 @@ function queueOf(classId: string): CheckInQueue {
     keep: (marks) =>
       marks.length > 0 ? localStorage.setItem(key, JSON.stringify(marks)) : localStorage.removeItem(key),
     async send(mark) {
-      const { registrationId: id, person, at } = mark;
+      const { registrationId: id, person, session, at } = mark;
       await (mark.here
-        ? api.put("/api/admin/registrations/{id}/check-in", { params: { id }, body: { at, person } })
-        : api.del("/api/admin/registrations/{id}/check-in", { params: { id }, query: { at, person } }));
+        ? api.put("/api/admin/registrations/{id}/check-in", { params: { id }, body: { at, person, session } })
+        : api.del("/api/admin/registrations/{id}/check-in", {
+            params: { id },
+            query: { at, person, session },
+          }));
       await cacheCheckIn(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),
@@ -55,18 +58,26 @@ async function cacheCheckIn(classId: string, mark: Mark): Promise<void> {
 
 function withMark(entry: RosterEntry, mark: Mark): RosterEntry {
   if (entry.id !== mark.registrationId) return entry;
-  const attendance = peopleIn(entry, [mark]).map(({ number, hereSince }) => ({
-    person: number,
-    checkedInAt: hereSince,
+  const attendance = entry.attendance.map(({ person, sessions }, at) => ({
+    person,
+    sessions: sessions.map((_, index) => {
+      const people = peopleIn(entry, { session: index + 1, unsent: [mark] });
+      return people[at]?.hereSince ?? null;
+    }),
   }));
   return { ...entry, attendance };
 }
 
-/** The check-ins made here that the server does not have yet. The queue retries them. */
-export function useCheckIns(classId: string): {
+export interface CheckIns {
+  /** The check-ins made here that the server does not have yet. The queue retries them. */
   waiting: readonly Mark[];
-  check(id: string, people: readonly PersonOnRoster[], here: boolean): void;
-} {
+  /** The people of a registration, and who of them is here. */
+  people(entry: RosterEntry): PersonOnRoster[];
+  check(entry: RosterEntry, people: readonly PersonOnRoster[], here: boolean): void;
+}
+
+/** The check-ins of one session of a class. @param session its number, from 1 */
+export function useCheckIns(classId: string, session: number): CheckIns {
   const queue = queueOf(classId);
   const waiting = useSyncExternalStore(queue.subscribe, queue.marks);
   useEffect(() => {
@@ -81,11 +92,13 @@ export function useCheckIns(classId: string): {
   }, [queue]);
   return {
     waiting,
-    check: (registrationId, people, here) =>
+    people: (entry) => peopleIn(entry, { session, unsent: waiting }),
+    check: ({ id }, people, here) =>
       void queue.add(
         ...people.map((person) => ({
-          registrationId,
+          registrationId: id,
           person: person.number,
+          session,
           here,
           at: pressedAt(person, here),
         })),

@@ -27,6 +27,8 @@ const personNumber = "The number of one person, as in the `attendance` of the ro
 const MOST_PEOPLE = 1_000;
 const personInAddress = inAddress.upTo(MOST_PEOPLE).describe(personNumber);
 const personInBody = z.int().min(1).max(MOST_PEOPLE).describe(`${personNumber} Without it: everyone.`);
+const sessionNumber = "The number of the session, from 1. Default: the one at that time.";
+const MOST_SESSIONS = 1_000;
 const pressedAt = z.iso.datetime({ offset: true }).describe("When staff pressed the button. Default: now.");
 
 const showAnswers = {
@@ -45,7 +47,13 @@ const markPresent = {
   summary: "Checks people in; the first time counts if it is repeated",
   request: {
     params: idParam,
-    ...jsonBody(z.strictObject({ at: pressedAt.optional(), person: personInBody.optional() })),
+    ...jsonBody(
+      z.strictObject({
+        at: pressedAt.optional(),
+        person: personInBody.optional(),
+        session: z.int().min(1).max(MOST_SESSIONS).optional().describe(sessionNumber),
+      }),
+    ),
   },
   responses: { 200: json("Noted.", done), ...failures(400, 404, 422) },
 } as const;
@@ -57,7 +65,11 @@ const markAbsent = {
   summary: "Undoes a check-in that is not later than it",
   request: {
     params: idParam,
-    query: z.object({ at: pressedAt.optional(), person: personInAddress.optional() }),
+    query: z.object({
+      at: pressedAt.optional(),
+      person: personInAddress.optional(),
+      session: inAddress.upTo(MOST_SESSIONS).optional().describe(sessionNumber),
+    }),
   },
   responses: { 200: json("Taken back.", done), ...failures(400, 404, 422) },
 } as const;
@@ -165,15 +177,15 @@ export function registrationApi(services: Services) {
   );
 
   adminRoute(api, services, markPresent, async ({ c, actor }) => {
-    const { at, person: number } = c.req.valid("json");
-    const mark = { here: true, person: number, at: at ? new Date(at) : undefined };
+    const { at, person: number, session } = c.req.valid("json");
+    const mark = { here: true, person: number, session, at: at ? new Date(at) : undefined };
     await markPresence(registrations, actor, c.req.valid("param").id, mark);
     return c.json(ok, 200);
   });
 
   adminRoute(api, services, markAbsent, async ({ c, actor }) => {
-    const { at, person: number } = c.req.valid("query");
-    const mark = { here: false, person: number, at: at ? new Date(at) : undefined };
+    const { at, person: number, session } = c.req.valid("query");
+    const mark = { here: false, person: number, session, at: at ? new Date(at) : undefined };
     await markPresence(registrations, actor, c.req.valid("param").id, mark);
     return c.json(ok, 200);
   });

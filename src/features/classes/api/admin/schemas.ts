@@ -37,7 +37,12 @@ const entry = z
     registeredAt: instant,
     checkedInAt: instant.nullable().describe("When the first of its people was checked in."),
     attendance: z
-      .array(z.object({ person: z.int(), checkedInAt: instant.nullable() }))
+      .array(
+        z.object({
+          person: z.int(),
+          sessions: z.array(instant.nullable()).describe("Since when they are here, in each session."),
+        }),
+      )
       .describe("The registrant and the others, in this order. A person keeps their number."),
     isWalkIn: z.boolean(),
     note: z.string(),
@@ -69,7 +74,7 @@ export const rosterAnswer = z
       limit: z.int().nullable().describe("Null for no limit."),
       taken: z.int(),
       waiting: z.int(),
-      checkedIn: z.int().describe("People."),
+      checkedIn: z.int().describe("People who were checked in to a session."),
       price: z.int().describe("Of one person, a couple, or a family, in cents."),
       priceFor: z.enum(["person", "couple", "family"]),
       largestGroup: z.int().describe("How many people one registration can hold."),

@@ -15,9 +15,10 @@ import { currentRegistration, insertRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { tooFewSeats } from "../seats/take-seat";
-import type { DeskMethod, Registration } from "../table";
+import { checkInMark, type DeskMethod, type Registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 import { recordCorrection } from "./corrections/record-correction";
+import { newMarks } from "./mark-presence";
 import { currentLetter } from "./resend-confirmation";
 import { rosterClass } from "./roster";
 
@@ -66,6 +67,10 @@ export async function addAtDesk(
     const row = await insertEntry(tx, services, event, entry, status);
     await recordNotified(tx, event);
     const now = services.now();
+    if (row.checkedInAt)
+      await tx
+        .insert(checkInMark)
+        .values(newMarks(row, event.sessions, { here: true, at: row.checkedInAt }, now));
     const correction = await recordCorrection(tx, actor, { kind: "added", before: row, after: row, now });
     await announceSeats(tx, event.id);
     if (row.checkedInAt === null && entry.email)

@@ -148,7 +148,7 @@ describe("who of a group is here", () => {
   const minute = (at: number) => new Date(anHourAgo + at * 60_000);
   const mark = (id: string, values: NewMark) => markPresence(services, testActor, id, values);
   const hereOf = async (id: string) =>
-    (await entryOf(id)).attendance.map(({ checkedInAt }) => checkedInAt && new Date(checkedInAt));
+    (await entryOf(id)).attendance.map(({ sessions: [since] }) => since && new Date(since));
 
   test("is marked for each person, counted by person, and listed in the export", async () => {
     const classId = await makeOne();
@@ -172,8 +172,8 @@ describe("who of a group is here", () => {
     expect(await entryOf(id)).toMatchObject({
       others: [{ firstName: "Vic 3" }],
       attendance: [
-        { person: 1, checkedInAt: null },
-        { person: 3, checkedInAt: minute(1).toISOString() },
+        { person: 1, sessions: [null] },
+        { person: 3, sessions: [minute(1).toISOString()] },
       ],
     });
     await expect(mark(id, { person: 2, here: true })).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -219,6 +219,28 @@ describe("who of a group is here", () => {
       await Promise.all(marks.map((one) => mark(id, one)));
       expect(await hereOf(id)).toEqual([minute(2), null, minute(5)]);
     });
+  });
+
+  test("is marked for each session: the one at that time, unless the device says which", async () => {
+    const day = (at: number) => new Date(Date.now() + at * 24 * 3_600_000).toISOString();
+    const evenings = [-7, -1, 6].map((at) => ({ startsAt: day(at), endsAt: day(at + 0.1), place: "" }));
+    const [first, ...moreSessions] = evenings;
+    const classId = await makeOne({ ...first, place: "Here", moreSessions, registrationEndsAt: day(-8) });
+    const others = [{ firstName: "Yan", lastName: "Roe" }];
+    const added = { firstName: "Xi", lastName: "Roe", email: "", phone: "", others, isHere: true };
+    const how = { payment: "later", evenIfFull: false, waitlistIfFull: false } as const;
+    const { id } = await addAtDesk(services, testActor, classId, { ...added, ...how });
+    await mark(id, { person: 1, session: 1, here: true, at: minute(1) });
+    await mark(id, { person: 2, here: false });
+    const { attendance } = await entryOf(id);
+    expect(attendance.map(({ sessions }) => sessions.map(Boolean))).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ]);
+    expect((await roster(services, classId)).class.checkedIn).toBe(1);
+    const csv = await rosterCsv(services, testActor, classId, { withAnswers: false });
+    expect(csv).toContain("Checked in to session 2");
+    await expect(mark(id, { session: 4, here: true })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   test("includes everyone who was checked in together before people were marked one by one", async () => {

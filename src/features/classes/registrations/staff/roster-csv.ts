@@ -46,15 +46,17 @@ export async function rosterCsv(
   return csvOf([...HEADINGS, ...labels], rows);
 }
 
-/** Columns for the names of the others and for who of the group is here, only in a class with groups. */
+/** Columns for the names of the others, and for who came to which session, only in a class with groups or sessions. */
 function groupOf(entry: RosterEntry): PlainAnswer[] {
-  if (entry.others.length === 0) return [];
   const names = namesOf(entry);
-  const here = names.filter((_, at) => entry.attendance[at]?.checkedInAt);
-  return [
-    { label: "Also coming", answer: names.slice(1).join(", ") },
-    { label: "Checked in", answer: here.join(", ") },
-  ];
+  const sessions = entry.attendance[0]?.sessions ?? [];
+  const others = { label: "Also coming", answer: names.slice(1).join(", ") };
+  const attended = sessions.map((_, session) => ({
+    label: sessions.length > 1 ? `Checked in to session ${session + 1}` : "Who is checked in",
+    answer: names.filter((_name, at) => entry.attendance[at]?.sessions[session]).join(", "),
+  }));
+  if (names.length > 1) return [others, ...attended];
+  return sessions.length > 1 ? attended : [];
 }
 
 const HEADINGS = [

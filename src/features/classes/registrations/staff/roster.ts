@@ -42,7 +42,7 @@ export async function roster(
   const marks = await marksOfClass(db, classId);
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
   const entries = rows.map(({ row, payment: paid }) => {
-    const attendance = attendanceOf(row, marks.get(row.id) ?? []);
+    const attendance = attendanceOf(row, marks.get(row.id) ?? [], event.sessions.length);
     return entryOf(services, row, { paid, attendance, waitingAt: waiting.indexOf(row.id) });
   });
   return {
@@ -96,9 +96,9 @@ function entryOf(
     heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
     registeredAt: row.createdAt.toISOString(),
     checkedInAt: hasSeat ? (firstHere(attendance)?.toISOString() ?? null) : null,
-    attendance: attendance.map(({ person: number, since }) => ({
+    attendance: attendance.map(({ person: number, sessions }) => ({
       person: number,
-      checkedInAt: hasSeat ? (since?.toISOString() ?? null) : null,
+      sessions: sessions.map((since) => (hasSeat ? (since?.toISOString() ?? null) : null)),
     })),
     isWalkIn: row.isWalkIn,
     note: note ?? "",
@@ -132,8 +132,9 @@ async function summaryOf(
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,
-    checkedIn: entries.flatMap(({ attendance }) => attendance).filter(({ checkedInAt }) => checkedInAt)
-      .length,
+    checkedIn: entries
+      .flatMap(({ attendance }) => attendance)
+      .filter(({ sessions }) => sessions.some(Boolean)).length,
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
     priceFor: event.priceFor,

@@ -3,15 +3,15 @@ import type { RosterEntry } from "../../../api/admin/schemas";
 import { GroupCheckInButton, GroupPeople, useClock } from "../check-in-button";
 import { formatMoney } from "../format-money";
 import { nameOf } from "../name-of";
-import { type PersonOnRoster, peopleIn } from "../people-in";
-import type { useCheckIns } from "../use-check-ins";
+import type { PersonOnRoster } from "../people-in";
+import type { CheckIns } from "../use-check-ins";
 import type { CodeMeaning } from "./find-by-code";
 
 interface CodeResultProps {
   meaning: CodeMeaning;
   /** Since when the person was here before the code was read; null if they were not. */
   alreadySince: string | null;
-  checkIns: ReturnType<typeof useCheckIns>;
+  checkIns: CheckIns;
 }
 
 /** What a code means, in one sentence, and for a group the choice of who is here. */
@@ -57,12 +57,12 @@ export function CodeResult({ meaning, alreadySince, checkIns }: CodeResultProps)
 
 interface GroupResultProps {
   entry: RosterEntry;
-  checkIns: ReturnType<typeof useCheckIns>;
+  checkIns: CheckIns;
 }
 
 function GroupResult({ entry, checkIns }: GroupResultProps) {
-  const people = peopleIn(entry, checkIns.waiting);
-  const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry.id, some, here);
+  const people = checkIns.people(entry);
+  const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry, some, here);
   const here = people.filter(({ hereSince }) => hereSince !== null).length;
   const state = here === people.length ? "all checked in" : `${here} of ${people.length} checked in`;
   return (

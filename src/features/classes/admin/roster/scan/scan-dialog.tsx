@@ -1,16 +1,15 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Roster } from "../../../api/admin/schemas";
-import { peopleIn } from "../people-in";
 import styles from "../roster.module.css";
-import type { useCheckIns } from "../use-check-ins";
+import type { CheckIns } from "../use-check-ins";
 import { Camera } from "./camera";
 import { CodeResult } from "./code-result";
 import { findByCode } from "./find-by-code";
 
 interface ScanDialogProps {
   roster: Roster;
-  checkIns: ReturnType<typeof useCheckIns>;
+  checkIns: CheckIns;
   onClose(): void;
 }
 
@@ -29,10 +28,10 @@ export function ScanDialog({ roster, checkIns, onClose }: ScanDialogProps) {
   function take(code: string) {
     const meaning = findByCode(roster, code);
     const entry = meaning.kind === "seated" ? meaning.entry : null;
-    const [alone, ...others] = entry ? peopleIn(entry, checkIns.waiting) : [];
+    const [alone, ...others] = entry ? checkIns.people(entry) : [];
     setRead({ code, alreadySince: alone?.hereSince ?? null });
     if (entry && alone && others.length === 0 && alone.hereSince === null)
-      checkIns.check(entry.id, [alone], true);
+      checkIns.check(entry, [alone], true);
   }
   return (
     <Modal opened onClose={onClose} title="Check in by code" size="lg">
