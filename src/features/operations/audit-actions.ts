@@ -88,6 +88,7 @@ const auditActions = [
   "registration.answers-read",
   "registration.attendee-cancelled",
   "registration.cancelled",
+  "registration.certificate-sent",
   "registration.change-undone",
   "registration.changed",
   "registration.check-in-undone",

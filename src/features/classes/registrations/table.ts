@@ -95,6 +95,8 @@ export const registration = pgTable(
     /** The start of the class for which each reminder was sent; it differs once the class moves. */
     remindedBefore: instant(),
     remindedOnTheDay: instant(),
+    /** Keyed hash of what the last emailed certificate says; null if none was sent. */
+    certificateKey: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -63,11 +63,14 @@ export async function notifyRegistrant(
     body,
     subject: `${words.heading.replaceAll(/\s+/g, " ").slice(0, 200)} (${hospital.name})`.slice(0, 300),
     headers: { "Auto-Submitted": "auto-generated" },
-    attachments: calendarFiles(row, event, letter, words.calendar, {
-      origin: MAIL_SITE,
-      organizer: hospital,
-      timeZone,
-    }),
+    attachments: [
+      ...calendarFiles(row, event, letter, words.calendar, {
+        origin: MAIL_SITE,
+        organizer: hospital,
+        timeZone,
+      }),
+      ...(letter.kind === "certificate" ? [certificateFile(letter.pdf)] : []),
+    ],
   };
   await enqueueMail(tx, sealer, message, services.now());
   return true;
@@ -88,6 +91,10 @@ function factsOf(row: Registration, event: ClassView, timeZone: string, isComing
     ...(isComing && event.whatToBring ? [{ label: "What to bring", value: event.whatToBring }] : []),
     { label: "Confirmation number", value: confirmationNumber(row) },
   ];
+}
+
+function certificateFile(content: Uint8Array) {
+  return { filename: "certificate.pdf", contentType: "application/pdf", content };
 }
 
 function codeFact(keyedHash: KeyedHash, row: Registration) {

@@ -51,6 +51,8 @@ export async function ownRegistration(context: RequestContext, token: string) {
       own.checkInCode === null
         ? null
         : { text: readableCode(own.checkInCode), drawing: drawQr(own.checkInCode) },
+    /** How many people have a certificate. */
+    certificates: own.certificates.length,
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,

@@ -372,6 +372,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
       "class-cancellation": "A class registration ended because the class was canceled",
     },
   },
+  "registration.certificate-sent": {
+    staff: "emailed a certificate of attendance",
+    otherwise: "A certificate of attendance was emailed",
+  },
   "registration.change-undone": {
     staff: "undid a change of a class registration",
     otherwise: "A change of a class registration was undone",

@@ -9,6 +9,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   "answers-read": "read the private answers",
   cancelled: "canceled the registration",
   "change-undone": "undid a change",
+  "certificate-sent": "emailed the certificate of attendance",
   changed: "changed the details",
   "check-in-undone": "undid the check-in",
   "checked-in": "checked the person in",

@@ -8,5 +8,9 @@ CREATE TABLE "registration_check_in" (
 	CONSTRAINT "registration_check_in_pk" PRIMARY KEY("registration_id","class_id","person","session","here","at")
 );
 --> statement-breakpoint
+ALTER TABLE "class" ADD COLUMN "has_certificate" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "class" ADD COLUMN "certificate_hours" double precision;--> statement-breakpoint
+ALTER TABLE "class" ADD COLUMN "certificate_sessions" integer;--> statement-breakpoint
 ALTER TABLE "registration" ADD COLUMN "person_numbers" jsonb;--> statement-breakpoint
+ALTER TABLE "registration" ADD COLUMN "certificate_key" text;--> statement-breakpoint
 CREATE INDEX "registration_check_in_class" ON "registration_check_in" USING btree ("class_id");
