@@ -26,6 +26,11 @@ export function PrintedRoster({ roster: { class: event, items }, session }: Prin
     <section className={styles.printed} aria-hidden="true">
       <h1>{event.title}</h1>
       <p>{[event.when, event.place].filter(Boolean).join(" · ")}</p>
+      {event.sessionStarts.length > 1 && (
+        <p>
+          Session {session}: {fullMoment(event.sessionStarts[session - 1] ?? event.startsAt, zone)}
+        </p>
+      )}
       <table>
         <thead>
           <tr>

@@ -94,8 +94,8 @@ interface SessionChoiceProps {
 function SessionChoice({ event, session, onChange }: SessionChoiceProps) {
   const timeZone = useHospitalZone();
   const day = new Intl.DateTimeFormat("en-US", {
-    weekday: "long",
-    month: "long",
+    weekday: "short",
+    month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
