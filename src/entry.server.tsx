@@ -18,6 +18,7 @@ import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
+import { usesAny } from "~/site/browser/tracking/services";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
@@ -110,7 +111,8 @@ function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
 
 /** The counting services that the hospital uses. */
 function trackingOf({ staticHandlerContext: { loaderData } }: EntryContext) {
-  return (loaderData.root as RootData | undefined)?.tracking ?? null;
+  const tracking = (loaderData.root as RootData | undefined)?.tracking;
+  return usesAny(tracking) ? tracking : null;
 }
 
 /** Whether those services may count this page. */
