@@ -77,6 +77,7 @@ export const settings: Omit<
   analyticsId: "",
   socialPixelId: "",
   searchAdsId: "",
+  measuresSpeed: false,
   // The default colors are this hospital's own.
   brandMain: null,
   brandMainDeep: null,
