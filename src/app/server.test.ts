@@ -142,6 +142,14 @@ describe("every kind of response has the security headers", () => {
   });
 });
 
+test("only the staff's screens may use the camera", async () => {
+  const camera = async (path: string) =>
+    /camera=\([^)]*\)/.exec((await get(path)).headers.get("permissions-policy") ?? "")?.[0];
+  expect(await camera("/admin/classes")).toBe("camera=(self)");
+  for (const path of ["/", "/registration/token", "/administration", "/api/admin/classes"])
+    expect(await camera(path)).toBe("camera=()");
+});
+
 describe("requests from other sites", () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${url}/form`, { method: "POST", headers: { accept: "application/json", ...headers } });

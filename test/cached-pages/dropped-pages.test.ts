@@ -258,6 +258,7 @@ test("the registrations of a class drop the pages that show its seats", async ()
     lastName: "Walker",
     email: "",
     phone: "",
+    others: [],
     isHere: true,
     payment: "later",
     evenIfFull: true,

@@ -411,6 +411,7 @@ describe("the declarations", () => {
     ["put /api/admin/registrations/{id}/class", classes, false],
     ["post /api/admin/registrations/{id}/seat", classes, false],
     ["post /api/admin/registrations/{id}/cancellation", classes, true],
+    ["post /api/admin/registrations/{id}/people/{person}/cancellation", classes, true],
     ["post /api/admin/registrations/{id}/offer", classes, false],
     ["put /api/admin/registrations/{id}/place", classes, false],
     ["get /api/admin/classes/{id}/other-classes", classes, false],

@@ -35,6 +35,9 @@ const facts = responseFields(classFields, {
   lateRefundPercent: "not shown",
   questions: "not shown",
   answersKeptDays: "not shown",
+  hasCertificate: "not shown",
+  certificateHours: "not shown",
+  certificateSessions: "not shown",
 });
 
 /** A class as the API returns it, with the names of the specification. */

@@ -7,13 +7,19 @@ import { seriesApi } from "./api/admin/series-api";
 import { todaysClassesApi } from "./api/admin/todays-classes-api";
 import { waitlistApi } from "./api/admin/waitlist-api";
 import { calendarApi } from "./api/calendar-api";
+import { certificateApi } from "./api/certificate-api";
 import { classApi } from "./api/class-api";
 import { registerApi } from "./api/register-api";
 import { registrationPurpose } from "./registrations/payment/registration-purpose";
 import { registrationJobs } from "./registrations/registration-jobs";
 
 export const feature: Feature = {
-  api: (services) => [calendarApi(services), classApi(services), registerApi(services)],
+  api: (services) => [
+    calendarApi(services),
+    certificateApi(services),
+    classApi(services),
+    registerApi(services),
+  ],
   adminApi: (services) => [
     correctionApi(services),
     holidayApi(services),

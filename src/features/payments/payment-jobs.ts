@@ -31,7 +31,7 @@ export function paymentJobs(services: JobServices): JobHandler[] {
   const { db, keyedHash, now } = services;
   return [
     handle(processPaymentEventJob, ({ id }) => processPaymentEvent(services, id), { atOnce: 2 }),
-    handle(closePaymentJob, ({ id }) => closePayment(services, id)),
+    handle(closePaymentJob, ({ id, isEarly }) => closePayment(services, id, isEarly)),
     handle(closeRecurringJob, ({ id }) => closeRecurring(services, id)),
     handle(sendRefundJob, ({ id }) => sendRefund(services, id)),
     handle(reconcilePaymentsJob, () => reconcileDaily(services), { schedule: DAILY }),

@@ -1,7 +1,7 @@
 import { defineJob } from "../jobs/job";
 
-/** Closes a payment at its deadline. */
-export const closePaymentJob = defineJob<{ id: string }>("close-payment", {
+/** Closes a payment at its deadline, or at once. */
+export const closePaymentJob = defineJob<{ id: string; isEarly?: true }>("close-payment", {
   retry: { times: 12, afterSeconds: 10, atMostSeconds: 3_600 },
   once: "key",
 });

@@ -73,3 +73,11 @@ describe("at the payment deadline", () => {
     expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
   });
 });
+
+test("a payment that nobody should pay any more is closed before its deadline", async () => {
+  const { deps, start, act, calls } = paymentSandbox(db);
+  const { id, checkoutId } = await start();
+  await closePayment(deps, id, true);
+  expect(calls).toEqual(["expired"]);
+  expect(await act(checkoutId, "pay")).toMatchObject({ state: "expired" });
+});

@@ -8,10 +8,11 @@ import { payment } from "./table";
 
 /**
  * Closes a payment at its deadline: closes the provider's page, records the result, and notifies the purpose.
+ * @param isEarly to close it before its deadline, because nobody should pay it any more
  */
-export async function closePayment(deps: PaymentDeps, id: string): Promise<void> {
+export async function closePayment(deps: PaymentDeps, id: string, isEarly = false): Promise<void> {
   const [row] = await deps.db.select().from(payment).where(eq(payment.id, id));
-  if (row?.state !== "open" || row.payUntil > deps.now()) return;
+  if (row?.state !== "open" || (row.payUntil > deps.now() && !isEarly)) return;
   if (!row.checkoutId || row.provider !== deps.payments.name) return expireHere(deps, id);
   await deps.payments.expireCheckout(row.checkoutId);
   const { state } = await syncPayment(deps, id);

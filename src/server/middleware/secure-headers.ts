@@ -11,8 +11,14 @@ export function secureHeaders(env: Env) {
   const headers = Object.entries(secureHeaderValues(env));
   return createMiddleware<HonoEnv>((c, next) => {
     for (const [name, value] of headers) c.env.outgoing.setHeader(name, value);
+    if (c.req.path.startsWith("/admin/")) c.env.outgoing.setHeader("permissions-policy", permissions("self"));
     return next();
   });
+}
+
+/** @param camera `self` for the staff's screens, where it reads check-in codes */
+function permissions(camera: "" | "self"): string {
+  return `accelerometer=(), browsing-topics=(), camera=(${camera}), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()`;
 }
 
 /** The headers of a response that is not a page. */
@@ -23,8 +29,7 @@ export function secureHeaderValues(env: Env): Record<string, string> {
     "x-frame-options": "DENY",
     // Other sites do not see which of our pages a visitor came from.
     "referrer-policy": "same-origin",
-    "permissions-policy":
-      "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "permissions-policy": permissions(""),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",

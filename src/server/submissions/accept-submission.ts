@@ -104,7 +104,7 @@ async function take<Schema extends z.ZodType, Result, Shown>(
     await checkHuman(context, machine, { form, action: submission.action, usedFor: idempotencyKey });
     await countWrittenTo(context, submission, values);
     const utm = readCampaign(new URL(request.url));
-    return submission.submit(input, { idempotencyKey, utm, origin: context.origin });
+    return submission.submit(input, { idempotencyKey, utm, origin: context.origin, request });
   });
 }
 

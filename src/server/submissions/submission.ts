@@ -11,6 +11,8 @@ export interface SubmissionMeta {
   utm: Campaign;
   /** Scheme and host at which the site is reached, for links in emails. */
   origin: string;
+  /** The visitor's, for what the browser proves by its cookies; its body has been read. */
+  request: Request;
 }
 
 /**

@@ -62,6 +62,18 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await expect.poll(() => checkedIn(page, here.id)).toBe(1);
     await expect(page.getByRole("status").filter({ hasText: "check-in" })).toHaveCount(0);
 
+    await page.getByRole("button", { name: "Check in by code" }).press("Enter");
+    await expect(page.getByLabel("Code or confirmation number")).toBeFocused();
+    await page.keyboard.type((await codesOf(page, here.id)).join());
+    await page.keyboard.press("Enter");
+    const meaning = page.getByRole("dialog").getByRole("status");
+    await expect(meaning).toContainText("Zoë Åberg: already checked in at");
+    await page.keyboard.type("2222 2222");
+    await page.keyboard.press("Enter");
+    await expect(meaning).toContainText("Not in this class");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
     await page.getByRole("searchbox", { name: "Search the roster" }).focus();
     await page.keyboard.type("nobody");
     await expect(page.getByText("No one matches “nobody”.")).toBeVisible();
@@ -142,6 +154,12 @@ async function keepHolidays(page: Page): Promise<void> {
 async function checkedIn(page: Page, classId: string): Promise<number> {
   const path = `/api/admin/classes/${classId}/registrations`;
   return (await callApi<{ class: { checkedIn: number } }>(page, "GET", path)).class.checkedIn;
+}
+
+async function codesOf(page: Page, classId: string): Promise<string[]> {
+  const path = `/api/admin/classes/${classId}/registrations`;
+  const { items } = await callApi<{ items: { checkInCodes: string[] }[] }>(page, "GET", path);
+  return items.flatMap(({ checkInCodes }) => checkInCodes);
 }
 
 /** A new published class in `days` days. */

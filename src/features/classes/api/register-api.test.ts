@@ -26,14 +26,14 @@ beforeAll(async () => {
 async function send(
   id: string,
   fields: Record<string, string>,
-  { key = randomUUID() as string, query = "", at = url } = {},
+  { key = randomUUID() as string, query = "", at = url, cookie = "" } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const answer = await fetch(`${at}/api/class/${id}/register${query}`, {
     method: "POST",
     body,
-    headers: { "idempotency-key": key, accept: "application/json" },
+    headers: { "idempotency-key": key, accept: "application/json", cookie },
   });
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never as Answer };
 }
@@ -80,6 +80,24 @@ test("the same key with the same fields is one registration and one checkout", a
   const first = await send(id, fields, { key: "a-key-of-mine" });
   expect((await send(id, fields, { key: "a-key-of-mine" })).body).toEqual(first.body);
   expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
+});
+
+test("the browser that left the checkout registers more people and pays for all of them; another browser cannot", async () => {
+  const price = { hasRegistrationCost: true, registrationCost: 4_000, largestGroup: 4 };
+  const { id } = await makeClass(db, price);
+  const alone = fieldsOf("Edith");
+  const pair = { ...alone, attendees: "2", "attendee-2-firstName": "Bo", "attendee-2-lastName": "Roe" };
+  const first = await send(id, alone);
+  const [cookie = ""] = first.headers.get("set-cookie")?.split(";") ?? [];
+  expect((await send(id, pair)).body.url).toBe(first.body.url);
+  const second = await send(id, pair, { cookie });
+  expect(second.body.registration?.status).toBe("held");
+  expect(second.body.url).not.toBe(first.body.url);
+  const rows = await db.select().from(registration).where(eq(registration.classId, id));
+  expect(rows.map(({ status, price: cents, people }) => ({ status, cents, people }))).toEqual([
+    { status: "expired", cents: 4_000, people: 1 },
+    { status: "held", cents: 8_000, people: 2 },
+  ]);
 });
 
 test("while Stripe accepts requests but does not respond, the visitor gets an error; a retry is the same seat and one checkout", async () => {

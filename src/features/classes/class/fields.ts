@@ -163,6 +163,29 @@ export const classFields = {
       }),
     }),
   }),
+  ...formGroup("After the class", {
+    ...shownIf(["hasRegistration"], {
+      hasCertificate: boolean({
+        label: "Certificate of attendance",
+        help: "Everyone who was checked in gets it by email and on their private page.",
+      }),
+      ...shownIf(["hasCertificate"], {
+        certificateHours: number({
+          label: "Hours on the certificate",
+          help: "Leave empty for the length of the sessions that a person attended.",
+          minimum: 0.25,
+          maximum: 1_000,
+        }),
+        certificateSessions: number({
+          label: "Sessions that a person must attend",
+          help: "Leave empty for all.",
+          integer: true,
+          minimum: 1,
+          maximum: MOST_SESSIONS,
+        }),
+      }),
+    }),
+  }),
   ...formGroup("More", {
     plainWords: plainWords(),
   }),

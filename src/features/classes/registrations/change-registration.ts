@@ -16,6 +16,7 @@ import { recordRegistrationEvent, registrant } from "./record-registration-event
 import { rowByToken } from "./registration-by-token";
 import { registrationTokenHash } from "./registration-link";
 import { seatsAfterChange } from "./seats/seats-after-change";
+import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
 /**
@@ -77,8 +78,10 @@ async function replacePerson(
       .returning();
     if (!changed) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, how, changed);
-    await announceSeats(tx, event.id);
     await tell(tx, services, { before: row, after: changed, event }, how);
+    // A guest who does not come frees a seat for the waitlist.
+    if (changed.seats < row.seats) await settleSeats(tx, services, event, now);
+    await announceSeats(tx, event.id);
   });
 }
 

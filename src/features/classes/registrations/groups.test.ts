@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { payment } from "~/platform/payments/table";
+import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { group, makeClass, registrant } from "../../../../test/factories/classes";
-import { registered } from "../../../../test/factories/registrations";
+import { lettersTo, registered } from "../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../test/factories/services";
 import { acceptOffer } from "./accept-offer";
 import { cancelRegistration } from "./cancel-registration";
 import { classCounts } from "./class-counts";
+import type { RegistrationInput } from "./input";
+import { registrationPurpose } from "./payment/registration-purpose";
+import { registerForClass } from "./register-for-class";
 import { registrationByToken } from "./registration-by-token";
 import { registration } from "./table";
 
@@ -153,4 +157,82 @@ test("a group that accepts its offer pays for all of its people", async () => {
   expect(accepted.registration.status).toBe("held");
   expect(await amountOf(accepted.paymentId ?? "")).toEqual([12_000]);
   expect(await rowOf(waiting.id)).toMatchObject({ price: 12_000, seats: 3 });
+});
+
+describe("a group that comes back from the checkout and registers again", () => {
+  /** Registers as the browser that started the former payments. */
+  async function again(classId: string, input: RegistrationInput, ownsPayment = () => true) {
+    const request = { classId, input, utm: {}, idempotencyKey: randomUUID(), ownsPayment };
+    return registerForClass(services, request);
+  }
+  const withOthers = (input: RegistrationInput, people: number): RegistrationInput => ({
+    ...input,
+    others: group(people, input.firstName).others ?? [],
+  });
+
+  test("with more people pays for all of them, and the unpaid seats are replaced", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 4 });
+    const first = await registered(services, classId, group(2, "Ivy"));
+    const second = await again(classId, withOthers(first.input, 4));
+    expect(second).toMatchObject({ registration: { status: "held" } });
+    expect(second.isRepeated).toBeUndefined();
+    expect(await amountOf(second.paymentId ?? "")).toEqual([16_000]);
+    expect(await statusOf(first)).toBe("expired");
+    expect(await countsOf(classId)).toMatchObject({ taken: 4 });
+    const jobs = await db.execute(
+      sql`select data from pgboss.job where name = 'close-payment' and data->>'isEarly' = 'true'`,
+    );
+    expect(jobs.rows).toEqual([{ data: { id: first.paymentId, isEarly: true } }]);
+    expect(await lettersTo(db, first.input.email)).toEqual([]);
+  });
+
+  test("gets money back that arrives for the replaced checkout", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 4 });
+    const first = await registered(services, classId, group(2, "Jan"));
+    const second = await again(classId, withOthers(first.input, 3));
+    const [paid] = await db
+      .update(payment)
+      .set({ state: "paid", paidAt: services.now() })
+      .where(eq(payment.id, first.paymentId))
+      .returning();
+    if (!paid) throw new Error("The payment was not stored.");
+    await db.transaction((tx) => registrationPurpose(services).paid(tx, paid));
+    expect(await statusOf(first)).toBe("expired");
+    expect(await statusOf(second.registration)).toBe("held");
+    const refunds = await db.select().from(refund).where(eq(refund.paymentId, first.paymentId));
+    expect(refunds.map(({ amount }) => amount)).toEqual([8_000]);
+  });
+
+  test("with fewer people frees seats for the waitlist", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 3 });
+    const first = await registered(services, classId, group(3, "Kim"));
+    const waiting = await registered(services, classId, registrant());
+    await again(classId, withOthers(first.input, 2));
+    expect(await statusOf(waiting)).toBe("offered");
+  });
+
+  test("with the same people gets the same checkout, even if the class is full now", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 2 });
+    const first = await registered(services, classId, group(2, "Lou"));
+    expect(await again(classId, first.input)).toMatchObject({
+      registration: { id: first.id, status: "held" },
+      paymentId: first.paymentId,
+    });
+  });
+
+  test("keeps its seats if the class has too few for the new number", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 3, hasWaitlist: false });
+    const first = await registered(services, classId, group(2, "May"));
+    await registered(services, classId, registrant());
+    await expect(again(classId, withOthers(first.input, 3))).rejects.toMatchObject({ code: "CLASS_FULL" });
+    expect(await statusOf(first)).toBe("held");
+  });
+
+  test("is not replaced by another browser, which gets the former checkout", async () => {
+    const classId = await makeOne({ ...price, registrantLimit: 10 });
+    const first = await registered(services, classId, group(2, "Noa"));
+    const stranger = await again(classId, withOthers(first.input, 4), () => false);
+    expect(stranger).toMatchObject({ paymentId: first.paymentId, isRepeated: true });
+    expect(await rowOf(first.id)).toMatchObject({ status: "held", people: 2 });
+  });
 });

@@ -65,6 +65,16 @@ describe("a guest", () => {
       more: { errors: [{ propertyName: "bringingGuest" }] },
     });
   });
+
+  test("who is not coming frees a seat, which the first waiting group gets whom it suffices for", async () => {
+    const values = { guestTakesSeat: true, registrantLimit: 2, largestGroup: 4 };
+    const withGuest = await registeredNew(registrant("Una", { bringingGuest: "yes" }), values);
+    const pair = await registered(services, withGuest.classId, group(2));
+    const alone = await registered(services, withGuest.classId, registrant());
+    await changeRegistration(services, withGuest.token, { ...withGuest.input, bringingGuest: "no" });
+    expect((await registrationByToken(services, pair.token)).status).toBe("waitlisted");
+    expect((await registrationByToken(services, alone.token)).status).toBe("offered");
+  });
 });
 
 test("a registration cannot be changed once it is canceled or the class has started", async () => {

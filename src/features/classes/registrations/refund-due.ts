@@ -31,9 +31,12 @@ export function refundOfAll(
   return refundDue(policy, Math.min(leftOf(payment), price), now);
 }
 
-/** What one person of a group takes off the price, and the refund for canceling them now. Cents. */
+/** What one person of a group takes off the price. Cents. */
 export interface PartOfOne {
   part: number;
+  /** What of it was paid online, and can be refunded. */
+  paid: number;
+  /** The refund for canceling them now, by the policy. */
   refund: number;
 }
 
@@ -48,8 +51,8 @@ export function partOfOne(
   now: Date,
 ): PartOfOne {
   const part = event.priceFor === "person" ? Math.floor(row.price / row.people) : 0;
-  const paid = Math.max(0, part - owedOn(row, payment));
-  return { part, refund: refundDue(event, Math.min(leftOf(payment), paid), now) };
+  const paid = Math.min(leftOf(payment), Math.max(0, part - owedOn(row, payment)));
+  return { part, paid, refund: refundDue(event, paid, now) };
 }
 
 /** The refund in cents for canceling now: everything until some hours before the class starts, then a part. */

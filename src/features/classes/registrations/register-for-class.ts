@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import { dayAt } from "~/content/values/day-at";
@@ -9,6 +10,8 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
+import { sendJob } from "~/platform/jobs/send-job";
+import { closePaymentJob } from "~/platform/payments/close-payment-job";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { groupLimit, totalPrice } from "../class/group-rules";
@@ -22,7 +25,7 @@ import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
 import { peopleOf } from "./person/people-of";
-import { sealInput } from "./person/person";
+import { openPerson, sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { registrationTokenHash } from "./registration-link";
 import { limitSeatsOfEmail } from "./seats/limit-seats-of-email";
@@ -38,6 +41,8 @@ export interface RegistrationRequest {
   utm: Record<string, string | undefined>;
   /** Requests with the same key are one registration. */
   idempotencyKey: string;
+  /** Whether the sender proves that they started that payment. Left out by callers without a browser. */
+  ownsPayment?(paymentId: string): boolean;
 }
 
 export interface Registered {
@@ -60,7 +65,7 @@ const limit = pLimit(6);
 /**
  * Registers a person for a class in one transaction: a seat, a seat held until it is paid for, or a place on the
  * waitlist. A person who is already registered gets the same response as a first registration, takes nothing, and is
- * told by email.
+ * told by email. A person who comes back from the checkout and registers other people gets a checkout for those.
  * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist; VALIDATION_FAILED if the email
  *   already holds the maximum number of seats; UNAVAILABLE if the class costs money and the site takes no payments
  */
@@ -78,32 +83,51 @@ export function registerForClass(
 async function register(
   tx: Database,
   services: DomainServices,
-  { classId, input, utm }: RegistrationRequest,
+  request: RegistrationRequest,
 ): Promise<Registered> {
+  const { classId, input } = request;
   await lockSeats(tx, classId);
   const now = services.now();
   const event = await classById(tx, classId);
   if (!event) throw new AppError("NOT_FOUND", "There is no such class.");
   const counts = await settleSeats(tx, services, event, now);
+  const before = await currentRegistration(tx, duplicateKey(services.keyedHash, classId, input));
+  const unpaid = before && isOwnUnpaid(before, request) ? before : undefined;
   const seats = seatsFor(event, input);
-  const offering = availabilityOf(event, counts, now, services.takesPayments);
+  const counted = { taken: counts.taken - (unpaid?.seats ?? 0), waiting: counts.waiting };
+  const offering = availabilityOf(event, counted, now, services.takesPayments);
   if (offering.state === "by-phone") await refuseUnpayable(tx, services, event);
   const status = outcomeFor(event, offering, seats, now);
-  const people = peopleOf(input);
-  const price = totalPrice(event, people);
-  const key = duplicateKey(services.keyedHash, classId, input);
-  const before = await currentRegistration(tx, key);
-  if (before) return repeat(tx, services, event, before, { status, price }, now);
+  const price = totalPrice(event, peopleOf(input));
+  if (before && !unpaid) return repeat(tx, services, event, before, { status, price }, now);
+  if (unpaid?.paymentId && hasSamePeople(services, unpaid, input, seats))
+    return { registration: { id: unpaid.id, status: "held" }, paymentId: unpaid.paymentId, isRepeated: true };
+  if (unpaid) await endUnpaid(tx, unpaid, now);
+  const made = await makeRegistration(tx, services, event, request, { status, seats, price, now });
+  const position = counts.waiting + 1;
+  const answer = await answerTo(tx, services, made, event, { position, now });
+  if (unpaid && made.seats !== unpaid.seats) await settleSeats(tx, services, event, now);
+  return answer;
+}
+
+/** Stores a first registration, or one that replaces an unpaid one. */
+async function makeRegistration(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  { input, utm }: RegistrationRequest,
+  { status, seats, price, now }: { status: Outcome; seats: number; price: number; now: Date },
+): Promise<Registration> {
+  const classId = event.id;
   const ofEmail = emailKey(services.keyedHash, classId, input.email);
   await limitSeatsOfEmail(tx, ofEmail, seats, groupLimit(event));
-
   const row = await insertRegistration(tx, services, {
     classId,
     status,
     seats,
-    people,
+    people: peopleOf(input),
     price,
-    duplicateKey: key,
+    duplicateKey: duplicateKey(services.keyedHash, classId, input),
     emailKey: ofEmail,
     ...sealInput(services.sealer, input, event.category?.slug ?? ""),
     utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
@@ -117,20 +141,59 @@ async function register(
   await announceSeats(tx, event.id);
   const day = dayAt(now, services.timeZone).iso;
   await countEvent(tx, "registration", event.category?.slug ?? "", day);
-  const answer = { registration: { id: row.id, status } };
-  if (status === "held") {
+  return row;
+}
+
+/** Opens the checkout of a held seat, or notifies the person of their seat or place. */
+async function answerTo(
+  tx: Database,
+  services: DomainServices,
+  row: Registration,
+  event: ClassView,
+  { position, now }: { position: number; now: Date },
+): Promise<Registered> {
+  const made = { id: row.id, status: row.status as Outcome };
+  if (made.status === "held") {
     const { paymentId } = await holdForPayment(tx, row, event, { now, timeZone: services.timeZone });
-    return { ...answer, paymentId };
+    return { registration: made, paymentId };
   }
-  const position = counts.waiting + 1;
-  await notifyRegistrant(
-    tx,
-    services,
-    row,
-    event,
-    status === "waitlisted" ? { kind: "waitlisted", position } : { kind: "confirmed" },
-  );
-  return answer;
+  const isWaiting = made.status === "waitlisted";
+  const letter = isWaiting ? ({ kind: "waitlisted", position } as const) : ({ kind: "confirmed" } as const);
+  await notifyRegistrant(tx, services, row, event, letter);
+  return { registration: made };
+}
+
+/**
+ * Whether a registration waits for its payment, and the sender is the one who started it. Only they can replace it,
+ * and learn from the response that it exists.
+ */
+function isOwnUnpaid(
+  { status, heldUntil, paymentId }: Registration,
+  { ownsPayment }: RegistrationRequest,
+): boolean {
+  return status === "held" && heldUntil !== null && paymentId !== null && (ownsPayment?.(paymentId) ?? false);
+}
+
+function hasSamePeople(
+  { sealer }: DomainServices,
+  before: Registration,
+  input: RegistrationInput,
+  seats: number,
+): boolean {
+  const others = openPerson(sealer, before)?.others ?? [];
+  return seats === before.seats && isDeepStrictEqual(others, input.others ?? []);
+}
+
+/** Ends an unpaid registration without a message. Money that arrives for it all the same is refunded. */
+async function endUnpaid(tx: Database, { id, paymentId }: Registration, now: Date): Promise<void> {
+  const [ended] = await tx
+    .update(registration)
+    .set({ status: "expired", endedAt: now, updatedAt: now })
+    .where(eq(registration.id, id))
+    .returning();
+  if (!ended || !paymentId) throw new Error("The registration to be replaced had no payment.");
+  await sendJob(tx, closePaymentJob, { id: paymentId, isEarly: true }, { key: `${paymentId} early` });
+  await recordRegistrationEvent(tx, registrant, "replaced", ended, { status: "held" });
 }
 
 type NewRegistration = Omit<typeof registration.$inferInsert, "tokenHash">;

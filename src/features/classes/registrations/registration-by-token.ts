@@ -5,7 +5,10 @@ import type { DomainServices } from "~/platform/domain-services";
 import { type Payment, payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { type Certificate, certificatesOf } from "./certificate/certificates-of";
 import { formerClass } from "./change-notices/former-class";
+import { checkInCode } from "./check-ins/check-in-code";
+import { marksOf } from "./check-ins/marks";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
@@ -33,8 +36,12 @@ export interface OwnRegistration {
   paymentId: string | null;
   /** Can be read aloud: "R-1042". */
   confirmationNumber: string;
+  /** What they show at the door; null without a seat, and once the class is over or canceled. */
+  checkInCode: string | null;
   /** Cents. */
   price: number;
+  /** Of the people who attended, once the class is over; empty if it issues none. */
+  certificates: Certificate[];
   /** The payment that arrived; null if none did. Amounts are cents. */
   paid: { amount: number; refunded: number; at: Date } | null;
   /** The refund in cents if they cancel now. */
@@ -53,7 +60,7 @@ export interface OwnRegistration {
  */
 export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
   const row = await rowByToken(services.db, token);
-  const { db, sealer } = services;
+  const { db, sealer, keyedHash } = services;
   const now = services.now();
   const event = (await classById(db, row.classId)) ?? (await formerClass(db, row.classId));
   if (!event) throw noSuchRegistration();
@@ -62,15 +69,19 @@ export async function registrationByToken(services: DomainServices, token: strin
   const isPaymentAwaited = status === "held" && row.heldUntil === null;
   const isActive = ["confirmed", "held", "waitlisted", "offered"].includes(status);
   const paid = await paidFor(db, row);
+  const person = openPerson(sealer, row);
   return {
     id: row.id,
     confirmationNumber: confirmationNumber(row),
+    checkInCode:
+      status === "confirmed" && !event.cancelledAt && event.endsAt > now ? checkInCode(keyedHash, row) : null,
     paid: paid && { amount: paid.amount, refunded: paid.refunded, at: paid.paidAt ?? paid.updatedAt },
     status,
     event,
     price: row.price,
     people: row.people,
-    person: openPerson(sealer, row),
+    person,
+    certificates: person ? await certificatesFor(services, row, event, person) : [],
     answers: openAnswers(sealer, row),
     position: status === "waitlisted" ? await positionOf(db, row) : null,
     offeredUntil: status === "offered" ? row.offeredUntil : null,
@@ -83,6 +94,18 @@ export async function registrationByToken(services: DomainServices, token: strin
     canCancel: isActive && isAhead,
     canChange: isActive && isAhead && row.person !== null,
   };
+}
+
+async function certificatesFor(
+  { db, now, timeZone }: DomainServices,
+  row: Registration,
+  event: ClassView,
+  person: Person,
+): Promise<Certificate[]> {
+  if (!event.hasCertificate) return [];
+  const marks = (await marksOf(db, [row.id])).get(row.id) ?? [];
+  const ofClass = marks.filter(({ classId }) => classId === row.classId);
+  return certificatesOf({ row, person, event, marks: ofClass }, { now: now(), timeZone });
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,5 +1,6 @@
 import type { DomainServices } from "~/platform/domain-services";
 import { handle, type JobHandler } from "~/platform/jobs/job";
+import { sendCertificates, sendCertificatesJob } from "./certificate/send-certificates";
 import { notifyOfChanges, notifyOfChangesJob } from "./change-notices/notify-of-changes";
 import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
 import { remindToPay } from "./jobs/remind-to-pay";
@@ -11,6 +12,7 @@ import { remind, remindJob } from "./reminders/remind";
 import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
 
 const EVERY_MINUTE = "* * * * *";
+const EVERY_QUARTER_HOUR = "*/15 * * * *";
 const EACH_NIGHT = "17 8 * * *";
 
 /** The background jobs of registrations. */
@@ -22,6 +24,7 @@ export function registrationJobs(services: DomainServices): JobHandler[] {
     handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
     handle(notifyOfChangesJob, () => notifyOfChanges(services), { schedule: EVERY_MINUTE }),
     handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),
+    handle(sendCertificatesJob, () => sendCertificates(services), { schedule: EVERY_QUARTER_HOUR }),
     handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
   ];
 }

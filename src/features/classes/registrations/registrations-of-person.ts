@@ -7,12 +7,14 @@ import { type Payment, payment } from "~/platform/payments/table";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { readSessions } from "../class/sessions";
+import { marksOf } from "./check-ins/marks";
 import { openNote } from "./person/note";
 import { openAnswers, openPerson } from "./person/person";
 import { eraseCorrections } from "./retention/erase-corrections";
 import { erasedRegistration, registrationErasure } from "./retention/erased-registration";
 import { openChangedAnswers, openDetails } from "./staff/corrections/correction-details";
 import {
+  type CheckInMark,
   type Correction,
   type NotifiedSnapshot,
   notifiedSnapshot,
@@ -26,6 +28,7 @@ interface Found {
   snapshot: NotifiedSnapshot | null;
   paid: Payment | null;
   corrections: Correction[];
+  marks: CheckInMark[];
 }
 
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
@@ -57,9 +60,10 @@ export const registrationsOfPerson: PersonalData = {
       .from(registrationCorrection)
       .where(inArray(registrationCorrection.registrationId, ids))
       .orderBy(registrationCorrection.at);
+    const marks = await marksOf(db, ids);
     return rows.map(({ row, snapshot, paid }) => {
       const ofRow = corrections.filter(({ registrationId }) => registrationId === row.id);
-      const found: Found = { row, snapshot, paid, corrections: ofRow };
+      const found: Found = { row, snapshot, paid, corrections: ofRow, marks: marks.get(row.id) ?? [] };
       return {
         id: row.id,
         what: `Registration for ${titleOf(found)}`,
@@ -104,7 +108,10 @@ function titleOf({ snapshot }: Found): string {
   return snapshot ? `“${snapshot.title}”` : "a class";
 }
 
-function holdsOf(sealer: Sealer, { row, snapshot, paid, corrections }: Found): Record<string, unknown> {
+function holdsOf(
+  sealer: Sealer,
+  { row, snapshot, paid, corrections, marks }: Found,
+): Record<string, unknown> {
   return {
     class: snapshot?.title,
     begins: snapshot?.startsAt,
@@ -117,6 +124,7 @@ function holdsOf(sealer: Sealer, { row, snapshot, paid, corrections }: Found): R
     noteOfStaff: openedOrNull(() => openNote(sealer, row)),
     campaign: row.utm,
     checkedInAt: row.checkedInAt,
+    checkIns: marks.map(({ person, session, here, at }) => ({ person, session, here, at })),
     walkIn: row.isWalkIn,
     paidAtTheDesk: row.deskMethod && {
       by: row.deskMethod,

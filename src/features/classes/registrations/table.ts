@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -35,6 +36,11 @@ export const registration = pgTable(
     seats: integer().notNull().default(1),
     /** How many people are named: the registrant and the others of their group. */
     people: integer().notNull().default(1),
+    /**
+     * The number of each person, in the order of their names; null for 1, 2, 3. A number stays with its person when
+     * another one is canceled.
+     */
+    personNumbers: jsonb().$type<number[]>(),
     /** Of all of them, in cents, as of the registration. */
     price: integer().notNull().default(0),
     /** Until when a held seat waits for its payment; null while a payment that takes days is pending. */
@@ -78,6 +84,10 @@ export const registration = pgTable(
       .notNull()
       .default(1)
       .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
+    /**
+     * When the first of its people was checked in. Without a `checkInMark` of the class, all of them were, in the first
+     * session.
+     */
     checkedInAt: instant(),
     confirmedAt: instant(),
     /** When it was canceled or expired. */
@@ -85,6 +95,8 @@ export const registration = pgTable(
     /** The start of the class for which each reminder was sent; it differs once the class moves. */
     remindedBefore: instant(),
     remindedOnTheDay: instant(),
+    /** Keyed hash of what the last emailed certificate says; null if none was sent. */
+    certificateKey: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -108,6 +120,36 @@ export const registration = pgTable(
     index("registration_answers").on(table.classId).where(sql`answers is not null`),
   ],
 );
+
+/**
+ * Check-ins, and the undoing of them, as devices recorded them. They are never changed, so that several devices that
+ * were offline send theirs in any order, and more than once.
+ */
+export const checkInMark = pgTable(
+  "registration_check_in",
+  {
+    registrationId: uuid().notNull(),
+    /** The class that the registration was for: its people are not here yet once it is moved. */
+    classId: uuid().notNull(),
+    /** One of `personNumbers`. */
+    person: integer().notNull(),
+    /** The number of the session of the class, from 1. */
+    session: integer().notNull(),
+    /** False if it undoes earlier check-ins. */
+    here: boolean().notNull(),
+    /** When staff pressed the button. */
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "registration_check_in_pk",
+      columns: [table.registrationId, table.classId, table.person, table.session, table.here, table.at],
+    }),
+    index("registration_check_in_class").on(table.classId),
+  ],
+);
+
+export type CheckInMark = typeof checkInMark.$inferSelect;
 
 export const registrationStatuses = [
   "confirmed",

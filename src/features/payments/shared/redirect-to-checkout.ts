@@ -1,7 +1,8 @@
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { startCheckout } from "~/platform/payments/start-checkout";
 import type { RequestContext } from "~/server/context";
-import { type PayerRole, payerCookie, payerRole } from "../checkout/payer-cookie";
+import { type PayerRole, payerCookie } from "../checkout/payer-cookie";
+import { ownsPayment } from "./owns-payment";
 
 export interface CheckoutRedirect {
   /** The payment provider's page. */
@@ -23,7 +24,7 @@ export async function redirectToCheckout(
   role: PayerRole,
 ): Promise<CheckoutRedirect> {
   const { url } = await startCheckout(context, paymentId);
-  const effectiveRole = payerRole(context, paymentId, request) === "owner" ? "owner" : role;
+  const effectiveRole = ownsPayment(context, request, paymentId) ? "owner" : role;
   return { url, headers: { "set-cookie": payerCookie(context, paymentId, effectiveRole) } };
 }
 

@@ -2,9 +2,10 @@ import { Button, CopyButton, Group, TextInput } from "@mantine/core";
 import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { drawQr } from "~/ui/qr-code/draw-qr";
+import { QrCode } from "~/ui/qr-code/qr-code";
 import type { TotpSetUp } from "../../api/schemas";
 import styles from "./account.module.css";
-import { QrCode } from "./qr-code";
 
 export interface TotpSetUpFormProps {
   setUp: TotpSetUp;
@@ -21,7 +22,8 @@ export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
 
   return (
     <form {...form} className={styles.totp}>
-      <QrCode text={setUp.uri} label="QR code for your authenticator app" />
+      {/* Drawn in the browser, so that its secret goes nowhere. */}
+      <QrCode drawing={drawQr(setUp.uri)} label="QR code for your authenticator app" />
       <div>
         <ol className={styles.steps}>
           <li>Open any authenticator app on your phone.</li>

@@ -1,25 +1,36 @@
-import { Radio, Stack } from "@mantine/core";
+import { Radio, Select, Stack } from "@mantine/core";
 import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import type { RosterClass, RosterEntry } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
 import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { notifyCorrected } from "./notify-corrected";
 import { paidBy } from "./paid-by";
+import { peopleIn } from "./people-in";
 import { rosterApi } from "./roster-api";
 
-/** Cancels one person's registration, with or without a refund. */
-export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
-  const [refund, setRefund] = useState<"policy" | "full" | "none">("policy");
-  const isAtDesk = entry.desk !== null;
-  const left = isAtDesk ? 0 : paidBy(entry);
+type Refund = "policy" | "full" | "none";
+const ALL = "all";
+
+/** Cancels a registration, or one person of a group, with or without a refund. */
+export function CancelDialog({ roster, entry, onClose, onDone }: EntryDialogProps) {
+  const [refund, setRefund] = useState<Refund>("policy");
+  const [who, setWho] = useState(ALL);
+  const told = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
   const submission = useSubmit(async () => {
-    const done = await rosterApi.cancel(entry, refund === "none" ? 0 : refund);
-    const told = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
-    if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${told}`);
-    else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
+    const choice = refund === "none" ? 0 : refund;
+    if (who === ALL) {
+      const done = await rosterApi.cancel(entry, choice);
+      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${told}`);
+      else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
+    } else {
+      const done = await rosterApi.cancelOne(entry, Number(who), choice);
+      const money = done.refund > 0 ? ` We refund ${formatMoney(done.refund)}.` : "";
+      notifyDone(`One person was canceled.${money}${told}`);
+    }
     onDone();
     onClose();
   });
@@ -27,30 +38,88 @@ export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
     <FormDialog
       title={`Cancel the registration of ${nameOf(entry)}`}
       submission={submission}
-      does="Cancel this registration"
+      does={who === ALL ? "Cancel this registration" : "Cancel this person"}
       isGrave
       onClose={onClose}
     >
-      <p>We will offer their seat to the next person on the waitlist, and notify this person by email.</p>
-      {isAtDesk && paidBy(entry) > 0 && (
-        <p>
-          They paid {formatMoney(paidBy(entry))} at the desk. To give it back, close this and choose Refund
-          first.
-        </p>
-      )}
-      {left > 0 && (
-        <Radio.Group
-          label={`${formatMoney(left)} was paid. How much do you want to refund?`}
-          value={refund}
-          onChange={(value) => setRefund(value as typeof refund)}
-        >
-          <Stack gap="xs" mt="xs">
-            <Radio value="policy" label="According to the refund policy of the class" />
-            <Radio value="full" label={`Everything, ${formatMoney(left)}`} />
-            <Radio value="none" label="Nothing" />
-          </Stack>
-        </Radio.Group>
-      )}
+      {canCancelOne(entry) && <WhoChoice entry={entry} value={who} onChange={setWho} />}
+      <p>{describeSeats(entry, who)}</p>
+      <DeskNote entry={entry} />
+      <RefundChoice event={roster.class} entry={entry} who={who} value={refund} onChange={setRefund} />
     </FormDialog>
+  );
+}
+
+function canCancelOne({ people, others, status }: RosterEntry): boolean {
+  return people > 1 && others.length > 0 && status !== "held";
+}
+
+interface WhoChoiceProps {
+  entry: RosterEntry;
+  value: string;
+  onChange(who: string): void;
+}
+
+function WhoChoice({ entry, value, onChange }: WhoChoiceProps) {
+  const people = peopleIn(entry).map(({ number, name }) => ({ value: String(number), label: name }));
+  return (
+    <Select
+      label="Who is not coming?"
+      allowDeselect={false}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? ALL)}
+      data={[{ value: ALL, label: `All ${entry.people} people` }, ...people]}
+    />
+  );
+}
+
+function describeSeats({ seats, others, email }: RosterEntry, who: string): string {
+  const isGroup = who === ALL && seats > 1;
+  const whom = email
+    ? `, and notify ${others.length > 0 ? "the person who registered" : "this person"} by email`
+    : "";
+  if (isGroup)
+    return `We will offer their seats to the first people on the waitlist whom they suffice for${whom}.`;
+  return `We will offer their seat to the next person on the waitlist${whom}.`;
+}
+
+/** What was paid at the desk is given back there, by hand. */
+function DeskNote({ entry }: { entry: RosterEntry }) {
+  if (entry.desk === null || paidBy(entry) <= 0) return null;
+  return (
+    <p>
+      They paid {formatMoney(paidBy(entry))} at the desk. To give it back, close this and choose Refund first.
+    </p>
+  );
+}
+
+interface RefundChoiceProps {
+  event: RosterClass;
+  entry: RosterEntry;
+  who: string;
+  value: Refund;
+  onChange(refund: Refund): void;
+}
+
+/** The price of a couple or a family stays the same while one of them comes, so nothing is refunded then. */
+function RefundChoice({ event, entry, who, value, onChange }: RefundChoiceProps) {
+  const left = entry.desk === null ? paidBy(entry) : 0;
+  if (left <= 0) return null;
+  if (who !== ALL && event.priceFor !== "person")
+    return <p>The price is for a {event.priceFor}, so canceling one person refunds nothing.</p>;
+  const isOne = who !== ALL;
+  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(left)}`;
+  return (
+    <Radio.Group
+      label={`${formatMoney(left)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
+      value={value}
+      onChange={(chosen) => onChange(chosen as Refund)}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="policy" label="According to the refund policy of the class" />
+        <Radio value="full" label={everything} />
+        <Radio value="none" label="Nothing" />
+      </Stack>
+    </Radio.Group>
   );
 }

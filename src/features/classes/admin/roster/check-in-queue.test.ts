@@ -45,6 +45,19 @@ test("a newer check-in for the same person replaces the older one", async () => 
   expect(queue.marks()).toEqual([mark("bo"), mark("ada", false)]);
 });
 
+test("the people of a group are marked one by one", async () => {
+  const { queue } = queueWith(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  const [one, two] = [
+    { ...mark("ada"), person: 1 },
+    { ...mark("ada"), person: 2 },
+  ];
+  await queue.add(one, two);
+  await queue.add({ ...two, here: false });
+  expect(queue.marks()).toEqual([one, { ...two, here: false }]);
+});
+
 test("a check-in made while the previous one is being sent is sent after it", async () => {
   const sent: boolean[] = [];
   let arrive = () => {};

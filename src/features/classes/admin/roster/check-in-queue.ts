@@ -1,6 +1,10 @@
 /** A check-in, or the undoing of one. */
 export interface Mark {
   registrationId: string;
+  /** The number of the person; everyone if an earlier version of this screen stored it. */
+  person?: number;
+  /** The number of the session, from 1; left out like the person. */
+  session?: number;
   here: boolean;
   /** When staff pressed the button; ISO 8601. */
   at: string;
@@ -62,8 +66,13 @@ export function createCheckInQueue(options: CheckInQueueOptions) {
         listeners.delete(listener);
       };
     },
-    add(mark: Mark): Promise<void> {
-      change([...marks.filter(({ registrationId }) => registrationId !== mark.registrationId), mark]);
+    add(...added: Mark[]): Promise<void> {
+      const isReplaced = (mark: Mark) =>
+        added.some(
+          ({ registrationId, person, session }) =>
+            registrationId === mark.registrationId && person === mark.person && session === mark.session,
+        );
+      change([...marks.filter((mark) => !isReplaced(mark)), ...added]);
       return flush();
     },
     flush,

@@ -18,19 +18,20 @@ interface DeskDialogProps {
 const PAYMENTS = ["later", "cash", "check", "free"] as const;
 type Payment = (typeof PAYMENTS)[number];
 
-/** Adds a person who is at the desk or on the phone. */
+/** Adds a person who is at the desk or on the phone, or a group. */
 export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
+  const [people, setPeople] = useState(1);
   const [payment, setPayment] = useState<Payment>("later");
   const [overLimit, setOverLimit] = useState(false);
   const isToday = useIsToday(event);
-  const isFull = event.limit !== null && event.taken >= event.limit;
+  const isFull = event.limit !== null && event.taken + people > event.limit;
   const isWaiting = isFull && !overLimit;
-  const submission = useSubmit(async ({ firstName = "", lastName = "", email = "", phone = "", isHere }) => {
-    const person = { firstName, lastName, email, phone };
-    const how = { payment, isHere: isHere === "on", evenIfFull: overLimit, waitlistIfFull: isWaiting };
-    const { id, status, correction } = await rosterApi.add(event.id, Object.assign(person, how), key);
-    const said = `${firstName} ${lastName} ${status === "waitlisted" ? "is on the waitlist" : "was added"}${how.isHere && status === "confirmed" ? " and checked in" : ""}.`;
+  const submission = useSubmit(async (values) => {
+    const entry = entryIn(values, people);
+    const how = { payment, evenIfFull: overLimit, waitlistIfFull: isWaiting };
+    const { id, status, correction } = await rosterApi.add(event.id, Object.assign(entry, how), key);
+    const said = describeAdded(entry, status);
     if (status === "confirmed" && (payment === "cash" || payment === "check")) notifyDone(said);
     else notifyCorrected(said, { id, correction, onDone });
     onDone();
@@ -38,29 +39,107 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
   });
   return (
     <FormDialog
-      title="Add a person"
+      title={event.largestGroup > 1 ? "Add a person or a group" : "Add a person"}
       submission={submission}
       does={isWaiting ? "Add to the waitlist" : "Add"}
       onClose={onClose}
     >
+      {event.largestGroup > 1 && (
+        <NumberOfPeople most={event.largestGroup} people={people} onChange={setPeople} />
+      )}
       <PersonFields submission={submission} needsEmail={isWaiting} />
-      {isFull && <WhenFull event={event} overLimit={overLimit} onChange={setOverLimit} />}
+      <OtherNames submission={submission} people={people} />
+      {isFull && <WhenFull event={event} people={people} overLimit={overLimit} onChange={setOverLimit} />}
       {event.price > 0 && !isWaiting && (
-        <Select
-          label={`Payment of ${formatMoney(event.price)}`}
-          allowDeselect={false}
-          value={payment}
-          onChange={(value) => setPayment(value as Payment)}
-          data={[
-            { value: "later", label: "They pay later, at the desk" },
-            { value: "cash", label: "Paid in cash" },
-            { value: "check", label: "Paid by check" },
-            { value: "free", label: "They attend for free" },
-          ]}
+        <PaymentChoice event={event} people={people} value={payment} onChange={setPayment} />
+      )}
+      {!isWaiting && (
+        <Checkbox
+          name="isHere"
+          defaultChecked={isToday}
+          label={people > 1 ? "All of them are here: check them in" : "They are here: check them in"}
         />
       )}
-      {!isWaiting && <Checkbox name="isHere" defaultChecked={isToday} label="They are here: check them in" />}
     </FormDialog>
+  );
+}
+
+/** What was typed. */
+function entryIn(values: Record<string, string>, people: number) {
+  const { firstName = "", lastName = "", email = "", phone = "", isHere } = values;
+  const others = numbersOfOthers(people).map((at) => ({
+    firstName: values[`others.${at}.firstName`] ?? "",
+    lastName: values[`others.${at}.lastName`] ?? "",
+  }));
+  return { firstName, lastName, email, phone, others, isHere: isHere === "on" };
+}
+
+function describeAdded(
+  { firstName, lastName, others, isHere }: ReturnType<typeof entryIn>,
+  status: "confirmed" | "waitlisted",
+): string {
+  const isGroup = others.length > 0;
+  const who = isGroup ? `${firstName} ${lastName} and ${others.length} more` : `${firstName} ${lastName}`;
+  if (status === "waitlisted") return `${who} ${isGroup ? "are" : "is"} on the waitlist.`;
+  return `${who} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
+}
+
+/** The others of a group of that many people, from 0. */
+const numbersOfOthers = (people: number) => Array.from({ length: people - 1 }, (_, at) => at);
+
+interface NumberOfPeopleProps {
+  most: number;
+  people: number;
+  onChange(people: number): void;
+}
+
+function NumberOfPeople({ most, people, onChange }: NumberOfPeopleProps) {
+  return (
+    <Select
+      label="How many people"
+      allowDeselect={false}
+      value={String(people)}
+      onChange={(value) => onChange(Number(value))}
+      data={Array.from({ length: most }, (_, at) => String(at + 1))}
+    />
+  );
+}
+
+/** The names of the other people of a group. */
+function OtherNames({ submission: { errors }, people }: { submission: Submission; people: number }) {
+  return numbersOfOthers(people).map((at) => {
+    const [first, last] = [`others.${at}.firstName`, `others.${at}.lastName`];
+    return (
+      <SimpleGrid key={at} cols={{ base: 1, xs: 2 }}>
+        <TextInput name={first} label={`First name of person ${at + 2}`} required error={errors[first]} />
+        <TextInput name={last} label={`Last name of person ${at + 2}`} required error={errors[last]} />
+      </SimpleGrid>
+    );
+  });
+}
+
+interface PaymentChoiceProps {
+  event: RosterClass;
+  people: number;
+  value: Payment;
+  onChange(payment: Payment): void;
+}
+
+function PaymentChoice({ event, people, value, onChange }: PaymentChoiceProps) {
+  const total = event.priceFor === "person" ? event.price * people : event.price;
+  return (
+    <Select
+      label={`Payment of ${formatMoney(total)}`}
+      allowDeselect={false}
+      value={value}
+      onChange={(chosen) => onChange(chosen as Payment)}
+      data={[
+        { value: "later", label: "They pay later, at the desk" },
+        { value: "cash", label: "Paid in cash" },
+        { value: "check", label: "Paid by check" },
+        { value: "free", label: people > 1 ? "All of them attend for free" : "They attend for free" },
+      ]}
+    />
   );
 }
 
@@ -95,13 +174,15 @@ function PersonFields({
 
 interface WhenFullProps {
   event: RosterClass;
+  people: number;
   overLimit: boolean;
   onChange(overLimit: boolean): void;
 }
 
-function WhenFull({ event: { taken, limit }, overLimit, onChange }: WhenFullProps) {
+function WhenFull({ event: { taken, limit }, people, overLimit, onChange }: WhenFullProps) {
+  const state = taken >= (limit ?? taken) ? "The class is full" : `There is no room for ${people}`;
   return (
-    <Alert color="amber" title={`The class is full: ${taken} of ${limit} seats are taken`}>
+    <Alert color="amber" title={`${state}: ${taken} of ${limit} seats are taken`}>
       <Radio.Group
         aria-label="What to do"
         value={overLimit ? "seat" : "waitlist"}
@@ -109,7 +190,14 @@ function WhenFull({ event: { taken, limit }, overLimit, onChange }: WhenFullProp
       >
         <Stack gap="xs">
           <Radio value="waitlist" label="Put them on the waitlist" />
-          <Radio value="seat" label="Give them a seat anyway, over the limit" />
+          <Radio
+            value="seat"
+            label={
+              people > 1
+                ? "Give them seats anyway, over the limit"
+                : "Give them a seat anyway, over the limit"
+            }
+          />
         </Stack>
       </Radio.Group>
     </Alert>

@@ -4,7 +4,7 @@ import { When } from "~/admin/screen/when";
 import { Phone } from "~/ui/phone/phone";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { formatMoney } from "./format-money";
-import { nameOf, othersOf } from "./name-of";
+import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";
 import styles from "./roster.module.css";
 
@@ -12,13 +12,15 @@ interface EntryRowProps {
   entry: RosterEntry;
   /** Shown before the name: the check-in button, or the place on the waitlist. */
   lead: ReactNode;
+  /** The people of a group; for a person who comes alone nothing. */
+  people: ReactNode;
   menu: ReactNode;
   /** Opens the person's details and history. */
   onOpen(): void;
 }
 
 /** One person on the roster: name, contact details, and the note of the staff. */
-export function EntryRow({ entry, lead, menu, onOpen }: EntryRowProps) {
+export function EntryRow({ entry, lead, people, menu, onOpen }: EntryRowProps) {
   const { email, phone, note, answers } = entry;
   return (
     <li className={styles.row}>
@@ -30,7 +32,7 @@ export function EntryRow({ entry, lead, menu, onOpen }: EntryRowProps) {
           </button>{" "}
           <Marks entry={entry} />
         </p>
-        {entry.others.length > 0 && <p className={styles.group}>With {othersOf(entry)}</p>}
+        {people}
         <p className={styles.reach}>
           {phone && <Phone number={phone} className={styles.phone} />}
           {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -2,14 +2,21 @@ import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { fullMoment } from "~/admin/content/words";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
-import { nameOf, othersOf } from "./name-of";
+import { nameOf } from "./name-of";
+import { peopleIn } from "./people-in";
 import styles from "./roster.module.css";
 
 /** Blank lines for walk-ins. */
 const EMPTY_LINES = 4;
 
+interface PrintedRosterProps {
+  roster: Roster;
+  /** The number of the session, from 1. */
+  session: number;
+}
+
 /** The roster on paper, to check off with a pen. Shown only in print. */
-export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
+export function PrintedRoster({ roster: { class: event, items }, session }: PrintedRosterProps) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
   const named = coming.reduce((sum, entry) => sum + entry.people, 0);
@@ -19,6 +26,11 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
     <section className={styles.printed} aria-hidden="true">
       <h1>{event.title}</h1>
       <p>{[event.when, event.place].filter(Boolean).join(" · ")}</p>
+      {event.sessionStarts.length > 1 && (
+        <p>
+          Session {session}: {fullMoment(event.sessionStarts[session - 1] ?? event.startsAt, zone)}
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -29,18 +41,18 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
           </tr>
         </thead>
         <tbody>
-          {coming.map((entry) => (
-            <tr key={entry.id}>
-              <td className={styles.box}>
-                <span>{entry.checkedInAt && "✓"}</span>
-              </td>
-              <td>
-                <PaperName entry={entry} />
-              </td>
-              <td className={styles.fixed}>{displayPhone(entry.phone)}</td>
-              <td>{entry.note}</td>
-            </tr>
-          ))}
+          {coming.flatMap((entry) =>
+            peopleIn(entry, { session }).map((person, at) => (
+              <tr key={`${entry.id} ${person.number}`}>
+                <td className={styles.box}>
+                  <span>{person.hereSince && "✓"}</span>
+                </td>
+                <td>{at === 0 ? <PaperName entry={entry} /> : `with them: ${person.name}`}</td>
+                <td className={styles.fixed}>{at === 0 && displayPhone(entry.phone)}</td>
+                <td>{at === 0 && entry.note}</td>
+              </tr>
+            )),
+          )}
           {Array.from({ length: EMPTY_LINES }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
             <tr key={line}>
@@ -63,7 +75,7 @@ export function PrintedRoster({ roster: { class: event, items } }: { roster: Ros
 }
 
 function PaperName({ entry }: { entry: RosterEntry }) {
-  const { firstName, lastName, others, bringingGuest, status } = entry;
+  const { firstName, lastName, bringingGuest, status } = entry;
   return (
     <>
       {lastName ? (
@@ -73,7 +85,6 @@ function PaperName({ entry }: { entry: RosterEntry }) {
       ) : (
         nameOf(entry)
       )}
-      {others.length > 0 && ` + ${othersOf(entry)}`}
       {bringingGuest && " + guest"}
       {status === "held" && " (not paid yet)"}
     </>

@@ -45,6 +45,11 @@ export const rosterApi = {
   /** @param refund "policy" applies the refund policy of the class, "full" refunds everything, 0 refunds nothing */
   cancel: ({ id, revision }: Seen, refund: "policy" | "full" | 0) =>
     api.post(`${REGISTRATION}/cancellation`, { params: { id }, body: { refund, revision } }),
+  cancelOne: ({ id, revision }: Seen, person: number, refund: "policy" | "full" | 0) =>
+    api.post(`${REGISTRATION}/people/{person}/cancellation`, {
+      params: { id, person },
+      body: { refund, revision },
+    }),
   /** @param amount cents, or everything that is left */
   refund: ({ id, revision }: Seen, amount: "full" | number, idempotencyKey: string) =>
     api.post(`${REGISTRATION}/refunds`, { params: { id }, body: { amount, revision }, idempotencyKey }),

@@ -11,10 +11,13 @@ import { NoteDialog } from "./note-dialog";
 import { PersonPanel } from "./person-panel";
 import { PrivateAnswers } from "./private-answers";
 import { RefundDialog } from "./refund-dialog";
+import { ScanDialog } from "./scan/scan-dialog";
+import type { CheckIns } from "./use-check-ins";
 
 /** The open dialog: about the class, or about one person. */
 export type RosterDialog =
   | "add"
+  | "scan"
   | "message"
   | "cancel-class"
   | { action: EntryAction; entry: RosterEntry }
@@ -22,6 +25,7 @@ export type RosterDialog =
 
 interface RosterDialogsProps {
   roster: Roster;
+  checkIns: CheckIns;
   dialog: RosterDialog;
   /** Called with what was chosen for a person in their panel. */
   onChoose(action: EntryAction, entry: RosterEntry): void;
@@ -30,9 +34,10 @@ interface RosterDialogsProps {
 }
 
 /** The dialog that is open on the roster. A form keeps the person as they were when it opened. */
-export function RosterDialogs({ roster, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
+export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
   if (dialog === null) return null;
   if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;
+  if (dialog === "scan") return <ScanDialog roster={roster} checkIns={checkIns} onClose={onClose} />;
   if (dialog === "message")
     return <MessageDialog roster={roster} entry={null} onClose={onClose} onDone={onDone} />;
   if (dialog === "cancel-class")

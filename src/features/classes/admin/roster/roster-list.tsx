@@ -1,13 +1,13 @@
 import { SegmentedControl } from "@mantine/core";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
-import { CheckInButton } from "./check-in-button";
+import { CheckInButton, GroupCheckInButton, GroupPeople } from "./check-in-button";
 import { type EntryAction, EntryMenu } from "./entry-menu";
 import { EntryRow } from "./entry-row";
 import { GROUPS, type Group, inGroup } from "./groups";
+import { othersOf } from "./name-of";
+import type { PersonOnRoster } from "./people-in";
 import styles from "./roster.module.css";
-import { checkedInSince, type useCheckIns } from "./use-check-ins";
-
-type CheckIns = ReturnType<typeof useCheckIns>;
+import type { CheckIns } from "./use-check-ins";
 
 interface RosterListProps {
   roster: Roster;
@@ -64,21 +64,25 @@ interface EntryProps {
 
 function Entry({ entry, event, checkIns, onChoose }: EntryProps) {
   const canCheckIn = entry.status === "confirmed" && !event.cancelledAt;
+  const people = checkIns.people(entry);
+  const [alone] = people;
+  const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry, some, here);
+  const button =
+    people.length === 1 && alone ? (
+      <CheckInButton person={alone} onChange={(here) => check([alone], here)} />
+    ) : (
+      <GroupCheckInButton people={people} onChange={check} />
+    );
   return (
     <EntryRow
       entry={entry}
       onOpen={() => onChoose("open")}
       lead={
-        canCheckIn ? (
-          <CheckInButton
-            entry={entry}
-            hereSince={checkedInSince(entry, checkIns.waiting)}
-            onChange={(here) => checkIns.check(entry.id, here)}
-          />
-        ) : (
-          entry.position !== null && <span className={styles.position}>{entry.position}</span>
-        )
+        canCheckIn
+          ? button
+          : entry.position !== null && <span className={styles.position}>{entry.position}</span>
       }
+      people={people.length > 1 && <People entry={entry} people={people} onChange={canCheckIn && check} />}
       menu={
         <EntryMenu
           entry={entry}
@@ -89,4 +93,16 @@ function Entry({ entry, event, checkIns, onChoose }: EntryProps) {
       }
     />
   );
+}
+
+interface PeopleProps {
+  entry: RosterEntry;
+  people: readonly PersonOnRoster[];
+  /** False if nobody can be checked in. */
+  onChange: false | ((people: readonly PersonOnRoster[], here: boolean) => void);
+}
+
+function People({ entry, people, onChange }: PeopleProps) {
+  if (onChange) return <GroupPeople people={people} onChange={onChange} />;
+  return entry.others.length > 0 && <p className={styles.group}>With {othersOf(entry)}</p>;
 }

@@ -1,10 +1,12 @@
-import { Alert, Button, TextInput } from "@mantine/core";
-import { Mail, Search, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { Alert, Button, Select, TextInput } from "@mantine/core";
+import { Mail, ScanQrCode, Search, UserPlus } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { queryClient } from "~/admin/requests/query-client";
 import { Screen } from "~/admin/screen/screen";
-import type { Roster, RosterEntry } from "../../api/admin/schemas";
+import type { Roster, RosterClass, RosterEntry } from "../../api/admin/schemas";
+import { sessionFor } from "../../registrations/check-ins/session-for";
 import type { EntryAction } from "./entry-menu";
 import { findEntries } from "./find-entries";
 import { GROUPS, type Group, groupOf, inGroup } from "./groups";
@@ -14,17 +16,23 @@ import styles from "./roster.module.css";
 import { type RosterDialog, RosterDialogs } from "./roster-dialogs";
 import { GroupChoice, RosterList } from "./roster-list";
 import { runAction } from "./run-action";
+import { qrReader } from "./scan/read-qr";
 import { SeatFacts } from "./seat-facts";
-import { checkedInSince, useCheckIns } from "./use-check-ins";
+import { type CheckIns, useCheckIns } from "./use-check-ins";
 
 /** The people with a seat, the waitlist, and the check-ins. */
 export function RosterScreen({ roster }: { roster: Roster }) {
   const { class: event, items } = roster;
-  const checkIns = useCheckIns(event.id);
+  const [session, setSession] = useState(() => sessionFor(startsOf(event), new Date()));
+  const checkIns = useCheckIns(event.id, session);
   const [linked] = useState(useLinkedEntry(roster));
   const [dialog, setDialog] = useState<RosterDialog>(linked ? { action: "open", entry: linked } : null);
   const [words, setWords] = useState("");
   const [group, setGroup] = useState<Group>(linked ? groupOf(linked) : "coming");
+  useEffect(() => {
+    // The camera then works without a connection, too. If this fails, turning it on tries again.
+    qrReader().catch(() => undefined);
+  }, []);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
   const choose = (action: EntryAction, entry: RosterEntry) =>
     runAction(action, entry, { refresh, open: setDialog });
@@ -38,7 +46,10 @@ export function RosterScreen({ roster }: { roster: Roster }) {
           back={{ href: `/admin/classes/${event.id}`, label: "The class" }}
           actions={<ClassActions roster={roster} onOpen={setDialog} />}
         >
-          <Standing roster={roster} unsent={checkIns.waiting} />
+          <Standing roster={roster} checkIns={checkIns} />
+          {event.sessionStarts.length > 1 && (
+            <SessionChoice event={event} session={session} onChange={setSession} />
+          )}
           <search className={styles.find}>
             <TextInput
               type="search"
@@ -58,15 +69,51 @@ export function RosterScreen({ roster }: { roster: Roster }) {
           )}
         </Screen>
       </div>
-      <PrintedRoster roster={roster} />
+      <PrintedRoster roster={roster} session={session} />
       <RosterDialogs
         roster={roster}
+        checkIns={checkIns}
         dialog={dialog}
         onChoose={choose}
         onClose={() => setDialog(null)}
         onDone={refresh}
       />
     </>
+  );
+}
+
+const startsOf = ({ sessionStarts }: RosterClass) => sessionStarts.map((start) => new Date(start));
+
+interface SessionChoiceProps {
+  event: RosterClass;
+  session: number;
+  onChange(session: number): void;
+}
+
+/** The session that people are checked in to. */
+function SessionChoice({ event, session, onChange }: SessionChoiceProps) {
+  const timeZone = useHospitalZone();
+  const day = new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (
+    <Select
+      className={styles.session}
+      label="Check in to"
+      size="md"
+      allowDeselect={false}
+      value={String(session)}
+      onChange={(value) => onChange(Number(value))}
+      data={startsOf(event).map((start, at) => ({
+        value: String(at + 1),
+        label: `Session ${at + 1}: ${day.format(start)}`,
+      }))}
+    />
   );
 }
 
@@ -78,14 +125,14 @@ function useLinkedEntry({ items }: Roster) {
 
 interface StandingProps {
   roster: Roster;
-  unsent: ReturnType<typeof useCheckIns>["waiting"];
+  checkIns: CheckIns;
 }
 
 /** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
-function Standing({ roster, unsent }: StandingProps) {
-  const here = roster.items
-    .filter((entry) => checkedInSince(entry, unsent) !== null)
-    .reduce((sum, { people }) => sum + people, 0);
+function Standing({ roster, checkIns }: StandingProps) {
+  const { waiting: unsent } = checkIns;
+  const people = roster.items.flatMap((entry) => checkIns.people(entry));
+  const here = people.filter(({ hereSince }) => hereSince !== null).length;
   return (
     <>
       {roster.class.cancelledAt && (
@@ -109,6 +156,15 @@ function describeUnsent(count: number): string {
 function ClassActions({ roster, onOpen }: { roster: Roster; onOpen(dialog: RosterDialog): void }) {
   return (
     <>
+      {!roster.class.cancelledAt && (
+        <Button
+          variant="default"
+          leftSection={<ScanQrCode size={18} aria-hidden />}
+          onClick={() => onOpen("scan")}
+        >
+          Check in by code
+        </Button>
+      )}
       {!roster.class.cancelledAt && (
         <Button leftSection={<UserPlus size={18} aria-hidden />} onClick={() => onOpen("add")}>
           Add a person

@@ -5,6 +5,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyFailed } from "~/admin/screen/notify";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
+import { type PersonOnRoster, peopleIn } from "./people-in";
 
 /** Refusals that a retry does not change. An expired session and a rate limit are not among them. */
 const FINAL = ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "VALIDATION_FAILED"];
@@ -25,10 +26,13 @@ function queueOf(classId: string): CheckInQueue {
     keep: (marks) =>
       marks.length > 0 ? localStorage.setItem(key, JSON.stringify(marks)) : localStorage.removeItem(key),
     async send(mark) {
-      const params = { id: mark.registrationId };
+      const { registrationId: id, person, session, at } = mark;
       await (mark.here
-        ? api.put("/api/admin/registrations/{id}/check-in", { params, body: { at: mark.at } })
-        : api.del("/api/admin/registrations/{id}/check-in", { params }));
+        ? api.put("/api/admin/registrations/{id}/check-in", { params: { id }, body: { at, person, session } })
+        : api.del("/api/admin/registrations/{id}/check-in", {
+            params: { id },
+            query: { at, person, session },
+          }));
       await cacheCheckIn(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),
@@ -43,26 +47,37 @@ function queueOf(classId: string): CheckInQueue {
  * Updates the cached roster with what the server now has; otherwise the screen would show the old state until the
  * next load.
  */
-async function cacheCheckIn(classId: string, { registrationId, here, at }: Mark): Promise<void> {
+async function cacheCheckIn(classId: string, mark: Mark): Promise<void> {
   const queryKey = ["roster", classId];
   await queryClient.cancelQueries({ queryKey, exact: true });
   queryClient.setQueryData<Roster>(
     queryKey,
-    (roster) =>
-      roster && {
-        ...roster,
-        items: roster.items.map((entry) =>
-          entry.id === registrationId ? { ...entry, checkedInAt: here ? at : null } : entry,
-        ),
-      },
+    (roster) => roster && { ...roster, items: roster.items.map((entry) => withMark(entry, mark)) },
   );
 }
 
-/** The check-ins made here that the server does not have yet. The queue retries them. */
-export function useCheckIns(classId: string): {
+function withMark(entry: RosterEntry, mark: Mark): RosterEntry {
+  if (entry.id !== mark.registrationId) return entry;
+  const attendance = entry.attendance.map(({ person, sessions }, at) => ({
+    person,
+    sessions: sessions.map((_, index) => {
+      const people = peopleIn(entry, { session: index + 1, unsent: [mark] });
+      return people[at]?.hereSince ?? null;
+    }),
+  }));
+  return { ...entry, attendance };
+}
+
+export interface CheckIns {
+  /** The check-ins made here that the server does not have yet. The queue retries them. */
   waiting: readonly Mark[];
-  check(id: string, here: boolean): void;
-} {
+  /** The people of a registration, and who of them is here. */
+  people(entry: RosterEntry): PersonOnRoster[];
+  check(entry: RosterEntry, people: readonly PersonOnRoster[], here: boolean): void;
+}
+
+/** The check-ins of one session of a class. @param session its number, from 1 */
+export function useCheckIns(classId: string, session: number): CheckIns {
   const queue = queueOf(classId);
   const waiting = useSyncExternalStore(queue.subscribe, queue.marks);
   useEffect(() => {
@@ -77,17 +92,24 @@ export function useCheckIns(classId: string): {
   }, [queue]);
   return {
     waiting,
-    check: (registrationId, here) => void queue.add({ registrationId, here, at: new Date().toISOString() }),
+    people: (entry) => peopleIn(entry, { session, unsent: waiting }),
+    check: ({ id }, people, here) =>
+      void queue.add(
+        ...people.map((person) => ({
+          registrationId: id,
+          person: person.number,
+          session,
+          here,
+          at: pressedAt(person, here),
+        })),
+      ),
   };
 }
 
-/** Since when a person has been checked in, with marks that this device has not sent yet; null if they are not. */
-export function checkedInSince(
-  { id, status, checkedInAt }: RosterEntry,
-  unsent: readonly Mark[],
-): string | null {
-  if (status !== "confirmed") return null;
-  const mark = unsent.find(({ registrationId }) => registrationId === id);
-  if (!mark) return checkedInAt;
-  return mark.here ? mark.at : null;
+/**
+ * Now, and for the undoing of a check-in never before it: the clock of the device that made it may be ahead of this one.
+ */
+function pressedAt({ hereSince }: PersonOnRoster, here: boolean): string {
+  const now = new Date().toISOString();
+  return !here && hereSince !== null && hereSince > now ? hereSince : now;
 }

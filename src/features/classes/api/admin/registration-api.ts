@@ -6,10 +6,12 @@ import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
+import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { cancelForRegistrant } from "../../registrations/staff/cancel-for-registrant";
-import { checkIn, undoCheckIn } from "../../registrations/staff/check-in";
+import { cancelOne } from "../../registrations/staff/cancel-one";
 import { giveSeat } from "../../registrations/staff/give-seat";
+import { markPresence } from "../../registrations/staff/mark-presence";
 import { moveRegistration } from "../../registrations/staff/move-registration";
 import { noteRegistration } from "../../registrations/staff/note-registration";
 import { readAnswers } from "../../registrations/staff/read-answers";
@@ -19,6 +21,15 @@ const one = "/api/admin/registrations/{id}";
 const ok = { ok: true } as const;
 const settled = z.object({ refund: z.int(), owed: z.int(), correction });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
+
+const personNumber = "The number of one person, as in the `attendance` of the roster.";
+/** More than any group has ever had. */
+const MOST_PEOPLE = 1_000;
+const personInAddress = inAddress.upTo(MOST_PEOPLE).describe(personNumber);
+const personInBody = z.int().min(1).max(MOST_PEOPLE).describe(`${personNumber} Without it: everyone.`);
+const sessionNumber = "The number of the session, from 1. Default: the one at that time.";
+const MOST_SESSIONS = 1_000;
+const pressedAt = z.iso.datetime({ offset: true }).describe("When staff pressed the button. Default: now.");
 
 const showAnswers = {
   ...base,
@@ -33,10 +44,16 @@ const markPresent = {
   ...base,
   method: "put",
   path: `${one}/check-in`,
-  summary: "Checks a person in; the first time counts if it is repeated",
+  summary: "Checks people in; the first time counts if it is repeated",
   request: {
     params: idParam,
-    ...jsonBody(z.strictObject({ at: z.iso.datetime({ offset: true }).optional() })),
+    ...jsonBody(
+      z.strictObject({
+        at: pressedAt.optional(),
+        person: personInBody.optional(),
+        session: z.int().min(1).max(MOST_SESSIONS).optional().describe(sessionNumber),
+      }),
+    ),
   },
   responses: { 200: json("Noted.", done), ...failures(400, 404, 422) },
 } as const;
@@ -45,9 +62,16 @@ const markAbsent = {
   ...base,
   method: "delete",
   path: `${one}/check-in`,
-  summary: "Undoes a check-in",
-  request: { params: idParam },
-  responses: { 200: json("Taken back.", done), ...failures(422) },
+  summary: "Undoes a check-in that is not later than it",
+  request: {
+    params: idParam,
+    query: z.object({
+      at: pressedAt.optional(),
+      person: personInAddress.optional(),
+      session: inAddress.upTo(MOST_SESSIONS).optional().describe(sessionNumber),
+    }),
+  },
+  responses: { 200: json("Taken back.", done), ...failures(400, 404, 422) },
 } as const;
 
 const note = {
@@ -109,6 +133,26 @@ const cancel = {
   },
 } as const;
 
+const cancelPerson = {
+  ...base,
+  method: "post",
+  path: `${one}/people/{person}/cancellation`,
+  fresh: true,
+  summary: "Cancels one person of a group, with the refund of their part of the price",
+  request: {
+    params: idParam.extend({ person: personInAddress }),
+    ...jsonBody(
+      z.strictObject({
+        refund: z
+          .union([z.enum(["policy", "full"]), z.literal(0)])
+          .describe("By the policy of the class, all of it, or nothing."),
+        revision: seenRevision,
+      }),
+    ),
+  },
+  responses: { 200: json("Canceled and notified.", refunded), ...failures(400, 404, 409, 422) },
+} as const;
+
 declare module "~/server/api/endpoints" {
   interface Endpoints
     extends EndpointsOf<
@@ -119,6 +163,7 @@ declare module "~/server/api/endpoints" {
       | typeof move
       | typeof seat
       | typeof cancel
+      | typeof cancelPerson
     > {}
 }
 
@@ -132,13 +177,16 @@ export function registrationApi(services: Services) {
   );
 
   adminRoute(api, services, markPresent, async ({ c, actor }) => {
-    const { at } = c.req.valid("json");
-    await checkIn(registrations, actor, c.req.valid("param").id, at ? new Date(at) : undefined);
+    const { at, person: number, session } = c.req.valid("json");
+    const mark = { here: true, person: number, session, at: at ? new Date(at) : undefined };
+    await markPresence(registrations, actor, c.req.valid("param").id, mark);
     return c.json(ok, 200);
   });
 
   adminRoute(api, services, markAbsent, async ({ c, actor }) => {
-    await undoCheckIn(registrations, actor, c.req.valid("param").id);
+    const { at, person: number, session } = c.req.valid("query");
+    const mark = { here: false, person: number, session, at: at ? new Date(at) : undefined };
+    await markPresence(registrations, actor, c.req.valid("param").id, mark);
     return c.json(ok, 200);
   });
 
@@ -161,6 +209,12 @@ export function registrationApi(services: Services) {
   adminRoute(api, services, cancel, async ({ c, actor }) => {
     const { id } = c.req.valid("param");
     return c.json(await cancelForRegistrant(registrations, actor, id, c.req.valid("json")), 200);
+  });
+
+  adminRoute(api, services, cancelPerson, async ({ c, actor }) => {
+    const { id, person: number } = c.req.valid("param");
+    const { refund, revision } = c.req.valid("json");
+    return c.json(await cancelOne(registrations, actor, id, { person: number, refund, revision }), 200);
   });
   return api;
 }

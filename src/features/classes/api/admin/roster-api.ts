@@ -32,6 +32,16 @@ const deskEntry = z.strictObject({
     .default("")
     .describe("Without one they get no mail."),
   phone: phoneField({ label: "Phone" }),
+  others: z
+    .array(
+      z.strictObject({
+        firstName: line(255).min(1, "Enter the first name."),
+        lastName: line(255).min(1, "Enter the last name."),
+      }),
+    )
+    .max(50)
+    .default([])
+    .describe("The other people of their group."),
   isHere: z.boolean().default(true),
   payment: z
     .enum([...deskMethods, "free", "later"])
@@ -87,7 +97,7 @@ const add = {
   ...base,
   method: "post",
   path: `${one}/registrations`,
-  summary: "Adds a person at the desk, or one who called",
+  summary: "Adds a person or a group at the desk, or one who called",
   request: { params: idParam, headers: idempotencyHeader, ...jsonBody(deskEntry) },
   responses: {
     201: json("Added.", z.object({ id: z.uuid(), status: z.enum(["confirmed", "waitlisted"]), correction })),

@@ -15,6 +15,9 @@ const entry = z
     id: z.uuid(),
     revision: z.int().describe("Send it back with a change: a change that is not based on it is refused."),
     confirmationNumber: z.string().describe("What the person reads aloud on the phone: R-1042."),
+    checkInCodes: z
+      .array(z.string())
+      .describe("What the person shows at the door; more than one after the site's secret changed."),
     status,
     // Name and contact details are empty once they were erased.
     firstName: z.string(),
@@ -32,7 +35,15 @@ const entry = z
     offeredUntil: instant.nullable(),
     heldUntil: instant.nullable(),
     registeredAt: instant,
-    checkedInAt: instant.nullable(),
+    checkedInAt: instant.nullable().describe("When the first of its people was checked in."),
+    attendance: z
+      .array(
+        z.object({
+          person: z.int(),
+          sessions: z.array(instant.nullable()).describe("Since when they are here, in each session."),
+        }),
+      )
+      .describe("The registrant and the others, in this order. A person keeps their number."),
     isWalkIn: z.boolean(),
     note: z.string(),
     answers: z.array(answer).describe("The answers that are not sensitive."),
@@ -63,8 +74,10 @@ export const rosterAnswer = z
       limit: z.int().nullable().describe("Null for no limit."),
       taken: z.int(),
       waiting: z.int(),
-      checkedIn: z.int(),
-      price: z.int(),
+      checkedIn: z.int().describe("People who were checked in to a session."),
+      price: z.int().describe("Of one person, a couple, or a family, in cents."),
+      priceFor: z.enum(["person", "couple", "family"]),
+      largestGroup: z.int().describe("How many people one registration can hold."),
     }),
     items: z.array(entry),
   })

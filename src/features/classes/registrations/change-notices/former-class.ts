@@ -44,4 +44,7 @@ const NOTHING_SAID = {
   answersKeptDays: 30,
   refundUntilHours: 0,
   lateRefundPercent: 100,
+  hasCertificate: false,
+  certificateHours: null,
+  certificateSessions: null,
 };

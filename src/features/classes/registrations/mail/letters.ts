@@ -19,7 +19,7 @@ interface LetterFacts {
   changed: object;
   cancelled: { refund: number; byStaff: boolean };
   /** One person of a group was canceled; the email lists those who still come. */
-  "attendee-cancelled": { refund: number };
+  "attendee-cancelled": { refund: number; byStaff: boolean };
   "paid-too-late": { refund: number };
   "paid-twice": { refund: number };
   refunded: { refund: number };
@@ -31,6 +31,8 @@ interface LetterFacts {
   "class-cancelled": { refund: number };
   reminder: { day: "two-days" | "today" };
   message: { heading: string; text: string };
+  /** The certificates of that many people, in one PDF. */
+  certificate: { people: number; pdf: Uint8Array };
 }
 
 type LetterKind = keyof LetterFacts;
@@ -195,7 +197,7 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     return {
       heading: "One person was taken off your registration",
       paragraphs: [
-        `As you asked, we canceled the seat of one person in “${title}”. Who is still coming is below.`,
+        `${letter.byStaff ? "We" : "As you asked, we"} canceled the seat of one person in “${title}”. Who is still coming is below.`,
         ...refundOf(letter.refund),
       ],
       link: "See your registration",
@@ -297,6 +299,19 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
       paragraphs: [`We look forward to seeing you at “${title}”.`],
       link: "See, change or cancel your registration",
       phones: "to cancel",
+    };
+  },
+
+  certificate({ people }, { title }) {
+    const yours =
+      people > 1 ? `The certificates of ${people} people are` : "Your certificate of attendance is";
+    return {
+      heading: people > 1 ? "Your certificates of attendance" : "Your certificate of attendance",
+      paragraphs: [
+        `Thank you for coming to “${title}”. ${yours} attached.`,
+        "You also find it on your private page. If a name is wrong, please call us: we correct it and issue it again.",
+      ],
+      link: "See your registration",
     };
   },
 

@@ -2,6 +2,7 @@ import { formatDates } from "~/content/values/format-dates";
 import { formatPhone } from "~/features/settings/shared/mail/hospital-mail";
 import { mailIdentityOf } from "~/features/settings/shared/mail/mail-identity";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
@@ -9,6 +10,8 @@ import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
+import { checkInCode } from "../check-ins/check-in-code";
+import { readableCode } from "../check-ins/readable-code";
 import { confirmationNumber } from "../confirmation-number";
 import { namesOf } from "../person/people-of";
 import { openPerson } from "../person/person";
@@ -39,12 +42,14 @@ export async function notifyRegistrant(
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const name = `${person.firstName} ${person.lastName}`.slice(0, 200);
+  const isComing = letter.kind === "reminder" || words.calendar === "entry";
   const body = RegistrationMail({
     hospital,
     name,
     words,
     facts: [
-      ...factsOf(row, event, timeZone, letter.kind === "reminder" || words.calendar === "entry"),
+      ...factsOf(row, event, timeZone, isComing),
+      ...(isComing && row.status === "confirmed" ? [codeFact(services.keyedHash, row)] : []),
       ...groupOf(namesOf(person)),
     ],
     phones: phonesOf(settings),
@@ -58,11 +63,14 @@ export async function notifyRegistrant(
     body,
     subject: `${words.heading.replaceAll(/\s+/g, " ").slice(0, 200)} (${hospital.name})`.slice(0, 300),
     headers: { "Auto-Submitted": "auto-generated" },
-    attachments: calendarFiles(row, event, letter, words.calendar, {
-      origin: MAIL_SITE,
-      organizer: hospital,
-      timeZone,
-    }),
+    attachments: [
+      ...calendarFiles(row, event, letter, words.calendar, {
+        origin: MAIL_SITE,
+        organizer: hospital,
+        timeZone,
+      }),
+      ...(letter.kind === "certificate" ? [certificateFile(letter.pdf)] : []),
+    ],
   };
   await enqueueMail(tx, sealer, message, services.now());
   return true;
@@ -83,6 +91,14 @@ function factsOf(row: Registration, event: ClassView, timeZone: string, isComing
     ...(isComing && event.whatToBring ? [{ label: "What to bring", value: event.whatToBring }] : []),
     { label: "Confirmation number", value: confirmationNumber(row) },
   ];
+}
+
+function certificateFile(content: Uint8Array) {
+  return { filename: "certificate.pdf", contentType: "application/pdf", content };
+}
+
+function codeFact(keyedHash: KeyedHash, row: Registration) {
+  return { label: "Check-in code", value: readableCode(checkInCode(keyedHash, row)) };
 }
 
 /** The people of a group, by name; nothing for a person who comes alone. */

@@ -1,4 +1,5 @@
 import type { Attendee } from "../input";
+import type { Registration } from "../table";
 
 interface Group {
   others?: readonly Attendee[];
@@ -7,6 +8,14 @@ interface Group {
 /** The number of people of a registration: the registrant and the others. */
 export function peopleOf({ others = [] }: Group): number {
   return 1 + others.length;
+}
+
+/** The number of each person of a registration, in the order of `namesOf`. */
+export function numbersOf({
+  people,
+  personNumbers,
+}: Pick<Registration, "people" | "personNumbers">): number[] {
+  return personNumbers ?? Array.from({ length: people }, (_, at) => at + 1);
 }
 
 /** The full name of each person of a registration, the registrant's first. */

@@ -10,6 +10,7 @@ export const erasedRegistration = {
   note: null,
   utm: null,
   emailKey: null,
+  certificateKey: null,
   // Neither key identifies the person, even to someone with `APP_SECRET`.
   duplicateKey: sql`'erased ' || ${registration.id}`,
   tokenHash: sql`'erased ' || ${registration.id}`,

@@ -25,7 +25,8 @@ export function outcomeFor(
   throw new AppError("CLASS_FULL", tooFewSeats(event, seatsLeft, seats));
 }
 
-function tooFewSeats(event: ClassView, seatsLeft: number, seats: number): string {
+/** Why there are too few seats, as a sentence. */
+export function tooFewSeats(event: ClassView, seatsLeft: number, seats: number): string {
   if (seatsLeft === 0) return "Every seat in this class is taken.";
   if (event.guestTakesSeat) return "There is no seat left for a guest.";
   const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;

@@ -3,17 +3,22 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ClassView } from "../../class/class-views";
-import { availabilityOf, priceOf } from "../availability";
+import { groupLimit, totalPrice } from "../../class/group-rules";
+import { availabilityOf } from "../availability";
 import { recordNotified } from "../change-notices/record-notified";
 import { announceSeats } from "../class-counts";
+import type { Attendee, RegistrationInput } from "../input";
 import { notifyRegistrant } from "../mail/notify-registrant";
+import { peopleOf } from "../person/people-of";
 import { sealInput } from "../person/person";
 import { currentRegistration, insertRegistration } from "../register-for-class";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
-import type { DeskMethod, Registration } from "../table";
+import { tooFewSeats } from "../seats/take-seat";
+import { checkInMark, type DeskMethod, type Registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 import { recordCorrection } from "./corrections/record-correction";
+import { newMarks } from "./mark-presence";
 import { currentLetter } from "./resend-confirmation";
 import { rosterClass } from "./roster";
 
@@ -23,7 +28,9 @@ export interface DeskEntry {
   /** Empty if they gave none; then they get no email. */
   email: string;
   phone: string;
-  /** Whether to check them in. */
+  /** The other people of their group. */
+  others: readonly Attendee[];
+  /** Whether to check all of them in. */
   isHere: boolean;
   /** How they paid the price; `later` leaves it to be paid at the desk, `free` waives it. */
   payment: DeskMethod | "free" | "later";
@@ -40,9 +47,10 @@ interface Added {
 }
 
 /**
- * Adds a person who came without registering, or called. Works after registration has ended, too.
- * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull` or `waitlistIfFull`; BAD_REQUEST if they are registered
- *   or the class is canceled; VALIDATION_FAILED for a place on the waitlist without an email
+ * Adds a person or a group who came without registering, or called. Works after registration has ended, too. A group
+ * gets its seats together or waits together, for the price of a registration online.
+ * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull` or `waitlistIfFull`; BAD_REQUEST if they are registered,
+ *   the group is too large, or the class is canceled; VALIDATION_FAILED for a place on the waitlist without an email
  */
 export async function addAtDesk(
   services: DomainServices,
@@ -54,10 +62,15 @@ export async function addAtDesk(
   return services.db.transaction(async (tx) => {
     await lockSeats(tx, classId);
     if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is canceled.");
+    requireSmallEnough(event, entry);
     const status = await statusFor(tx, services, event, entry);
     const row = await insertEntry(tx, services, event, entry, status);
     await recordNotified(tx, event);
     const now = services.now();
+    if (row.checkedInAt)
+      await tx
+        .insert(checkInMark)
+        .values(newMarks(row, event.sessions, { here: true, at: row.checkedInAt }, now));
     const correction = await recordCorrection(tx, actor, { kind: "added", before: row, after: row, now });
     await announceSeats(tx, event.id);
     if (row.checkedInAt === null && entry.email)
@@ -66,17 +79,27 @@ export async function addAtDesk(
   });
 }
 
+function requireSmallEnough(event: ClassView, entry: DeskEntry): void {
+  const most = groupLimit(event);
+  if (peopleOf(entry) <= most) return;
+  const message =
+    most === 1 ? "One registration is for one person." : `At most ${most} people can register together.`;
+  throw new AppError("BAD_REQUEST", message);
+}
+
 async function statusFor(
   tx: Database,
   services: DomainServices,
   event: ClassView,
-  { evenIfFull, waitlistIfFull, email }: DeskEntry,
+  entry: DeskEntry,
 ): Promise<Added["status"]> {
+  const { evenIfFull, waitlistIfFull, email } = entry;
   const now = services.now();
   const counts = await settleSeats(tx, services, event, now);
   const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
-  if (seatsLeft !== 0 || evenIfFull) return "confirmed";
-  if (!waitlistIfFull) throw new AppError("CLASS_FULL", "Every seat in this class is taken.");
+  const seats = peopleOf(entry);
+  if (seatsLeft === null || seatsLeft >= seats || evenIfFull) return "confirmed";
+  if (!waitlistIfFull) throw new AppError("CLASS_FULL", tooFewSeats(event, seatsLeft, seats));
   if (email) return "waitlisted";
   const message = "Enter an email address: we offer a free seat by email.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
@@ -86,22 +109,25 @@ async function insertEntry(
   tx: Database,
   services: DomainServices,
   event: ClassView,
-  { firstName, lastName, email, phone, isHere, payment }: DeskEntry,
+  { firstName, lastName, email, phone, others, isHere, payment }: DeskEntry,
   status: Added["status"],
 ): Promise<Registration> {
-  const person = { firstName, lastName, email, phone };
-  const key = attendeeKey(services.keyedHash, event.id, person);
+  const key = attendeeKey(services.keyedHash, event.id, { firstName, lastName, email });
   if (await currentRegistration(tx, key))
     throw new AppError("BAD_REQUEST", "They are registered for this class already.");
   const now = services.now();
   const isSeated = status === "confirmed";
-  const price = payment === "free" ? 0 : priceOf(event);
+  const people = peopleOf({ others });
+  const price = payment === "free" ? 0 : totalPrice(event, people);
   const method = isSeated && price > 0 && (payment === "cash" || payment === "check") ? payment : null;
-  const { person: sealed } = sealInput(services.sealer, { ...person, answers: [] }, "");
+  const input: RegistrationInput = { firstName, lastName, email, phone, answers: [] };
+  if (others.length > 0) input.others = [...others];
+  const { person: sealed } = sealInput(services.sealer, input, "");
   return insertRegistration(tx, services, {
     classId: event.id,
     status,
-    seats: 1,
+    seats: people,
+    people,
     price,
     deskMethod: method,
     deskPaid: method ? price : 0,

@@ -7,6 +7,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import type { RosterEntry } from "../../api/admin/schemas";
+import { namesOf } from "../person/people-of";
 import { openAnswers, type PlainAnswer } from "../person/person";
 import { registration } from "../table";
 import { roster } from "./roster";
@@ -45,10 +46,17 @@ export async function rosterCsv(
   return csvOf([...HEADINGS, ...labels], rows);
 }
 
-/** A column for the names of the others, only in a class with groups. */
-function groupOf({ others }: RosterEntry): PlainAnswer[] {
-  const names = others.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  return names.length > 0 ? [{ label: "Also coming", answer: names.join(", ") }] : [];
+/** Columns for the names of the others, and for who came to which session, only in a class with groups or sessions. */
+function groupOf(entry: RosterEntry): PlainAnswer[] {
+  const names = namesOf(entry);
+  const sessions = entry.attendance[0]?.sessions ?? [];
+  const others = { label: "Also coming", answer: names.slice(1).join(", ") };
+  const attended = sessions.map((_, session) => ({
+    label: sessions.length > 1 ? `Checked in to session ${session + 1}` : "Who is checked in",
+    answer: names.filter((_name, at) => entry.attendance[at]?.sessions[session]).join(", "),
+  }));
+  if (names.length > 1) return [others, ...attended];
+  return sessions.length > 1 ? attended : [];
 }
 
 const HEADINGS = [

@@ -7,9 +7,13 @@ import type { Roster, RosterClass, RosterEntry } from "../../api/admin/schemas";
 import { classById } from "../../class/class-by-id";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
+import { groupLimit } from "../../class/group-rules";
 import { classItem } from "../../series/series-of";
 import { priceOf } from "../availability";
 import { formerClass } from "../change-notices/former-class";
+import { attendanceOf, firstHere, type PersonHere } from "../check-ins/attendance";
+import { checkInCodes } from "../check-ins/check-in-code";
+import { marksOfClass } from "../check-ins/marks";
 import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
@@ -35,8 +39,12 @@ export async function roster(
     .leftJoin(payment, eq(payment.id, registration.paymentId))
     .where(and(eq(registration.classId, classId), isNull(registration.duplicateOf)))
     .orderBy(asc(registration.waitingSince), asc(registration.number));
+  const marks = await marksOfClass(db, classId);
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
-  const entries = rows.map(({ row, payment: paid }) => entryOf(services, row, paid, waiting.indexOf(row.id)));
+  const entries = rows.map(({ row, payment: paid }) => {
+    const attendance = attendanceOf(row, marks.get(row.id) ?? [], event.sessions.length);
+    return entryOf(services, row, { paid, attendance, waitingAt: waiting.indexOf(row.id) });
+  });
   return {
     class: await summaryOf(services, event, entries),
     items: entries.filter((entry) => !status || entry.status === status).sort(byStanding),
@@ -51,11 +59,17 @@ export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: s
   throw new AppError("NOT_FOUND", "This class has not been published yet, so it has no registrations.");
 }
 
+interface Standing {
+  paid: typeof payment.$inferSelect | null;
+  attendance: PersonHere[];
+  /** The place on the waitlist, from 0; negative if not on it. */
+  waitingAt: number;
+}
+
 function entryOf(
-  { sealer }: DomainServices,
+  { sealer, keyedHash }: DomainServices,
   row: Registration,
-  paid: typeof payment.$inferSelect | null,
-  waitingAt: number,
+  { paid, attendance, waitingAt }: Standing,
 ): RosterEntry {
   const person = openedOrNull(() => openPerson(sealer, row));
   const note = openedOrNull(() => openNote(sealer, row));
@@ -67,6 +81,7 @@ function entryOf(
     id: row.id,
     revision: row.revision,
     confirmationNumber: confirmationNumber(row),
+    checkInCodes: checkInCodes(keyedHash, row),
     status: row.status,
     firstName,
     lastName,
@@ -80,7 +95,11 @@ function entryOf(
     offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
     heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
     registeredAt: row.createdAt.toISOString(),
-    checkedInAt: hasSeat ? (row.checkedInAt?.toISOString() ?? null) : null,
+    checkedInAt: hasSeat ? (firstHere(attendance)?.toISOString() ?? null) : null,
+    attendance: attendance.map(({ person: number, sessions }) => ({
+      person: number,
+      sessions: sessions.map((since) => (hasSeat ? (since?.toISOString() ?? null) : null)),
+    })),
     isWalkIn: row.isWalkIn,
     note: note ?? "",
     unreadable: (row.person !== null && person === null) || note === null,
@@ -113,9 +132,13 @@ async function summaryOf(
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,
-    checkedIn: entries.reduce((sum, { checkedInAt, people }) => sum + (checkedInAt === null ? 0 : people), 0),
+    checkedIn: entries
+      .flatMap(({ attendance }) => attendance)
+      .filter(({ sessions }) => sessions.some(Boolean)).length,
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
+    priceFor: event.priceFor,
+    largestGroup: groupLimit(event),
   };
 }
 

@@ -15,8 +15,8 @@ import { type RegistrationStatus, registration } from "../table";
 import { addAtDesk, type DeskEntry } from "./add-at-desk";
 import { cancelClass } from "./cancel-class";
 import { cancelForRegistrant } from "./cancel-for-registrant";
-import { checkIn, undoCheckIn } from "./check-in";
 import { giveSeat } from "./give-seat";
+import { markPresence } from "./mark-presence";
 import { messageRegistrants } from "./message-registrants";
 import { moveRegistration } from "./move-registration";
 import { noteRegistration } from "./note-registration";
@@ -55,11 +55,11 @@ test("the roster lists people with a seat by name, then the waitlist", async () 
 test("a check-in sent twice counts once, at the first time; it can be undone", async () => {
   const { id } = await register(await makeOne());
   const first = new Date(Date.now() - 60_000);
-  await checkIn(services, actor, id, first);
-  await checkIn(services, actor, id, new Date());
+  await markPresence(services, actor, id, { here: true, at: first });
+  await markPresence(services, actor, id, { here: true, at: new Date() });
   expect((await rowOf(id))?.checkedInAt).toEqual(first);
-  await undoCheckIn(services, actor, id);
-  await undoCheckIn(services, actor, id);
+  await markPresence(services, actor, id, { here: false });
+  await markPresence(services, actor, id, { here: false });
   expect((await rowOf(id))?.checkedInAt).toBeNull();
   expect(await auditOf(id)).toEqual([
     "registration.made",
@@ -88,6 +88,7 @@ test("a walk-in takes a seat, and one beyond the limit only if staff say so", as
     lastName: "Roe",
     email: "",
     phone: "",
+    others: [],
     isHere: true,
     payment: "later",
     evenIfFull: false,
@@ -143,7 +144,7 @@ describe("a group", () => {
     const classId = await makeOne({ largestGroup: 4 });
     const { id } = await register(classId, group(3, "Greta"));
     await register(classId);
-    await checkIn(services, actor, id);
+    await markPresence(services, actor, id, { here: true });
     const { items, class: summary } = await roster(services, classId);
     expect(items).toHaveLength(2);
     expect(items.find((entry) => entry.id === id)).toMatchObject({

@@ -4,10 +4,12 @@ import { calendarLinks } from "~/features/events/shared/site/occasions/calendar-
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
+import { drawQr } from "~/ui/qr-code/draw-qr";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { shownSessions } from "../../class/shown-sessions";
 import { isPayable } from "../../registrations/availability";
+import { readableCode } from "../../registrations/check-ins/readable-code";
 import { ALONE, otherFields } from "../../registrations/form-rules";
 import { formatPrice } from "../../registrations/format-price";
 import { namesOf, peopleOf } from "../../registrations/person/people-of";
@@ -45,6 +47,12 @@ export async function ownRegistration(context: RequestContext, token: string) {
     sessions: shownSessions(event, now(), zone),
     calendar: webCalendars(event, origin),
     confirmationNumber: own.confirmationNumber,
+    code:
+      own.checkInCode === null
+        ? null
+        : { text: readableCode(own.checkInCode), drawing: drawQr(own.checkInCode) },
+    /** How many people have a certificate. */
+    certificates: own.certificates.length,
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,

@@ -7,6 +7,7 @@ import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
+import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Section } from "~/ui/section/section";
 import { phoneOfClass } from "../../class/phone-of-class";
@@ -14,6 +15,7 @@ import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
 import { openHandover } from "./handover";
 import type { RefusedIntent } from "./intent-form";
+import { LINK_LIMIT } from "./link-limit";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
 import { ownRegistration } from "./own-registration";
@@ -23,9 +25,6 @@ import { Ticket } from "./ticket";
 import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
-
-/** Tokens cannot be guessed, but attempts must still be limited. */
-const LIMIT = { name: "registration-link", times: 120, seconds: 600 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(rootOf(matches), {
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const own = await unlessMissing(ownRegistration(services, params.token));
   if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
@@ -59,7 +58,7 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const posted = await readForm(request);
   try {
     return await actOnRegistration(services, request, params.token, posted);
@@ -72,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The private page of a registration, with every action a person can take. */
-export default function OwnRegistration({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnRegistration({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own, handedOver, done } = loaderData;
   const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
   if (!own) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
@@ -91,11 +90,25 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
         )}
         {/* The notice above says the same. */}
         {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
+        {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}
         <NextStep own={own} refused={refused} phone={phone} />
       </div>
       <Ticket own={own} phone={phone} />
       <WhatToDo own={own} refused={refused} />
     </Section>
+  );
+}
+
+function CertificateLink({ token, people }: { token: string; people: number }) {
+  return (
+    <p>
+      <Link href={`/registration/${token}/certificate`} className={styles.certificate}>
+        <Icon name="document" />
+        {people > 1
+          ? `Certificates of attendance for ${people} people (PDF)`
+          : "Certificate of attendance (PDF)"}
+      </Link>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Fact, Facts } from "~/ui/facts/facts";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
+import { QrCode } from "~/ui/qr-code/qr-code";
 import { SessionList } from "../class/session-list";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
@@ -20,10 +21,29 @@ export function Ticket({ own, phone }: TicketProps) {
       <p className={styles.number}>
         Confirmation number <strong>{own.confirmationNumber}</strong>
       </p>
+      {own.code && <CheckInCode code={own.code} isGroup={own.names.length > 1} />}
       <Facts facts={factsOf(own, phone)} />
       {own.refundRule && canCancel && <p className={styles.rule}>{own.refundRule}</p>}
       {email && <p className={styles.rule}>We send our emails about this class to {email}.</p>}
       {canCancel && status !== "waitlisted" && <AddToCalendar own={own} />}
+    </div>
+  );
+}
+
+interface CheckInCodeProps {
+  code: NonNullable<ShownRegistration["code"]>;
+  isGroup: boolean;
+}
+
+/** What a person shows at the door. */
+function CheckInCode({ code: { text, drawing }, isGroup }: CheckInCodeProps) {
+  return (
+    <div className={styles.code}>
+      <QrCode drawing={drawing} label="QR code for your check-in" />
+      <p>
+        {isGroup ? "Show this code when you come. It is for all of you." : "Show this code when you come."}
+        <strong className={styles.codeText}>{text}</strong>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { dayAt } from "~/content/values/day-at";
+import { ownsPayment } from "~/features/payments/shared/owns-payment";
 import { redirectToCheckout } from "~/features/payments/shared/redirect-to-checkout";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
@@ -39,9 +40,15 @@ export function classRegistration(
       timeZone: env.TZ_HOSPITAL,
       today: dayAt(now(), env.TZ_HOSPITAL).iso,
     }),
-    async submit(input, { idempotencyKey, utm }) {
+    async submit(input, { idempotencyKey, utm, request }) {
       await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
-      return registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey });
+      return registerForClass(services, {
+        classId: event.id,
+        input,
+        utm: { ...utm },
+        idempotencyKey,
+        ownsPayment: (paymentId) => ownsPayment(context, request, paymentId),
+      });
     },
     async answer({ registration, paymentId, isRepeated }, request) {
       if (!paymentId)

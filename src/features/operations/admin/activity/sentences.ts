@@ -372,6 +372,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
       "class-cancellation": "A class registration ended because the class was canceled",
     },
   },
+  "registration.certificate-sent": {
+    staff: "emailed a certificate of attendance",
+    otherwise: "A certificate of attendance was emailed",
+  },
   "registration.change-undone": {
     staff: "undid a change of a class registration",
     otherwise: "A change of a class registration was undone",
@@ -441,6 +445,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "registration.refund-requested": {
     staff: "refunded a class registration",
     otherwise: "A class registration was refunded",
+  },
+  "registration.replaced": {
+    staff: "replaced an unpaid class registration",
+    otherwise: "A visitor registered other people for a class before paying",
   },
   "registration.seated": {
     staff: "gave a seat to a person on the waitlist",

@@ -17,8 +17,8 @@ import { eraseAnswers } from "../../retention/erase-answers";
 import { type Registration, registration, registrationCorrection } from "../../table";
 import { addAtDesk, type DeskEntry } from "../add-at-desk";
 import { cancelForRegistrant } from "../cancel-for-registrant";
-import { checkIn } from "../check-in";
 import { editRegistration } from "../edit-registration";
+import { markPresence } from "../mark-presence";
 import { messageRegistrants } from "../message-registrants";
 import { moveRegistration } from "../move-registration";
 import { readAnswers } from "../read-answers";
@@ -82,6 +82,7 @@ const deskEntry: DeskEntry = {
   lastName: "Roe",
   email: "",
   phone: "",
+  others: [],
   isHere: false,
   payment: "later",
   evenIfFull: false,
@@ -446,7 +447,7 @@ describe("undoing a move", () => {
     const other = await registered(services, await makeOne());
     const how = { toClassId: await makeOne(), evenIfFull: false };
     const { correction } = await moveRegistration(services, fay, other.id, how);
-    await checkIn(services, fay, other.id);
+    await markPresence(services, fay, other.id, { here: true });
     await expect(undo(other.id, correction)).rejects.toMatchObject({
       message: expect.stringMatching(/^They are checked in/),
     });

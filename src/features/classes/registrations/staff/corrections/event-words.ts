@@ -9,6 +9,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   "answers-read": "read the private answers",
   cancelled: "canceled the registration",
   "change-undone": "undid a change",
+  "certificate-sent": "emailed the certificate of attendance",
   changed: "changed the details",
   "check-in-undone": "undid the check-in",
   "checked-in": "checked the person in",
@@ -25,6 +26,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   "payment-awaited": "paid by a method that takes days",
   "place-changed": "changed the place on the waitlist",
   "refund-requested": "refunded money",
+  replaced: "registered again, with other people, before paying",
   seated: "gave a seat",
   transferred: "gave the seat to another person",
 };

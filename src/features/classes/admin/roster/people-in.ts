@@ -1,0 +1,48 @@
+import type { RosterEntry } from "../../api/admin/schemas";
+import type { Mark } from "./check-in-queue";
+import { nameOf } from "./name-of";
+
+/** One person of a registration. */
+export interface PersonOnRoster {
+  /** Stays theirs when another person of the group is canceled. */
+  number: number;
+  name: string;
+  /** ISO 8601; null if they are not here. */
+  hereSince: string | null;
+}
+
+interface Shown {
+  /** The number of the session, from 1. */
+  session?: number;
+  /** Marks that this device has not sent yet; they count already. */
+  unsent?: readonly Mark[];
+}
+
+/** The people of a registration, the registrant first, and since when they are here in one session. */
+export function peopleIn(entry: RosterEntry, { session = 1, unsent = [] }: Shown = {}): PersonOnRoster[] {
+  const names = [nameOf(entry), ...entry.others.map(({ firstName, lastName }) => `${firstName} ${lastName}`)];
+  return entry.attendance.map(({ person, sessions }, at) => {
+    const mark = unsent.findLast((one) => isAbout(one, entry.id, person, session));
+    const since = sessions[session - 1] ?? null;
+    return {
+      number: person,
+      name: names[at] ?? nameOf(entry),
+      hereSince: entry.status === "confirmed" ? sinceWith(mark, since) : null,
+    };
+  });
+}
+
+/** A mark that an earlier version of this screen stored is about everyone and every session. */
+function isAbout(mark: Mark, registrationId: string, person: number, session: number): boolean {
+  return (
+    mark.registrationId === registrationId &&
+    (mark.person ?? person) === person &&
+    (mark.session ?? session) === session
+  );
+}
+
+function sinceWith(mark: Mark | undefined, checkedInAt: string | null): string | null {
+  if (!mark) return checkedInAt;
+  if (!mark.here) return null;
+  return checkedInAt !== null && checkedInAt < mark.at ? checkedInAt : mark.at;
+}

@@ -1,0 +1,29 @@
+import { qrReader } from "./read-qr";
+
+/** Quick enough to feel immediate, and leaves an old tablet time for the rest. */
+const EVERY_MS = 200;
+
+/**
+ * Shows the camera in a video, and reports every code that it sees, until aborted.
+ * @throws DOMException if there is no camera, or the person does not allow it
+ */
+export async function scanCodes(
+  video: HTMLVideoElement,
+  onCode: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const read = await qrReader();
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  try {
+    video.srcObject = stream;
+    await video.play();
+    while (!signal.aborted) {
+      const text = await read(video);
+      if (text !== null && !signal.aborted) onCode(text);
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  }
+}

@@ -1,0 +1,49 @@
+import { numbersOf } from "../person/people-of";
+import type { CheckInMark, Registration } from "../table";
+
+/** Since when one person of a registration is here, in each session. */
+export interface PersonHere {
+  /** One of `personNumbers`. */
+  person: number;
+  /** For each session of the class, in order; null if they are not here. */
+  sessions: (Date | null)[];
+}
+
+type Mark = Pick<CheckInMark, "person" | "session" | "here" | "at">;
+
+/**
+ * Who of a registration is here, in the order of `namesOf`.
+ * @param marks all marks of the registration for its class
+ * @param sessions how many the class has
+ */
+export function attendanceOf(
+  row: Pick<Registration, "people" | "personNumbers" | "checkedInAt">,
+  marks: readonly Mark[],
+  sessions: number,
+): PersonHere[] {
+  const numbers = Array.from({ length: sessions }, (_, at) => at + 1);
+  return numbersOf(row).map((person) => ({
+    person,
+    sessions: numbers.map((session) => {
+      if (marks.length === 0) return session === 1 ? row.checkedInAt : null;
+      return hereSince(marks.filter((mark) => mark.person === person && mark.session === session));
+    }),
+  }));
+}
+
+/**
+ * The earliest check-in that no later mark undoes. It depends on the marks alone, not on the order in which they
+ * arrived.
+ * @param marks of one person and one session
+ */
+function hereSince(marks: readonly Mark[]): Date | null {
+  const undone = Math.max(...marks.filter(({ here }) => !here).map(({ at }) => +at));
+  const valid = marks.filter(({ here, at }) => here && +at > undone).map(({ at }) => +at);
+  return valid.length > 0 ? new Date(Math.min(...valid)) : null;
+}
+
+/** When the first of them came to any session; null if nobody did. */
+export function firstHere(attendance: readonly PersonHere[]): Date | null {
+  const times = attendance.flatMap(({ sessions }) => sessions.flatMap((since) => (since ? [+since] : [])));
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}

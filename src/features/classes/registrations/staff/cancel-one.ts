@@ -1,0 +1,39 @@
+import type { Actor } from "~/platform/audit/actor";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { endAttendee } from "../end-attendee";
+import { lockRegistration } from "../lock-registration";
+import { numbersOf } from "../person/people-of";
+import { recordRegistrationEvent } from "../record-registration-event";
+import { requireRevision } from "./corrections/require-revision";
+
+export interface CancelOne {
+  /** The number of the person in the registration. */
+  person: number;
+  /** The refund of their part of the price. */
+  refund: "policy" | "full" | 0;
+  /** The revision that staff saw. */
+  revision: number;
+}
+
+/**
+ * Cancels one person of a group for them, and notifies the registrant. It cannot be undone.
+ * @returns the refund in cents
+ * @throws AppError NOT_FOUND, also if the person is not in the group; REVISION_CONFLICT; and like `endAttendee`
+ */
+export async function cancelOne(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  { person, refund: choice, revision }: CancelOne,
+): Promise<{ refund: number }> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id);
+    await requireRevision(tx, services, locked.row, revision);
+    const place = numbersOf(locked.row).indexOf(person) + 1;
+    if (place === 0) throw new AppError("NOT_FOUND", "This person is not in the registration.");
+    const { row, refund } = await endAttendee(tx, services, locked, place, { refund: choice, byStaff: true });
+    await recordRegistrationEvent(tx, actor, "attendee-cancelled", row, { status: locked.row.status });
+    return { refund };
+  });
+}
