@@ -78,7 +78,6 @@ export const settings: Omit<
   measuresSpeed: false,
   socialPixelId: "",
   searchAdsId: "",
-  measuresSpeed: false,
   // The default colors are this hospital's own.
   brandMain: null,
   brandMainDeep: null,
