@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import typeface from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -17,7 +18,9 @@ import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
+import { createPictureInliner } from "~/server/page-pictures/inline-pictures";
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
+import { firstScript } from "~/site/browser/start/first-script";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
@@ -30,6 +33,7 @@ export const streamTimeout = 10_000;
 /** Read at the start, because an upgrade may replace the build while the server runs. */
 const siteStyles = readSiteStyles();
 const inlineStyles = siteStyles && createStyleInliner(siteStyles);
+const inlinePictures = createPictureInliner();
 
 /**
  * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
@@ -42,7 +46,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId, unsent, isReplaced } = context.get(requestContext);
+  const { env, failure, requestId, unsent, isReplaced, storage } = context.get(requestContext);
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
@@ -71,7 +75,8 @@ export default async function handleRequest(
   // HTML.
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
-  const finished = finishDocument(titled, mark, start, entry.manifest.entry, speculationRules);
+  const first = firstScript(typeface, start === "when needed" ? entry.manifest.entry : undefined);
+  const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
   const tracking = trackingOf(entry);
@@ -83,7 +88,7 @@ export default async function handleRequest(
     "content-security-policy",
     contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null),
   );
-  return new Response(styled?.html ?? finished.html, { status, headers });
+  return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
 }
 
 /** The routes that the browser gets: on public pages, none of the staff's. */

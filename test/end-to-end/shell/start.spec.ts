@@ -59,6 +59,46 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
   });
 
+  test("what is clicked, typed, and fired before the start script is there counts", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/specialties-and-locations");
+    const box = page.getByRole("searchbox", { name: "Find one in your own words" });
+    await box.pressSequentially("knee");
+    await fire(page, "specialty-filter");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /on a map/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/specialties-and-locations");
+    release();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Choose a specialty" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
+  });
+
+  test("a click leads to the page instead if the start script cannot be loaded", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/failed: .*entry[.]client/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort("connectionreset"));
+    await page.goto("/about-us");
+    await page
+      .locator("footer")
+      .getByRole("link", { name: /on a map/ })
+      .click();
+    await expect(page).toHaveURL("/specialties-and-locations#locations");
+  });
+
   test("a named event is not lost", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     await fire(page, "specialty-filter");

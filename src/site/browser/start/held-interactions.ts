@@ -1,15 +1,29 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import { type Control, isControl, setValue } from "../typing/controls";
+import { WAITS } from "./signs";
 
-/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
-const WAITS = "button[type=button], a[data-emit]";
+declare global {
+  interface Window {
+    /** What `in-head.js` holds. */
+    heldByFirstScript?: { held: Event[]; stop(): void };
+  }
+}
+
+/** @returns the interactions before the start script ran. From here on, it holds them itself. */
+export function takeHeld(): readonly Event[] {
+  const first = window.heldByFirstScript;
+  first?.stop();
+  return first?.held ?? [];
+}
 
 /**
  * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect.
+ * @param before what was held before
  */
-export function holdPresses() {
+export function holdPresses(before: readonly Event[]) {
   const held = new Map<Element, MouseEvent>();
+  for (const event of before) if (event.type === "click") hold(event as MouseEvent);
   addEventListener("click", hold, true);
 
   function hold(event: MouseEvent) {
@@ -39,8 +53,9 @@ export function holdPresses() {
 }
 
 /** Records which controls changed before React listened, and dispatches their changes again on request. */
-export function holdChanges() {
+export function holdChanges(before: readonly Event[]) {
   const changed = new Set<Control>();
+  for (const event of before) if (event.type === "input") hold(event);
   addEventListener("input", hold, true);
 
   function hold({ target }: Event) {
@@ -75,9 +90,9 @@ function notifyOfChange(control: Control): void {
 }
 
 /** Holds named events that open something, and fires them again on request. */
-export function holdEvents(onEvent: () => void) {
-  const held: CustomEvent[] = [];
+export function holdEvents(before: readonly Event[], onEvent: () => void) {
   const names = openingEvents().map(windowEventName);
+  const held = before.filter(({ type }) => names.includes(type)) as CustomEvent[];
 
   function hold(event: Event) {
     held.push(event as CustomEvent);

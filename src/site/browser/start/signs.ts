@@ -1,0 +1,5 @@
+/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
+export const WAITS = "button[type=button], a[data-emit]";
+
+/** Interactions that may need the app. A mouse that rests causes none of them. */
+export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
