@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import typeface from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -26,6 +26,7 @@ import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
+import { WaitingDialog } from "~/ui/modal/waiting-dialog";
 
 /** All loaders finish before rendering, so this never elapses; the value is React Router's default. */
 export const streamTimeout = 10_000;
@@ -34,6 +35,7 @@ export const streamTimeout = 10_000;
 const siteStyles = readSiteStyles();
 const inlineStyles = siteStyles && createStyleInliner(siteStyles);
 const inlinePictures = createPictureInliner();
+const waitingDialog = renderToStaticMarkup(<WaitingDialog />);
 
 /**
  * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
@@ -75,7 +77,11 @@ export default async function handleRequest(
   // HTML.
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
-  const first = firstScript(typeface, start === "when needed" ? entry.manifest.entry : undefined);
+  const first = firstScript(
+    typeface,
+    start === "when needed" ? entry.manifest.entry : undefined,
+    waitingDialog,
+  );
   const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;

@@ -14,7 +14,8 @@ function storageWith(files: Record<string, string>) {
   return { get } as Partial<FileStorage> as FileStorage & { get: typeof get };
 }
 
-const image = (address: string, rest = ' fetchPriority="high"') => `<img src="${address}" alt=""${rest}/>`;
+const image = (address: string, rest = ' fetchPriority="high"', source = "") =>
+  `<p>Read me.</p><picture>${source}<img src="${address}" alt=""${rest}/></picture>`;
 
 test("a drawing that is seen at once is in the page, readable as an address", async () => {
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": DRAWING }));
@@ -26,7 +27,7 @@ test("a drawing that is seen at once is in the page, readable as an address", as
 test("of two crops, the one for phones is in the page", async () => {
   const source = '<source media="(max-width: 480px)" srcSet="/files/tall.svg"/>';
   const html = await createPictureInliner()(
-    source + image("/files/wide.svg"),
+    image("/files/wide.svg", undefined, source),
     storageWith({ "tall.svg": DRAWING }),
   );
   expect(html).toMatch(/srcSet="data:image\/svg\+xml,[^" ]+".*src="\/files\/wide[.]svg"/);
@@ -50,4 +51,13 @@ test("a drawing is read once", async () => {
   const first = await inline(image("/files/a.svg"), storage);
   expect(await inline(image("/files/a.svg"), storage)).toBe(first);
   expect(storage.get).toHaveBeenCalledTimes(1);
+});
+
+test("while the storage does not respond, pages do not wait for it again", async () => {
+  const get = vi.fn(() => new Promise<null>(() => {}));
+  const storage = { get } as Partial<FileStorage> as FileStorage;
+  const inline = createPictureInliner();
+  expect(await inline(image("/files/a.svg"), storage)).toBe(image("/files/a.svg"));
+  expect(await inline(image("/files/b.svg"), storage)).toBe(image("/files/b.svg"));
+  expect(get).toHaveBeenCalledTimes(1);
 });

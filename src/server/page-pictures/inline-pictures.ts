@@ -7,9 +7,13 @@ import { isStorageKey } from "~/platform/storage/file-storage";
 const MOST_BYTES = 12_000;
 const MEMORY_BYTES = 4 * 1_024 * 1_024;
 const ENDING = ".svg";
+/** How long a page waits for a drawing. */
+const PATIENCE_MS = 300;
+/** How long no drawing is read after the storage has not responded. */
+const PAUSE_MS = 30_000;
 
-/** An image that the visitor sees at once, with the other crop for phones before it, if there is one. */
-const URGENT_IMAGE = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/g;
+/** Marks images that the visitor sees at once (`ui/picture`). */
+const URGENT = 'fetchPriority="high"';
 /** The crop for phones, if there is one, and otherwise the image itself. */
 const ADDRESS = /(\ssrc(?:Set)?=")\/files\/([^"/\s]+)"/;
 
@@ -21,32 +25,47 @@ const ADDRESS = /(\ssrc(?:Set)?=")\/files\/([^"/\s]+)"/;
 export function createPictureInliner(): (html: string, storage: FileStorage) => Promise<string> {
   /** The data address of each drawing; empty if it stays a file. A key's content never changes. */
   const known = new ByteLru<string>(MEMORY_BYTES, () => {});
+  let pausedUntil = 0;
 
   return async (html, storage) => {
-    const images = html.match(URGENT_IMAGE) ?? [];
-    let page = html;
-    for (const image of new Set(images)) {
-      const key = image.match(ADDRESS)?.[2];
-      if (!key?.endsWith(ENDING) || !isStorageKey(key)) continue;
-      const address = known.get(key) ?? (await read(key, storage));
-      if (address)
-        page = page.replaceAll(
-          image,
-          image.replace(ADDRESS, (_, name) => `${name}${address}"`),
-        );
-    }
-    return page;
+    const parts = html.split(URGENT);
+    const after = parts.pop() ?? "";
+    const written = await Promise.all(parts.map((part) => writeDrawing(part, storage)));
+    return [...written, after].join(URGENT);
   };
 
+  /** @param part ends within the image */
+  async function writeDrawing(part: string, storage: FileStorage): Promise<string> {
+    const start = part.lastIndexOf("<picture");
+    const picture = part.slice(start);
+    const key = picture.match(ADDRESS)?.[2];
+    if (start < 0 || !key?.endsWith(ENDING) || !isStorageKey(key)) return part;
+    const address = known.get(key) ?? (await read(key, storage));
+    if (!address) return part;
+    return part.slice(0, start) + picture.replace(ADDRESS, (_, name) => `${name}${address}"`);
+  }
+
   async function read(key: string, storage: FileStorage): Promise<string> {
-    // The page is shown without it while the storage does not respond.
-    const file = await storage.get(key).catch(() => null);
+    if (Date.now() < pausedUntil) return "";
+    const file = await withPatience(storage.get(key));
+    if (file === undefined) pausedUntil = Date.now() + PAUSE_MS;
     if (!file) return "";
     const isSmall = gzipSync(file.bytes).length <= MOST_BYTES;
     const address = isSmall ? dataAddress(file.bytes.toString("utf8")) : "";
     known.set(key, address, address.length + key.length);
     return address;
   }
+}
+
+/** @returns undefined if the storage fails or does not respond */
+async function withPatience<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  const value = await Promise.race([reading.catch(() => undefined), late]);
+  clearTimeout(timer);
+  return value;
 }
 
 /** Readable text compresses better than Base64. Spaces and commas would end an address in `srcset`. */

@@ -1,7 +1,12 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import { type Control, isControl, setValue } from "../typing/controls";
+import { openWaitingDialog, type WaitingDialog } from "./open-waiting-dialog";
 import { WAITS } from "./signs";
+
+const BUSY = "aria-busy";
+/** Types of controls in which people type, and then submit. */
+const TYPED = new Set(["text", "search", "textarea", "email", "tel", "number", "date"]);
 
 declare global {
   interface Window {
@@ -18,11 +23,12 @@ export function takeHeld(): readonly Event[] {
 }
 
 /**
- * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect.
+ * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect. If a click
+ * opens something, a dialog opens at once.
  * @param before what was held before
  */
 export function holdPresses(before: readonly Event[]) {
-  const held = new Map<Element, MouseEvent>();
+  const held = new Map<Element, { event: MouseEvent; dialog: WaitingDialog | undefined }>();
   for (const event of before) if (event.type === "click") hold(event as MouseEvent);
   addEventListener("click", hold, true);
 
@@ -31,10 +37,11 @@ export function holdPresses(before: readonly Event[]) {
     const pressed = event.target instanceof Element && event.target.closest(WAITS);
     if (!pressed) return;
     event.preventDefault();
-    held.set(pressed, event);
+    const dialog = held.get(pressed)?.dialog ?? openWaitingDialog(pressed, () => held.delete(pressed));
+    held.set(pressed, { event, dialog });
   }
 
-  function take(): [Element, MouseEvent][] {
+  function take() {
     removeEventListener("click", hold, true);
     const all = [...held];
     held.clear();
@@ -43,11 +50,13 @@ export function holdPresses(before: readonly Event[]) {
 
   return {
     tell() {
-      for (const [pressed, event] of take()) pressed.dispatchEvent(new PointerEvent("click", event));
+      for (const [pressed, { event, dialog }] of take())
+        if (!dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
     /** The app will not run: links lead to their fallbacks, now and from here on. */
     letGo() {
-      for (const [pressed] of take()) if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+      for (const [pressed, { dialog }] of take())
+        if (pressed instanceof HTMLAnchorElement && !dialog?.hasContent()) location.assign(pressed.href);
     },
   };
 }
@@ -59,15 +68,23 @@ export function holdChanges(before: readonly Event[]) {
   addEventListener("input", hold, true);
 
   function hold({ target }: Event) {
-    if (isControl(target)) changed.add(target);
+    if (!isControl(target)) return;
+    changed.add(target);
+    if (appliesAtOnce(target)) target.closest("main")?.setAttribute(BUSY, "true");
   }
 
   return {
     tell() {
       removeEventListener("input", hold, true);
+      document.querySelector("main")?.removeAttribute(BUSY);
       for (const control of changed) if (control.isConnected) notifyOfChange(control);
     },
   };
+}
+
+/** A choice in a form that asks for another list: the list is shown as busy (`ui/base.css`). */
+function appliesAtOnce(control: Control): boolean {
+  return control.form?.method === "get" && !TYPED.has(control.type);
 }
 
 /**
