@@ -49,6 +49,10 @@ export function holdPresses(before: readonly Event[]) {
   }
 
   return {
+    /** Resolves when the dialogs that are open show what they can. */
+    async shown() {
+      await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
+    },
     tell() {
       for (const [pressed, { event, dialog }] of take())
         if (!dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
@@ -56,7 +60,7 @@ export function holdPresses(before: readonly Event[]) {
     /** The app will not run: links lead to their fallbacks, now and from here on. */
     letGo() {
       for (const [pressed, { dialog }] of take())
-        if (pressed instanceof HTMLAnchorElement && !dialog?.hasContent()) location.assign(pressed.href);
+        if (pressed instanceof HTMLAnchorElement && !dialog?.isUsed()) location.assign(pressed.href);
     },
   };
 }

@@ -15,9 +15,9 @@ const STYLES = /<style>(.*?)<\/style>/s;
 
 /** A dialog that is open until the app's own takes its place. */
 export interface WaitingDialog {
-  /** Whether it shows what the link leads to. */
-  hasContent(): boolean;
-  /** Whether the visitor has begun to use that, so that it should stay. */
+  /** Resolves when it shows all that it can show without the app. */
+  shown: Promise<void>;
+  /** Whether the visitor has begun to use what the link leads to, so that it should stay. */
   isUsed(): boolean;
 }
 
@@ -37,10 +37,10 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   const title = parts.querySelector("h2") as HTMLElement;
   title.textContent = opens === "picture" ? "Picture" : (pressed.textContent?.trim() ?? "");
   show(dialog, onLeave);
-  const use = watchUse(content);
+  const isUsed = watchUse(content);
   if (opens === "picture") content.replaceChildren(...copiedPicture(pressed));
-  if (opens === "view") void showPage(pressed as HTMLAnchorElement, content);
-  return use;
+  const shown = opens === "view" ? showPage(pressed as HTMLAnchorElement, content) : Promise.resolve();
+  return { shown, isUsed };
 }
 
 function show(dialog: HTMLDialogElement, onLeave: () => void): void {
@@ -63,16 +63,18 @@ function show(dialog: HTMLDialogElement, onLeave: () => void): void {
   });
 }
 
-/** Before anything replaces the loader in it. */
-function watchUse(content: HTMLElement): WaitingDialog {
+/**
+ * Call it before anything replaces the loader.
+ * @returns whether the visitor has used what came in its place
+ */
+function watchUse(content: HTMLElement): () => boolean {
   const loader = content.firstElementChild;
-  const hasContent = () => content.firstElementChild !== loader;
   let isUsed = false;
   const use = () => {
-    isUsed ||= hasContent();
+    isUsed ||= content.firstElementChild !== loader;
   };
   for (const sign of USES) content.addEventListener(sign, use, { passive: true });
-  return { hasContent, isUsed: () => isUsed };
+  return () => isUsed;
 }
 
 function whatOpens({ dataset, origin }: HTMLAnchorElement): "form" | "view" | "picture" | undefined {
@@ -91,7 +93,7 @@ function copiedPicture(link: Element): Node[] {
  */
 async function showPage({ href, hash }: HTMLAnchorElement, content: HTMLElement): Promise<void> {
   try {
-    const response = await fetch(href);
+    const response = await fetch(href, { priority: "high" });
     if (!response.ok) return;
     const html = await response.text();
     // A parsed page applies its style elements, which the policy of this one does not allow.

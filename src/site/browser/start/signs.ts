@@ -1,5 +1,8 @@
-/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
-export const WAITS = "button[type=button], a[data-emit]";
+/** Links that open something. Their address is only a fallback. */
+export const OPENS = "a[data-emit]";
+
+/** Elements that do nothing without JavaScript, or something else. */
+export const WAITS = `button[type=button], ${OPENS}`;
 
 /** Interactions that may need the app. A mouse that rests causes none of them. */
 export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];

@@ -4,7 +4,7 @@ import { useClientStore } from "../store/client-store";
 import { whenIdle } from "../when-idle";
 import { dispatchHover, holdChanges, holdEvents, holdPresses, takeHeld } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
-import { SIGNS } from "./signs";
+import { OPENS, SIGNS } from "./signs";
 import { applicationRuns, loadApplication } from "./start-application";
 import { turnOnWholeStyles } from "./whole-styles";
 
@@ -19,6 +19,7 @@ const PASSIVELY = { capture: true, passive: true };
 export function startWhenNeeded(): void {
   let hasStarted = false;
   let pointedAt: string | undefined;
+  let isPressing = false;
   const before = takeHeld();
   const presses = holdPresses(before);
   const changes = holdChanges(before);
@@ -37,16 +38,28 @@ export function startWhenNeeded(): void {
    * event has another position.
    */
   function heed(sign: Event) {
-    if (sign.type !== "pointermove") return start();
+    if (sign.type !== "pointermove") {
+      if (!isBeforeClick(sign)) start();
+      return;
+    }
     const { screenX, screenY } = sign as PointerEvent;
     const place = `${screenX} ${screenY}`;
     if (pointedAt !== undefined && pointedAt !== place) start();
     pointedAt = place;
   }
 
-  function start() {
+  /** A press on a link that opens something: its click opens a dialog, which should be filled before the app starts. */
+  function isBeforeClick({ type, target }: Event): boolean {
+    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENS) !== null;
+    else if (type !== "focusin") isPressing = false;
+    return isPressing;
+  }
+
+  /** What a dialog shows comes first, because the app takes the whole connection. */
+  async function start() {
     if (hasStarted) return;
     hasStarted = true;
+    await presses.shown();
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
