@@ -21,6 +21,7 @@ import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/
 import { createPictureInliner } from "~/server/page-pictures/inline-pictures";
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
 import { firstScript } from "~/site/browser/start/first-script";
+import { usesAny } from "~/site/browser/tracking/services";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
@@ -121,7 +122,8 @@ function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
 
 /** The counting services that the hospital uses. */
 function trackingOf({ staticHandlerContext: { loaderData } }: EntryContext) {
-  return (loaderData.root as RootData | undefined)?.tracking ?? null;
+  const tracking = (loaderData.root as RootData | undefined)?.tracking;
+  return usesAny(tracking) ? tracking : null;
 }
 
 /** Whether those services may count this page. */

@@ -11,7 +11,7 @@ export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
   parts: CachedShellParts;
-  /** External analytics services; null if the hospital uses none. */
+  /** What visitors are asked to agree to; null if there is nothing. */
   tracking: TrackingSettings | null;
 }
 

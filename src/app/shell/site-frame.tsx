@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
 import { useRefresh } from "~/site/browser/next-page/use-refresh";
-import type { TrackingIds } from "~/site/browser/tracking/services";
+import type { Tracking } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
 import { useNavigationLayout } from "~/site/browser/use-navigation-layout";
@@ -30,8 +30,8 @@ export interface SiteFrameProps {
   /** Null if the menus could not be read: an error page still has its emergency line. */
   menus: ShellMenus | null;
   settings: ShellSettings | null;
-  /** External analytics services; null if there are none. */
-  tracking?: TrackingIds | null;
+  /** What visitors are asked to agree to; null if there is nothing. */
+  tracking?: Tracking | null;
   children: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
         <PageFeedback settings={settings} />
         <SiteFooter menus={menus} settings={settings} tracking={tracking} />
       </div>
-      <VisitCounting ids={tracking} />
+      <VisitCounting tracking={tracking} />
       <CallBar settings={settings} />
       <PublicModals />
       <PageLoader active={transition} />

@@ -25,7 +25,7 @@ import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
 import { siteSettings } from "./table";
 import { timeZoneFields } from "./time-zone-fields";
-import { trackingFields } from "./tracking-fields";
+import { speedFields, trackingFields } from "./tracking-fields";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
 const degrees = (label: string, limit: number) => number({ label, minimum: -limit, maximum: limit });
@@ -124,9 +124,9 @@ const fields = {
   ...formGroup(
     {
       title: "Tracking",
-      lead: "Third-party services that count visits. They let other companies see who reads a hospital’s pages, so leave these empty unless someone needs them.",
+      lead: "What visitors are asked to agree to. Third-party services that count visits let other companies see who reads a hospital’s pages, so leave their IDs empty unless someone needs them.",
     },
-    trackingFields,
+    { ...trackingFields, ...speedFields },
   ),
   ...formGroup(
     {

@@ -7,7 +7,7 @@ import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
 import { securityFields } from "./security-fields";
 import { timeZoneFields } from "./time-zone-fields";
-import { trackingFields } from "./tracking-fields";
+import { speedFields, trackingFields } from "./tracking-fields";
 
 /** Settings that are not sent with every page's data; a few places query them themselves. */
 export const omittedFromPages = {
@@ -20,6 +20,7 @@ export const omittedFromPages = {
   ...registrationFields,
   ...retentionFields,
   ...securityFields,
+  ...speedFields,
   ...timeZoneFields,
 };
 

@@ -1,3 +1,4 @@
+import { boolean } from "~/content/fields/boolean";
 import { text } from "~/content/fields/text";
 
 /**
@@ -9,6 +10,14 @@ export const trackingFields = {
   analyticsId: id("Analytics measurement ID", "Enter an ID such as G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
   socialPixelId: id("Social network pixel ID", "Enter an ID of digits only.", /^\d{8,20}$/),
   searchAdsId: id("Search ads tag ID", "Enter an ID such as AW-123456789.", /^AW-\d{6,14}$/),
+};
+
+/** Our own measurement, for visitors who agree. Read like the ids. */
+export const speedFields = {
+  measuresSpeed: boolean({
+    label: "Measure how fast pages are",
+    help: "Browsers of visitors who agree tell this site, and nobody else, how long a page took to appear and to react. The figures are under Analytics. They say nothing about the visitor.",
+  }),
 };
 
 function id(label: string, help: string, form: RegExp) {

@@ -25,9 +25,15 @@ test("returns published ids, drops malformed ones, and no page's data has either
     analyticsId: "",
     socialPixelId: "",
     searchAdsId: "",
+    measuresSpeed: false,
   });
-  const data = { slug: "site", analyticsId: "G-ABCDE12345", tagManagerId: "<script>" };
+  const data = { slug: "site", analyticsId: "G-ABCDE12345", tagManagerId: "<script>", measuresSpeed: true };
   await db.insert(siteSettings).values({ id: randomUUID(), slug: "site", data });
-  expect(await trackingSettings(db)).toMatchObject({ analyticsId: "G-ABCDE12345", tagManagerId: "" });
+  expect(await trackingSettings(db)).toMatchObject({
+    analyticsId: "G-ABCDE12345",
+    tagManagerId: "",
+    measuresSpeed: true,
+  });
   expect(await publishedSettings(db)).not.toHaveProperty("analyticsId");
+  expect(await publishedSettings(db)).not.toHaveProperty("measuresSpeed");
 });

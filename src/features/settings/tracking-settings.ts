@@ -1,24 +1,41 @@
 import { eq, sql } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
+import { isSpeedMeasured } from "./shared/is-speed-measured";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
-/** The ids of third-party services; an empty one is not used. */
-export type TrackingSettings = Record<keyof typeof trackingFields, string>;
+type ServiceId = keyof typeof trackingFields;
 
-/** The published ids. A malformed one is dropped, because it would be written into a page's script. */
+/** What visitors are asked to agree to. */
+export interface TrackingSettings extends Record<ServiceId, string> {
+  /** Whether this site measures how fast its pages are. */
+  measuresSpeed: boolean;
+}
+
+/**
+ * The published ids of third-party services, empty if not used, and whether speed is measured. A malformed id is
+ * dropped, because it would be written into a page's script.
+ */
 export async function trackingSettings(db: Database): Promise<TrackingSettings> {
-  const names = Object.keys(trackingFields) as (keyof TrackingSettings)[];
+  const names = Object.keys(trackingFields) as ServiceId[];
   const chosen = Object.fromEntries(
     names.map((name) => [name, sql<string | null>`${siteSettings.data} ->> ${name}`]),
   );
   readsAll(siteSettings);
-  const [row] = await db.select(chosen).from(siteSettings).where(eq(siteSettings.slug, "site"));
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = row?.[name] ?? "";
-      return [name, trackingFields[name].schema.safeParse(value).success ? value : ""];
-    }),
-  ) as TrackingSettings;
+  const [row] = await db
+    .select({ ids: chosen, measuresSpeed: isSpeedMeasured })
+    .from(siteSettings)
+    .where(eq(siteSettings.slug, "site"));
+  const idOf = (name: ServiceId) => {
+    const value = row?.ids[name] ?? "";
+    return trackingFields[name].schema.safeParse(value).success ? value : "";
+  };
+  return {
+    tagManagerId: idOf("tagManagerId"),
+    analyticsId: idOf("analyticsId"),
+    socialPixelId: idOf("socialPixelId"),
+    searchAdsId: idOf("searchAdsId"),
+    measuresSpeed: row?.measuresSpeed ?? false,
+  };
 }

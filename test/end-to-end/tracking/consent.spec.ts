@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import type { Numbers } from "../../../src/features/analytics/api/schemas";
 import { representatives } from "../../test-all";
 import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
@@ -326,6 +327,53 @@ test("Google checks a form only once someone types in it, and stays invisible; a
   }
 });
 
+test("the speed of pages is measured only if the visitor agrees, and staff read the figures", {
+  tag: ["@script", "@desktop"],
+}, async ({ page, browser, baseURL, expectProblem }) => {
+  expectProblem(/status of 404/);
+  const noIds = { tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" };
+  await configure(browser, baseURL ?? "", { ...noIds, measuresSpeed: true, featureAnalytics: "on" });
+  const question = page.getByRole("region", { name: "May we measure our pages?" });
+  const context = await browser.newContext({ baseURL });
+  const staff = await context.newPage();
+  await signIn(staff);
+  const measuredPages = async () => {
+    const { speed } = await callApi<Numbers>(staff, "GET", "/api/admin/analytics");
+    return speed.pages.flatMap(({ path, lcp }) => (path && lcp ? [path] : []));
+  };
+
+  await expect(async () => {
+    await openHydrated(page, "/about-us");
+    await expect(question).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  expect((await page.request.get("/about-us")).headers()["referrer-policy"]).not.toBe("strict-origin");
+  await question.getByRole("button", { name: "Do not measure" }).click();
+  await openHydrated(page, "/careers");
+  await page.getByRole("button", { name: "Pages are not measured: change" }).click();
+  await question.getByRole("button", { name: "Measure pages" }).click();
+  await expect(question).toHaveCount(0);
+  // Figures are sent when the visitor leaves the page.
+  await expect(async () => {
+    await openHydrated(page, "/careers");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /measure-speed[^/]*[.]js$/.test(name)),
+    );
+    await openHydrated(page, "/registration/no-such-link");
+    expect(await measuredPages()).toContain("/careers");
+  }).toPass();
+  await openHydrated(page, "/contact-us");
+  await page.getByRole("button", { name: "Pages are measured: change" }).click();
+  await expect(page.getByRole("button", { name: /^Pages are measured/ })).toHaveCount(0);
+  const notMeasured = ["/about-us", "/registration/no-such-link", "(other)"];
+  expect((await measuredPages()).filter((path) => notMeasured.includes(path))).toEqual([]);
+
+  await staff.goto("/admin/analytics");
+  const row = staff.getByRole("row", { name: "/careers" });
+  await expect(row).toContainText(/\d+ (ms|s), (good|fair|slow)\d+ visits?/);
+  expect(await accessibilityProblems(staff)).toEqual([]);
+  await context.close();
+});
+
 /** By a link of the header, which on a small screen is in the menu. */
 async function followFromHeader(page: Page, name: string): Promise<void> {
   const menu = page.locator("header [aria-controls=site-menu]");
@@ -349,8 +397,8 @@ const looksOf = (page: Page, name: string) =>
       return { width: Math.round(width), height, color, backgroundColor, border, fontWeight, fontSize };
     });
 
-/** Writes the ids into the site's settings, as staff do. */
-async function configure(browser: Browser, baseURL: string): Promise<void> {
+/** Writes into the site's settings what visitors are asked to agree to, as staff do. */
+async function configure(browser: Browser, baseURL: string, tracking: object = IDS): Promise<void> {
   const context = await browser.newContext({ baseURL });
   const staff = await context.newPage();
   await signIn(staff);
@@ -359,7 +407,7 @@ async function configure(browser: Browser, baseURL: string): Promise<void> {
   const before = await callApi<{ item: { revision: number } }>(staff, "GET", path);
   const { item } = await callApi<{ item: { revision: number } }>(staff, "PATCH", path, {
     revision: before.item.revision,
-    data: IDS,
+    data: tracking,
   });
   await callApi(staff, "POST", `${path}/publication`, { revision: item.revision });
   await context.close();

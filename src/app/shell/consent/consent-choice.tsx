@@ -1,35 +1,44 @@
 import { useClientStore } from "~/site/browser/store/client-store";
+import type { ConsentPurpose } from "~/site/browser/store/stored-state";
+import { answerFor, purposesOf } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
-import { type TrackingIds, usesAny } from "~/site/browser/tracking/services";
+import type { Tracking } from "~/site/browser/tracking/services";
 import { useHydrated } from "~/site/browser/use-hydrated";
 
 /** Cookies of Google and the pixel on this site's domain. */
 const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
+/** If visits are both counted and measured, one answer is for both. */
+const WORDS: Record<ConsentPurpose, { yes: string; no: string }> = {
+  services: { yes: "Visits are counted", no: "Visits are not counted" },
+  speed: { yes: "Pages are measured", no: "Pages are not measured" },
+};
+
 /**
- * Withdraws the visitor's choice, so that they are asked again. Shown wherever external services count the
- * site's visits. If the browser refuses for its user, nobody is asked and an earlier choice does not count;
+ * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser refuses for its user, nobody is asked and an earlier choice does not count;
  * the text says so instead.
  */
 export function ConsentChoice({
-  ids,
+  tracking,
   className,
   messageClass,
 }: {
-  ids: TrackingIds | null | undefined;
+  tracking: Tracking | null | undefined;
   className?: string;
   /** Class of the text that replaces the button. */
   messageClass?: string;
 }) {
   const consent = useClientStore((state) => state.tracking_consent);
   const hydrated = useHydrated();
-  if (!hydrated || !usesAny(ids)) return null;
-  if (isRefusedByBrowser())
-    return <p className={messageClass}>Visits are not counted, as your browser asks</p>;
-  if (!consent) return null;
+  const [purpose] = purposesOf(tracking);
+  if (!hydrated || !purpose) return null;
+  const { yes, no } = WORDS[purpose];
+  if (isRefusedByBrowser()) return <p className={messageClass}>{no}, as your browser asks</p>;
+  const answer = answerFor(consent, purpose);
+  if (!answer) return null;
   return (
     <button type="button" className={className} onClick={forget}>
-      {consent.choice === "allowed" ? "Visits are counted" : "Visits are not counted"}: change
+      {answer === "allowed" ? yes : no}: change
     </button>
   );
 }

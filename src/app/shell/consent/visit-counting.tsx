@@ -1,15 +1,18 @@
 import { lazy, Suspense } from "react";
-import type { TrackingIds } from "~/site/browser/tracking/services";
+import { useSpeedMeasurement } from "~/features/analytics/site/use-speed-measurement";
+import { purposesOf } from "~/site/browser/tracking/consent";
+import type { Tracking } from "~/site/browser/tracking/services";
 import { useTracking } from "~/site/browser/tracking/use-tracking";
 
 const ConsentBanner = lazy(() => import("./consent-banner"));
 
-/** Asks visitors who have not chosen yet, if external services count visits; counts visitors who agreed. */
-export function VisitCounting({ ids }: { ids: TrackingIds | null | undefined }) {
-  const asks = useTracking(ids);
+/** Asks visitors who have not chosen yet whether visits may be counted or measured, and does so for those who agreed. */
+export function VisitCounting({ tracking }: { tracking: Tracking | null | undefined }) {
+  const asks = useTracking(tracking);
+  useSpeedMeasurement(tracking);
   return asks ? (
     <Suspense>
-      <ConsentBanner />
+      <ConsentBanner purposes={purposesOf(tracking)} />
     </Suspense>
   ) : null;
 }

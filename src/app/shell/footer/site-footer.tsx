@@ -1,4 +1,4 @@
-import type { TrackingIds } from "~/site/browser/tracking/services";
+import type { Tracking } from "~/site/browser/tracking/services";
 import type { MenuItem, ShellMenus, ShellSettings } from "~/site/root-data";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
@@ -21,7 +21,7 @@ export function SiteFooter({
 }: {
   menus: ShellMenus;
   settings: ShellSettings;
-  tracking?: TrackingIds | null;
+  tracking?: Tracking | null;
 }) {
   return (
     <footer className={styles.footer}>
@@ -131,7 +131,7 @@ function Group({ group }: { group: MenuItem }) {
   );
 }
 
-function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: TrackingIds | null }) {
+function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: Tracking | null }) {
   const { hospitalName, foundationName, foundationTaxId, crisisLine, socialLinks = [] } = settings;
   return (
     <div className={styles.legal}>
@@ -149,7 +149,7 @@ function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: Tra
           ))}
         </ul>
       )}
-      <ConsentChoice ids={tracking} className={styles.choice} messageClass={styles.fine} />
+      <ConsentChoice tracking={tracking} className={styles.choice} messageClass={styles.fine} />
       <p className={styles.fine}>
         © {hospitalName}
         {foundationName && foundationTaxId && `. ${foundationName}, tax id ${foundationTaxId}`}

@@ -16,6 +16,7 @@ import { FigurePanel } from "./figure-panel";
 import { MissedPanel } from "./missed-panel";
 import { MissesPanel } from "./misses-panel";
 import { PagesPanel } from "./pages-panel";
+import { SpeedPanel } from "./speed-panel";
 
 const TIMES = [
   { value: "7", label: "The last week" },
@@ -61,7 +62,7 @@ export default function Analytics() {
       }
     >
       <Answered query={numbers} lines={9}>
-        {({ series, period, pages, misses, feedback, missed, errors }) => {
+        {({ series, period, pages, misses, feedback, speed, missed, errors }) => {
           const drawn = series.find(({ name }) => name === chosen) ?? series[0];
           return (
             <>
@@ -72,6 +73,7 @@ export default function Analytics() {
                 {misses && <MissesPanel misses={misses} />}
               </div>
               <FeedbackPanel rows={feedback} />
+              <SpeedPanel isMeasured={speed.isMeasured} pages={speed.pages} />
               {missed && <MissedPanel rows={missed} />}
               {errors && <ErrorsPanel rows={errors} />}
             </>

@@ -3,6 +3,7 @@ import { dayAt } from "~/content/values/day-at";
 import { addressesMissedSince } from "~/features/navigation/shared/missed-addresses";
 import { recentErrorReports } from "~/features/operations/shared/recent-error-reports";
 import { searchCounts } from "~/features/search/shared/search-counts";
+import { readIsSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
@@ -12,6 +13,7 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { feedbackSummary } from "../page-feedback/feedback-summary";
+import { speedSummary } from "../page-speed/speed-summary";
 import { type Period, periodBefore, periodEnding } from "../period";
 import { ranked, totals } from "../totals";
 import { totalsCsv } from "../totals-csv";
@@ -64,11 +66,13 @@ export function analyticsApi(services: Services) {
     const start = new Date(now().getTime() - days * DAY);
     const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
     const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
-    const [series, pages, searched, feedback, missed, errors] = await Promise.all([
+    const [series, pages, searched, feedback, speed, isMeasured, missed, errors] = await Promise.all([
       totals(db, at),
       ranked(db, "page", at, AT_MOST),
       mayRead ? searchCounts(db, at.from) : null,
       feedbackSummary(db, at.from, AT_MOST),
+      speedSummary(db, at, AT_MOST),
+      readIsSpeedMeasured(db),
       mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
       mayRead ? recentErrorReports(db, start, AT_MOST) : null,
     ]);
@@ -80,6 +84,7 @@ export function analyticsApi(services: Services) {
         series: visibleTo(actor, series),
         pages,
         feedback,
+        speed: { isMeasured, pages: speed },
         misses: searched?.misses ?? null,
         missed: missed?.map((one) => ({ ...one, lastSeenAt: one.lastSeenAt.toISOString() })) ?? null,
         errors: shown,

@@ -20,11 +20,33 @@ const ranked = z.object({ key: z.string(), count: z.int(), before: z.int() });
 
 export type Ranked = z.output<typeof ranked>;
 
+const percentile = z
+  .object({
+    value: z.number().describe("Three quarters of the visits were at most this slow."),
+    visits: z.int().describe("Measured visits."),
+  })
+  .nullable();
+
+const speedOfPage = z.object({
+  path: z.string().nullable().describe("Null for all pages together."),
+  lcp: percentile.describe("Largest Contentful Paint, in milliseconds."),
+  inp: percentile.describe("Interaction to Next Paint, in milliseconds."),
+  cls: percentile.describe("Cumulative Layout Shift."),
+});
+
+export type SpeedOfPage = z.output<typeof speedOfPage>;
+
 export const numbers = z.object({
   period,
   before: period,
   series: z.array(series).describe("Day by day; without the figures that the caller may not see."),
   pages: z.array(ranked),
+  speed: z.object({
+    isMeasured: z.boolean().describe("Whether browsers of visitors who agree measure pages now."),
+    pages: z
+      .array(speedOfPage)
+      .describe("All pages together first, then those with the most measured visits."),
+  }),
   misses: z
     .array(z.object({ words: z.string(), count: z.int() }))
     .nullable()

@@ -68,7 +68,7 @@ export const pageFields = {
     }),
     mayBeCounted: boolean({
       label: "Visitor counting services may count this page",
-      help: "Only if it says nothing about health, care, or money, so that a visit reveals nothing about the visitor.",
+      help: "Only if it says nothing about health, care, or money, so that a visit reveals nothing about the visitor. Never for the patient portal.",
     }),
   }),
 };

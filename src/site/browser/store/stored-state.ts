@@ -10,8 +10,14 @@ export interface CampaignRecord {
   campaign?: string;
 }
 
+/** Counting by external services, or measuring the speed of pages for this site alone. */
+export type ConsentPurpose = "services" | "speed";
+
+/** A visitor's answer to one question. */
 export interface TrackingConsent {
   choice: "allowed" | "refused";
+  /** What the question named. An earlier release did not store it; then people are asked again. */
+  purposes?: readonly ConsentPurpose[];
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -36,7 +42,7 @@ export interface StoredState {
   user: (Pick<SessionUser, "isAdmin"> & Partial<SessionUser>) | null;
   apiToken: string | null;
   utm_tracking: CampaignRecord | null;
-  /** Whether external services may count visits; null until the visitor has chosen. */
+  /** Whether visits may be counted or measured; null until the visitor has chosen. */
   tracking_consent: TrackingConsent | null;
   adminDashboard: { dismissedItems: { key: string; at: number }[] };
   adminMenu: { expanded: boolean } | null;

@@ -6,9 +6,17 @@ export interface TrackingIds {
   searchAdsId: string;
 }
 
-/** Whether the hospital uses any of them. */
+/** What visitors are asked to agree to. */
+export interface Tracking extends TrackingIds {
+  /** The site measures how fast its own pages are. */
+  measuresSpeed: boolean;
+}
+
+/** Whether the hospital uses any of the external services. */
 export function usesAny(ids: TrackingIds | null | undefined): ids is TrackingIds {
-  return Boolean(ids && Object.values(ids).some(Boolean));
+  if (!ids) return false;
+  const { tagManagerId, analyticsId, socialPixelId, searchAdsId } = ids;
+  return Boolean(tagManagerId || analyticsId || socialPixelId || searchAdsId);
 }
 
 const GOOGLE_TAGS = "https://www.googletagmanager.com";

@@ -4,9 +4,10 @@ import { isCounted } from "../../is-counted";
 import { openAsDocument } from "../open-as-document";
 import { useClientStore } from "../store/client-store";
 import { useHydrated } from "../use-hydrated";
+import { answerFor, purposesOf } from "./consent";
 import { isRefusedByBrowser } from "./is-refused-by-browser";
 import { mayTrack, type PageToCount } from "./may-track";
-import { type TrackingIds, usesAny } from "./services";
+import { type Tracking, usesAny } from "./services";
 
 /** A form within the page that sends input to someone; search boxes only query. */
 const FORM = 'main form[method="post"]';
@@ -17,18 +18,19 @@ let isLetIn: boolean | undefined;
 
 /**
  * Counts visits with the configured services, if the visitor agreed and the page allows it.
- * @returns whether to ask the visitor
+ * @returns whether to ask the visitor for their consent, to this or to something else that the hospital wants to know
  */
-export function useTracking(ids: TrackingIds | null | undefined): boolean {
+export function useTracking(tracking: Tracking | null | undefined): boolean {
   const { ready, tracking_consent: consent, user, utm_tracking: campaign } = useClientStore();
   const { key } = useLocation();
   const counted = isCounted(useMatches());
   const hydrated = useHydrated();
-  const used = usesAny(ids);
+  const used = usesAny(tracking);
+  const isAllowed = answerFor(consent, "services") === "allowed";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be counted where this one may not
   useEffect(() => {
-    if (!ready || !used || user || running || consent?.choice !== "allowed") return;
+    if (!ready || !used || user || running || !isAllowed) return;
     const page = pageToCount(counted);
     if (page.refused) return;
     // From here on each page is loaded as a document, with its own policy and without this one's scripts.
@@ -36,10 +38,11 @@ export function useTracking(ids: TrackingIds | null | undefined): boolean {
     if (!mayTrack(page) || !letsIn(page)) return;
     running = true;
     addEventListener("click", countTours, true);
-    void start(ids, page.address, campaign);
-  }, [ready, used, user, consent, counted, key, ids, campaign]);
+    void start(tracking, page.address, campaign);
+  }, [ready, used, user, isAllowed, counted, key, tracking, campaign]);
 
-  if (!hydrated || !ready || !used || user || consent !== null) return false;
+  const isUnanswered = purposesOf(tracking).some((purpose) => !answerFor(consent, purpose));
+  if (!hydrated || !ready || user || !isUnanswered) return false;
   const page = pageToCount(counted);
   return letsIn(page) && mayTrack(page);
 }

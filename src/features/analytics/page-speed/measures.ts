@@ -1,0 +1,40 @@
+/** How a measure of a page is stored and judged. */
+interface Measure {
+  /** A larger value is not a page's speed but a sleeping computer, and is refused. */
+  maximum: number;
+  /** Stored values are whole numbers: this many of them are one unit. */
+  perUnit: number;
+  /** Up to this value a page is good. */
+  good: number;
+  /** Above this value a page is poor. */
+  poor: number;
+}
+
+/**
+ * The Core Web Vitals: until the main content appears, until a page reacts to a tap or key (both in milliseconds),
+ * and how much its layout moves (without a unit). The limits are those of web.dev.
+ */
+export const measures = {
+  lcp: { maximum: 120_000, perUnit: 1, good: 2_500, poor: 4_000 },
+  inp: { maximum: 120_000, perUnit: 1, good: 200, poor: 500 },
+  cls: { maximum: 100, perUnit: 1_000, good: 0.1, poor: 0.25 },
+} as const satisfies Record<string, Measure>;
+
+export type MeasureName = keyof typeof measures;
+
+export const MEASURE_NAMES = Object.keys(measures) as MeasureName[];
+
+/**
+ * The stored value: rounded up to two significant digits, so that a day has few different ones and a percentile is at
+ * most a tenth too high.
+ */
+export function storedValue(name: MeasureName, value: number): number {
+  const whole = Math.ceil(value * measures[name].perUnit);
+  const step = 10 ** Math.max(0, String(whole).length - 2);
+  return Math.ceil(whole / step) * step;
+}
+
+/** The measured value, in the measure's unit, of a stored one. */
+export function measuredValue(name: MeasureName, stored: number): number {
+  return stored / measures[name].perUnit;
+}

@@ -1,0 +1,26 @@
+import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
+import type { PageSpeedInput } from "../page-speed/input";
+
+const MEASURE_OF = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
+
+/**
+ * Measures this document from its beginning, and sends the figures when the visitor leaves it or looks elsewhere.
+ * @param path of the page that the document was loaded for
+ */
+export function measureSpeed(path: string): void {
+  const measured: PageSpeedInput = { path };
+  const keep = ({ name, value }: MetricType) => {
+    if (name in MEASURE_OF) measured[MEASURE_OF[name as keyof typeof MEASURE_OF]] = value;
+  };
+  const options = { reportAllChanges: true };
+  onLCP(keep, options);
+  onINP(keep, options);
+  onCLS(keep, options);
+  const send = () => {
+    if (document.visibilityState !== "hidden") return;
+    removeEventListener("visibilitychange", send);
+    const body = new Blob([JSON.stringify(measured)], { type: "application/json" });
+    navigator.sendBeacon("/api/page-speed", body);
+  };
+  addEventListener("visibilitychange", send);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useMatches } from "react-router";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { answerFor } from "~/site/browser/tracking/consent";
+import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
+import type { Tracking } from "~/site/browser/tracking/services";
+import { whenIdle } from "~/site/browser/when-idle";
+import type { PageHandle } from "~/site/page-handle";
+
+/** The page that this document was loaded for. */
+let loaded: { path: string; isPersonal: boolean } | undefined;
+let isMeasured = false;
+
+/**
+ * Measures the page that this document was loaded for, once, if the hospital wants to know and the visitor agreed.
+ * Private pages are not measured, nor are the visits of staff.
+ */
+export function useSpeedMeasurement(tracking: Tracking | null | undefined): void {
+  const { ready, tracking_consent: consent, user } = useClientStore();
+  const isPersonal = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.page?.personal);
+  const isAllowed = tracking?.measuresSpeed && answerFor(consent, "speed") === "allowed";
+
+  useEffect(() => {
+    loaded ??= { path: window.location.pathname, isPersonal };
+    if (!ready || !isAllowed || user || isMeasured || loaded.isPersonal || isRefusedByBrowser()) return;
+    isMeasured = true;
+    const { path } = loaded;
+    whenIdle(() => void import("./measure-speed").then(({ measureSpeed }) => measureSpeed(path)));
+  }, [ready, isAllowed, user, isPersonal]);
+}
