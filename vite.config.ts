@@ -15,11 +15,11 @@ const pieces = [
     name: "start",
     test: anyOf(
       /node_modules\/(react|zustand)\//,
-      /src\/site\/browser\/(environment|request|store)\//,
+      /src\/site\/browser\/((environment|request|store)\/|(typeface|when-idle)\.)/,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,
-      /src\/ui\/events\/(emit|site-events)\./,
+      /src\/ui\/(events\/(emit|emit-link|site-events)|modal\/waiting)\./,
       /src\/features\/([^/]+\/site\/site-events|pages\/site\/faq\/faq-address)\./,
       /src\/server\/isomorphic\/waiting-script\./,
       /vite\/preload-helper/,

@@ -5,12 +5,15 @@ import { announcePrerendered, followPrerendered } from "~/site/browser/next-page
 import { isPrerendering, whenShown } from "~/site/browser/next-page/when-shown";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
+import { keepTypeface } from "~/site/browser/typeface";
 import { watchTypingWhenNeeded } from "~/site/browser/typing/watch-when-typed";
+import { whenIdle } from "~/site/browser/when-idle";
 
 const isPrerendered = isPrerendering();
 if (isPrerendered) announcePrerendered();
 whenShown(() => {
   startClient();
+  whenIdle(() => void keepTypeface());
 
   // If the document's script has already loaded the page's modules, the app should start now.
   const startsNow = "__reactRouterRouteModules" in window;

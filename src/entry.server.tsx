@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import typeface from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -17,13 +18,16 @@ import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
+import { createPictureInliner } from "~/server/page-pictures/inline-pictures";
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
+import { firstScript } from "~/site/browser/start/first-script";
 import { usesAny } from "~/site/browser/tracking/services";
 import { UnsentFormContext } from "~/site/form/unsent-form-context";
 import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
+import { WaitingDialog } from "~/ui/modal/waiting-dialog";
 
 /** All loaders finish before rendering, so this never elapses; the value is React Router's default. */
 export const streamTimeout = 10_000;
@@ -31,6 +35,8 @@ export const streamTimeout = 10_000;
 /** Read at the start, because an upgrade may replace the build while the server runs. */
 const siteStyles = readSiteStyles();
 const inlineStyles = siteStyles && createStyleInliner(siteStyles);
+const inlinePictures = createPictureInliner();
+const waitingDialog = renderToStaticMarkup(<WaitingDialog />);
 
 /**
  * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
@@ -43,7 +49,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId, unsent, isDraft, isReplaced } = context.get(requestContext);
+  const { env, failure, requestId, unsent, isDraft, isReplaced, storage } = context.get(requestContext);
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
@@ -72,7 +78,12 @@ export default async function handleRequest(
   // to no route, so such a page is plain HTML.
   const start = failure || isDraft ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
-  const finished = finishDocument(titled, mark, start, entry.manifest.entry, speculationRules);
+  const first = firstScript(
+    typeface,
+    start === "when needed" ? entry.manifest.entry : undefined,
+    waitingDialog,
+  );
+  const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
   const tracking = isDraft ? null : trackingOf(entry);
@@ -84,7 +95,7 @@ export default async function handleRequest(
     "content-security-policy",
     contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null),
   );
-  return new Response(styled?.html ?? finished.html, { status, headers });
+  return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
 }
 
 /** The routes that the browser gets: on public pages, none of the staff's. */

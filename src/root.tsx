@@ -41,7 +41,6 @@ import { SiteSearchContext } from "~/ui/search-form/site-search";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -84,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root && <AlternateLinks origin={root.origin} />}
         <BrandColors />
-        {useArea() === "admin" && <script src={colorSchemeStart} />}
+        {useArea() === "admin" && <AdminHead />}
       </head>
       <body lang={SITE_LANGUAGE} data-area={useArea()}>
         <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>
@@ -93,6 +92,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** What an admin document needs before its first paint. Public pages have `in-head.js`. */
+function AdminHead() {
+  return (
+    <>
+      <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <script src={colorSchemeStart} />
+    </>
   );
 }
 

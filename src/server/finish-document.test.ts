@@ -7,7 +7,11 @@ const own = (attributes: string, code = "") => `<script nonce="${mark}"${attribu
 const document = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 const rules = "{}";
-const entry = { module: "/assets/entry.js", imports: ["/assets/start.js"] };
+const first = {
+  text: "first()",
+  inHead: '<script data-entry="/assets/entry.js">first()</script>',
+  atEnd: '<template id="start-modules"></template>',
+};
 const hash = (code: string) => createHash("sha256").update(code).digest("base64");
 
 describe("scripts", () => {
@@ -16,10 +20,10 @@ describe("scripts", () => {
       document("", own("", "a()") + own(' type="module"', "import 'b'")),
       mark,
       "at once",
-      entry,
+      first,
       rules,
     );
-    expect(scriptHashes).toEqual([hash("a()"), hash("import 'b'")]);
+    expect(scriptHashes).toEqual([hash("first()"), hash("a()"), hash("import 'b'")]);
     expect(html).toContain("<script>a()</script><script type=\"module\">import 'b'</script>");
     expect(html).not.toContain(mark);
   });
@@ -34,10 +38,10 @@ describe("scripts", () => {
       document("", foreign.join("")),
       mark,
       "when needed",
-      entry,
+      first,
       rules,
     );
-    expect(scriptHashes).toEqual([hash(rules)]);
+    expect(scriptHashes).toEqual([hash("first()"), hash(rules)]);
   });
 
   test("that are data, or have an address, need no hash", () => {
@@ -45,10 +49,10 @@ describe("scripts", () => {
       document("", own(' type="application/ld+json"', "{}") + own(' src="/x.js"')),
       mark,
       "when needed",
-      entry,
+      first,
       rules,
     );
-    expect(scriptHashes).toEqual([hash(rules)]);
+    expect(scriptHashes).toEqual([hash("first()"), hash(rules)]);
   });
 
   test("with replacement patterns in them stay as they are", () => {
@@ -57,7 +61,7 @@ describe("scripts", () => {
       document('<link rel="modulepreload" href="/$&amp;.js"/>', own("", code)),
       mark,
       "at once",
-      entry,
+      first,
       rules,
     );
     expect(html).toContain(`<script>${code}</script>`);
@@ -70,7 +74,7 @@ describe("preloads of modules", () => {
     '<link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>',
     "<p>Read me.</p>",
   );
-  const { html } = finishDocument(page, mark, "at once", entry, rules);
+  const { html } = finishDocument(page, mark, "at once", first, rules);
 
   test("move from the head to the end of the body, with low priority", () => {
     expect(html).toMatch(
@@ -79,16 +83,15 @@ describe("preloads of modules", () => {
   });
 
   test("others stay in place", () => {
-    expect(html).toContain('<head><link rel="preload" as="font" href="/f.woff2"/></head>');
+    expect(html).toContain(`<head>${first.inHead}<link rel="preload" as="font" href="/f.woff2"/></head>`);
   });
 
-  test("wait in a template while the script that needs them waits; only the entry is loaded, and the rules for prerendering", () => {
-    const { html } = finishDocument(page, mark, "when needed", entry, rules);
+  test("wait in a template while the script that needs them waits; only the first script runs, and the rules for prerendering come last", () => {
+    const { html } = finishDocument(page, mark, "when needed", first, rules);
     expect(html).toMatch(
       new RegExp(
         '<p>Read me[.]</p><template id="application-modules"><link rel="modulepreload" href="/a[.]js"/></template>' +
-          '<link fetchpriority="low" rel="modulepreload" href="/assets/start[.]js"/>' +
-          '<script type="module" src="/assets/entry[.]js"></script>' +
+          '<template id="start-modules"></template>' +
           '<script type="speculationrules">{}</script></body></html>$',
       ),
     );
@@ -101,7 +104,7 @@ test("the script that loads the page's modules waits as data, is hashed as it wi
     document("", own("", "a()") + own(' type="module" async=""', code)),
     mark,
     "when needed",
-    entry,
+    first,
     rules,
   );
   const waiting =
@@ -110,7 +113,7 @@ test("the script that loads the page's modules waits as data, is hashed as it wi
   expect(html).toContain(
     `<script>a()</script><script type="application/x-waiting-module" async="">${waiting}</script>`,
   );
-  expect(new Set(scriptHashes)).toEqual(new Set([hash(rules), hash("a()"), hash(waiting)]));
+  expect(new Set(scriptHashes)).toEqual(new Set([hash(rules), hash("first()"), hash("a()"), hash(waiting)]));
 });
 
 test("without scripts, only data remains", () => {
@@ -118,7 +121,7 @@ test("without scripts, only data remains", () => {
     '<link rel="modulepreload" href="/a.js"/>',
     own("", "a()") + own(' type="module"', "b()"),
   );
-  const { html, scriptHashes } = finishDocument(page, mark, "never", entry, rules);
+  const { html, scriptHashes } = finishDocument(page, mark, "never", first, rules);
   expect(html).toBe(document("", ""));
   expect(scriptHashes).toEqual([]);
 });

@@ -14,18 +14,23 @@ const ENTRY_IMPORT = /(import\("[^"]+"\));\s*$/;
  */
 export type ScriptStart = "never" | "at once" | "when needed";
 
-/** The browser's first module, and its imports. */
-export interface ClientEntry {
-  module: string;
-  imports: readonly string[];
+/** The script in the head, which loads the start script later. */
+export interface FirstScript {
+  /** Its code. */
+  text: string;
+  /** The script element. */
+  inHead: string;
+  /** What it finds at the end of the body. */
+  atEnd: string;
 }
 
 /**
  * Finishes the HTML of a rendered page.
  * - Inline scripts that carry `mark` as nonce lose it and are hashed for the policy. Any other script gets no
  * hash, so the browser refuses it. The mark is random, so no stored content can contain it.
+ * - Only the `first` script runs at once.
  * - The script that loads the page's modules waits (hashed as the browser will run it later), and its
- * preloads wait in a template at the end of the body. Only the small `entry` runs at once.
+ * preloads wait in a template at the end of the body.
  * - `speculationRules` say which pages the browser may prerender from it.
  * - If the app starts at once, the preloads go to the end of the body without the template, with low
  * priority, because the page is readable without scripts and they should not compete with the first paint.
@@ -34,11 +39,12 @@ export function finishDocument(
   rendered: string,
   mark: string,
   start: ScriptStart,
-  entry: ClientEntry,
+  first: FirstScript,
   speculationRules: string,
 ): { html: string; scriptHashes: string[] } {
   const marked = ` nonce="${mark}"`;
   const scriptHashes = new Set<string>();
+  if (start !== "never") scriptHashes.add(hashOf(first.text));
   const preloads: string[] = [];
   if (start === "when needed") scriptHashes.add(hashOf(speculationRules));
   const html = rendered
@@ -58,7 +64,8 @@ export function finishDocument(
         ? `<script${attributes.replace(MODULE, ` type="${WAITING_SCRIPT}"`)}>${text}</script>`
         : script;
     })
-    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, entry, speculationRules)}</body>`)
+    .replace("<head>", () => (start === "never" ? "<head>" : `<head>${first.inHead}`))
+    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, first, speculationRules)}</body>`)
     .replaceAll(marked, "");
   return { html, scriptHashes: [...scriptHashes] };
 }
@@ -70,16 +77,15 @@ function hashOf(script: string): string {
 function atTheEnd(
   start: ScriptStart,
   preloads: string[],
-  entry: ClientEntry,
+  first: FirstScript,
   speculationRules: string,
 ): string {
-  const unhurried = (link: string) => link.replace("<link ", '<link fetchpriority="low" ');
   if (start === "never") return "";
-  if (start === "at once") return preloads.map(unhurried).join("");
+  if (start === "at once")
+    return preloads.map((link) => link.replace("<link ", '<link fetchpriority="low" ')).join("");
   return [
     `<template id="${MODULES_ID}">${preloads.join("")}</template>`,
-    ...entry.imports.map((address) => unhurried(`<link rel="modulepreload" href="${address}"/>`)),
-    `<script type="module" src="${entry.module}"></script>`,
+    first.atEnd,
     `<script type="speculationrules">${speculationRules}</script>`,
   ].join("");
 }

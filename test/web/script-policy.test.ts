@@ -67,6 +67,25 @@ test.each(checked)("%s contains the rules that it uses, which are at most 12 kB 
   expect(bytes).toBeLessThanOrEqual(12_000);
 });
 
+test.each(checked)(
+  "%s is at most 54 kB compressed, with the drawings that are seen at once",
+  async (path) => {
+    const html = await (await fetch(site.address + path)).text();
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(54_000);
+    const urgent = html.match(/<img [^>]*fetchPriority="high"[^>]*>/g) ?? [];
+    const asFiles = urgent.filter((image) => /\ssrc="[^"]*[.]svg"/.test(image));
+    // The home page's drawing has a crop for phones, which is in the page instead.
+    expect(asFiles.length).toBeLessThanOrEqual(path === "/" ? 1 : 0);
+  },
+);
+
+test.each(checked)("%s requests neither a typeface nor a script before it is shown", async (path) => {
+  const html = await (await fetch(site.address + path)).text();
+  expect(html).not.toMatch(/<script[^>]* src=|as="font"/);
+  const first = html.match(/<head><script[^>]*>.*?<\/script>/s)?.[0] ?? "";
+  expect(gzipSync(first, { level: 9 }).length).toBeLessThanOrEqual(1_200);
+});
+
 test("a hundred simultaneous requests for one new page get the same response", async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {

@@ -6,6 +6,7 @@ import "yet-another-react-lightbox/plugins/thumbnails.css";
 import { useNamedEvent } from "../events/use-named-event";
 import { lockScroll } from "../modal/scroll-lock";
 import { useHistoryEntry } from "../modal/use-history-entry";
+import { closeWaitingDialog } from "../modal/waiting";
 import type { OpenedGallery } from "./gallery-slide";
 import styles from "./lightbox.module.css";
 import { lightboxPlugins } from "./lightbox-plugins";
@@ -30,8 +31,9 @@ export default function LightboxModal() {
   const close = useCallback(() => setGallery((gallery) => ({ ...gallery, index: CLOSED })), []);
 
   useNamedEvent("modal-image-carousel", (detail) => {
-    if (detail && "slides" in detail) setGallery({ ...detail, index: within(detail) });
-    else pressPicture(detail);
+    if (!detail || !("slides" in detail)) return pressPicture(detail);
+    closeWaitingDialog();
+    setGallery({ ...detail, index: within(detail) });
   });
   useHistoryEntry(
     open,

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { classNames } from "../class-names";
-import { Icon } from "../icon/icon";
 import styles from "./modal.module.css";
+import { Sheet } from "./sheet";
 import { useDialog } from "./use-dialog";
 
 export interface DialogProps {
@@ -61,19 +61,9 @@ export function Dialog({
       onClick={(event) => pressedBeside.current && isOwn(event) && onClose()}
     >
       {phase !== "closed" && (
-        <div className={styles.sheet}>
-          <div className={classNames(styles.head, titleHidden && styles.headless)}>
-            <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
-              {title}
-            </h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-              <Icon name="close" />
-            </button>
-          </div>
-          <div ref={body} className={styles.body}>
-            {children}
-          </div>
-        </div>
+        <Sheet titleId={titleId} title={title} titleHidden={titleHidden} onClose={onClose} body={body}>
+          {children}
+        </Sheet>
       )}
     </dialog>
   );

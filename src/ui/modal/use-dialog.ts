@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../reduced-motion";
 import { motion } from "../tokens";
 import { lockScroll } from "./scroll-lock";
+import { closeWaitingDialog } from "./waiting";
 
 type Phase = "closed" | "open" | "closing";
 
@@ -24,7 +25,10 @@ export function useDialog(open: boolean): { ref: RefObject<HTMLDialogElement | n
   }, [open]);
 
   useEffect(() => {
-    if (phase === "open" && !ref.current?.open) ref.current?.showModal();
+    const dialog = ref.current;
+    if (phase !== "open" || !dialog || dialog.open) return;
+    dialog.toggleAttribute("data-takes-over", closeWaitingDialog());
+    dialog.showModal();
   }, [phase]);
 
   const present = phase !== "closed";

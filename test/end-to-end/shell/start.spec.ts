@@ -52,11 +52,51 @@ test.describe("before the app runs", { tag: "@script" }, () => {
       .getByRole("link", { name: /on a map/ })
       .first();
     await link.click();
-    await link.click();
+    await link.dispatchEvent("click");
     await expect(page).toHaveURL("/specialties-and-locations");
     await start();
     await expect(page.getByRole("dialog")).toHaveCount(1);
     await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
+  });
+
+  test("what is clicked, typed, and fired before the start script is there counts", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/specialties-and-locations");
+    const box = page.getByRole("searchbox", { name: "Find one in your own words" });
+    await box.pressSequentially("knee");
+    await fire(page, "specialty-filter");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /on a map/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/specialties-and-locations");
+    release();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Choose a specialty" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
+  });
+
+  test("a click leads to the page instead if the start script cannot be loaded", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/failed: .*entry[.]client/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort("connectionreset"));
+    await page.goto("/about-us");
+    await page
+      .locator("footer")
+      .getByRole("link", { name: /on a map/ })
+      .click();
+    await expect(page).toHaveURL("/specialties-and-locations#locations");
   });
 
   test("a named event is not lost", async ({ page }) => {
@@ -145,6 +185,68 @@ test.describe("before the app runs", { tag: "@script" }, () => {
       .getByRole("link", { name: /on a map/ })
       .click();
     await expect(page).toHaveURL("/specialties-and-locations#locations");
+  });
+});
+
+test.describe("a dialog before the app runs", { tag: "@script" }, () => {
+  const quickView = (page: Page) => page.getByRole("link", { name: "Quick view of Elena Marsh" });
+
+  test("opens at once and shows what the link leads to, until the app's own takes its place", async ({
+    page,
+  }) => {
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: "Quick view of Elena Marsh" })).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: /^Elena Marsh, MD/, level: 1 })).toBeVisible();
+    await start();
+    await expect(dialog.getByRole("heading", { name: /^Elena Marsh, MD/, level: 2 })).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(quickView(page)).toBeFocused();
+  });
+
+  test("that the visitor closes is not opened again", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(quickView(page)).toBeFocused();
+    await start();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("that the visitor uses stays, and its links work", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 1 });
+    await heading.click();
+    await start();
+    await expect(heading).toBeVisible();
+    await page.getByRole("dialog").getByRole("link", { name: "Family Medicine" }).first().click();
+    await expect(page).toHaveURL("/specialty/family-medicine");
+  });
+
+  test("shows the picture that is there, until all of them can be seen", async ({ page }) => {
+    const start = await openHeld(page, "/about-us");
+    const picture = page.getByRole("main").locator("a[data-emit='emit:modal-image-carousel']").first();
+    await picture.click();
+    await expect(page.locator("dialog[open] img")).toBeVisible();
+    await start();
+    await expect(page.locator(".yarl__slide_current img")).toBeVisible();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+
+  test("is not needed for a filter: the list is busy until it changes", async ({ page }) => {
+    const start = await openHeld(page, "/classes-and-education");
+    const main = page.getByRole("main");
+    await main.getByLabel("Type", { exact: false }).first().selectOption("childbirth");
+    await expect(main).toHaveAttribute("aria-busy", "true");
+    await start();
+    await expect(page).toHaveURL(/[?&]type=childbirth(&|$)/);
+    await expect(main).not.toHaveAttribute("aria-busy");
   });
 });
 

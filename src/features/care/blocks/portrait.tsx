@@ -7,9 +7,12 @@ import styles from "./portrait.module.css";
 /** A provider's portrait in the site's arched frame. Its alternative text is empty, because the name is next to it. */
 export function Portrait({
   provider,
+  priority = false,
   className,
 }: {
   provider: Pick<ProviderCard, "profileImage"> | null;
+  /** Visible without scrolling, on a page about the provider. */
+  priority?: boolean;
   className?: string;
 }) {
   if (!provider?.profileImage) return null;
@@ -19,6 +22,7 @@ export function Portrait({
         image={{ ...pictureOf(provider.profileImage), alt: "" }}
         shape="cover"
         ground="none"
+        priority={priority}
         sizes="12rem"
       />
     </div>

@@ -1,15 +1,35 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import { type Control, isControl, setValue } from "../typing/controls";
+import { openWaitingDialog, type WaitingDialog } from "./open-waiting-dialog";
+import { WAITS } from "./signs";
 
-/** Elements that do nothing without JavaScript, or something else: links whose address is only a fallback. */
-const WAITS = "button[type=button], a[data-emit]";
+const BUSY = "aria-busy";
+/** Types of controls in which people type, and then submit. */
+const TYPED = new Set(["text", "search", "textarea", "email", "tel", "number", "date"]);
+
+declare global {
+  interface Window {
+    /** What `in-head.js` holds. */
+    heldByFirstScript?: { held: Event[]; stop(): void };
+  }
+}
+
+/** @returns the interactions before the start script ran. From here on, it holds them itself. */
+export function takeHeld(): readonly Event[] {
+  const first = window.heldByFirstScript;
+  first?.stop();
+  return first?.held ?? [];
+}
 
 /**
- * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect.
+ * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect. If a click
+ * opens something, a dialog opens at once.
+ * @param before what was held before
  */
-export function holdPresses() {
-  const held = new Map<Element, MouseEvent>();
+export function holdPresses(before: readonly Event[]) {
+  const held = new Map<Element, { event: MouseEvent; dialog: WaitingDialog | undefined }>();
+  for (const event of before) if (event.type === "click") hold(event as MouseEvent);
   addEventListener("click", hold, true);
 
   function hold(event: MouseEvent) {
@@ -17,10 +37,11 @@ export function holdPresses() {
     const pressed = event.target instanceof Element && event.target.closest(WAITS);
     if (!pressed) return;
     event.preventDefault();
-    held.set(pressed, event);
+    const dialog = held.get(pressed)?.dialog ?? openWaitingDialog(pressed, () => held.delete(pressed));
+    held.set(pressed, { event, dialog });
   }
 
-  function take(): [Element, MouseEvent][] {
+  function take() {
     removeEventListener("click", hold, true);
     const all = [...held];
     held.clear();
@@ -28,31 +49,46 @@ export function holdPresses() {
   }
 
   return {
+    /** Resolves when the dialogs that are open show what they can. */
+    async shown() {
+      await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
+    },
     tell() {
-      for (const [pressed, event] of take()) pressed.dispatchEvent(new PointerEvent("click", event));
+      for (const [pressed, { event, dialog }] of take())
+        if (!dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
     /** The app will not run: links lead to their fallbacks, now and from here on. */
     letGo() {
-      for (const [pressed] of take()) if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+      for (const [pressed, { dialog }] of take())
+        if (pressed instanceof HTMLAnchorElement && !dialog?.isUsed()) location.assign(pressed.href);
     },
   };
 }
 
 /** Records which controls changed before React listened, and dispatches their changes again on request. */
-export function holdChanges() {
+export function holdChanges(before: readonly Event[]) {
   const changed = new Set<Control>();
+  for (const event of before) if (event.type === "input") hold(event);
   addEventListener("input", hold, true);
 
   function hold({ target }: Event) {
-    if (isControl(target)) changed.add(target);
+    if (!isControl(target)) return;
+    changed.add(target);
+    if (appliesAtOnce(target)) target.closest("main")?.setAttribute(BUSY, "true");
   }
 
   return {
     tell() {
       removeEventListener("input", hold, true);
+      document.querySelector("main")?.removeAttribute(BUSY);
       for (const control of changed) if (control.isConnected) notifyOfChange(control);
     },
   };
+}
+
+/** A choice in a form that asks for another list: the list is shown as busy (`ui/base.css`). */
+function appliesAtOnce(control: Control): boolean {
+  return control.form?.method === "get" && !TYPED.has(control.type);
 }
 
 /**
@@ -75,9 +111,9 @@ function notifyOfChange(control: Control): void {
 }
 
 /** Holds named events that open something, and fires them again on request. */
-export function holdEvents(onEvent: () => void) {
-  const held: CustomEvent[] = [];
+export function holdEvents(before: readonly Event[], onEvent: () => void) {
   const names = openingEvents().map(windowEventName);
+  const held = before.filter(({ type }) => names.includes(type)) as CustomEvent[];
 
   function hold(event: Event) {
     held.push(event as CustomEvent);

@@ -2,13 +2,14 @@ import { openingParameters } from "~/ui/events/site-events";
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
 import { whenIdle } from "../when-idle";
-import { dispatchHover, holdChanges, holdEvents, holdPresses } from "./held-interactions";
+import { dispatchHover, holdChanges, holdEvents, holdPresses, takeHeld } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
+import { OPENS, SIGNS } from "./signs";
 import { applicationRuns, loadApplication } from "./start-application";
 import { turnOnWholeStyles } from "./whole-styles";
 
-/** Interactions that may need the app; a mouse at rest causes none. */
-const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
+/** A mouse that moves may be about to press something. */
+const SIGNS_AND_MOVES = [...SIGNS, "pointermove"];
 const PASSIVELY = { capture: true, passive: true };
 
 /**
@@ -18,33 +19,47 @@ const PASSIVELY = { capture: true, passive: true };
 export function startWhenNeeded(): void {
   let hasStarted = false;
   let pointedAt: string | undefined;
-  const presses = holdPresses();
-  const changes = holdChanges();
-  const events = holdEvents(start);
+  let isPressing = false;
+  const before = takeHeld();
+  const presses = holdPresses(before);
+  const changes = holdChanges(before);
+  const events = holdEvents(before, start);
   const stopListening = useFatalError.subscribe(start);
-  for (const sign of SIGNS) addEventListener(sign, heed, PASSIVELY);
+  for (const sign of SIGNS_AND_MOVES) addEventListener(sign, heed, PASSIVELY);
   const stopWaitingForStaff = useClientStore.subscribe(startForStaff);
   startForStaff(useClientStore.getState());
   // The app shows that there is no connection.
   addEventListener("offline", start);
   if (!navigator.onLine) start();
-  if (mustGoOn()) start();
+  if (before.length > 0 || mustGoOn()) start();
 
   /**
    * Browsers report a mouse move when a page is laid out under a mouse at rest. It has moved only if the next
    * event has another position.
    */
   function heed(sign: Event) {
-    if (sign.type !== "pointermove") return start();
+    if (sign.type !== "pointermove") {
+      if (!isBeforeClick(sign)) start();
+      return;
+    }
     const { screenX, screenY } = sign as PointerEvent;
     const place = `${screenX} ${screenY}`;
     if (pointedAt !== undefined && pointedAt !== place) start();
     pointedAt = place;
   }
 
-  function start() {
+  /** A press on a link that opens something: its click opens a dialog, which should be filled before the app starts. */
+  function isBeforeClick({ type, target }: Event): boolean {
+    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENS) !== null;
+    else if (type !== "focusin") isPressing = false;
+    return isPressing;
+  }
+
+  /** What a dialog shows comes first, because the app takes the whole connection. */
+  async function start() {
     if (hasStarted) return;
     hasStarted = true;
+    await presses.shown();
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
@@ -62,7 +77,7 @@ export function startWhenNeeded(): void {
   }
 
   void applicationRuns.then(() => {
-    for (const sign of SIGNS) removeEventListener(sign, heed, PASSIVELY);
+    for (const sign of SIGNS_AND_MOVES) removeEventListener(sign, heed, PASSIVELY);
     removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();

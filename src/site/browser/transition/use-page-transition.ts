@@ -3,6 +3,7 @@ import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { motion } from "~/ui/tokens";
 import { scrollToAnchor, takeFocus } from "../scrolling/scroll-to-anchor";
+import { showKeptTypeface } from "../typeface";
 import { lastShown } from "./last-shown";
 import { type Place, useScrollMemory } from "./use-scroll-memory";
 
@@ -44,6 +45,7 @@ export function usePageTransition(): boolean {
       if (top !== undefined) scrollTo({ top, behavior: "instant" });
       else if (hash) stopLooking = scrollToAnchor(hash, { smooth: !arriving });
       else if (arriving) scrollTo({ top: 0, behavior: "instant" });
+      if (arriving) showKeptTypeface();
       if (arriving && !hash) focusPage(place.current.focus);
       setSettledPath(pathname);
     }

@@ -129,7 +129,7 @@ function Opening({ provider }: ProviderProps) {
           </p>
         )}
       </div>
-      <Portrait provider={provider} className={styles.portrait} />
+      <Portrait provider={provider} priority className={styles.portrait} />
     </Section>
   );
 }

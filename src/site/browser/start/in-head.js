@@ -1,0 +1,52 @@
+// Runs in the head of every public page, before the page is shown. A plain file, because its text is in the page.
+
+const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
+
+// If the browser has the typeface, the page is shown in it. Otherwise the page keeps the one that stands in: text moves
+// when it changes its typeface.
+let kept = null;
+try {
+  kept = localStorage.getItem("typeface");
+} catch {
+  // Storage is blocked.
+}
+if (kept === typeface) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface });
+  document.head.append(link);
+} else document.documentElement.dataset.typeface = "later";
+
+// The start script comes when the page has been shown, or at the first interaction. It takes what is held until then.
+if (entry) {
+  const held = [];
+  const stopped = new AbortController();
+  let isRequested = false;
+
+  const request = () => {
+    if (isRequested) return;
+    isRequested = true;
+    const preloads = document.getElementById(modules);
+    if (preloads) document.head.append(preloads.content.cloneNode(true));
+    import(entry).catch(letGo);
+  };
+  const letGo = () => {
+    stopped.abort();
+    const link = held.find((event) => event.defaultPrevented)?.target.closest("a");
+    if (link) location.assign(link.href);
+  };
+  const hold = (event) => {
+    held.push(event);
+    request();
+  };
+  const holdClick = (event) => {
+    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (isPlain && event.target.closest?.(waits)) event.preventDefault();
+    hold(event);
+  };
+  const on = (name, act) => addEventListener(name, act, { capture: true, signal: stopped.signal });
+  for (const sign of signs.split(" ")) on(sign, sign === "click" ? holdClick : hold);
+  window.heldByFirstScript = { held, stop: () => stopped.abort() };
+
+  const isUrgent = location.hash || history.state || document.prerendering;
+  addEventListener("load", isUrgent ? request : () => requestAnimationFrame(() => setTimeout(request)));
+}

@@ -1,0 +1,11 @@
+/** Links that open something. Their address is only a fallback. */
+export const OPENS = "a[data-emit]";
+
+/** Elements that do nothing without JavaScript, or something else. */
+export const WAITS = `button[type=button], ${OPENS}`;
+
+/** Interactions that may need the app. A mouse that rests causes none of them. */
+export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
+
+/** Id of the template with the dialog that opens before the app runs (`ui/modal/waiting-dialog.tsx`). */
+export const WAITING_DIALOG_ID = "waiting-dialog";

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "../class-names";
+import { Icon } from "../icon/icon";
+import styles from "./modal.module.css";
+
+interface SheetProps {
+  titleId: string;
+  title: ReactNode;
+  /** Read to those who listen, not shown. */
+  titleHidden?: boolean;
+  /** Called by the button. Without it, the button closes its dialog by itself. */
+  onClose?: () => void;
+  /** The element around the content. */
+  body?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** What a dialog shows: its title, the button that closes it, and its content. */
+export function Sheet({ titleId, title, titleHidden = false, onClose, body, children }: SheetProps) {
+  const button = (
+    <button
+      type={onClose ? "button" : "submit"}
+      className={styles.close}
+      onClick={onClose}
+      aria-label="Close"
+    >
+      <Icon name="close" />
+    </button>
+  );
+  return (
+    <div className={styles.sheet}>
+      <div className={classNames(styles.head, titleHidden && styles.headless)}>
+        <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
+          {title}
+        </h2>
+        {onClose ? button : <form method="dialog">{button}</form>}
+      </div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
+    </div>
+  );
+}

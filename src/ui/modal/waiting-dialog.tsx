@@ -1,0 +1,20 @@
+import { classNames } from "../class-names";
+import { Loader } from "../loader/loader";
+import styles from "./modal.module.css";
+import { Sheet } from "./sheet";
+
+/**
+ * The dialog that opens at a press before the app runs. The server writes it into each page as a template; the start
+ * script (`site/browser/start/open-waiting-dialog.ts`) fills in the title and the content.
+ */
+export function WaitingDialog() {
+  return (
+    <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="waiting-title">
+      <Sheet titleId="waiting-title" title="">
+        <div data-content>
+          <Loader />
+        </div>
+      </Sheet>
+    </dialog>
+  );
+}

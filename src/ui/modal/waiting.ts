@@ -1,0 +1,14 @@
+/** A dialog that opened before the app ran, until the app's own opens (`site/browser/start/open-waiting-dialog.ts`). */
+let close: (() => void) | undefined;
+
+/** @param closeIt closes the dialog that is open now; undefined if there is none */
+export function setWaitingDialog(closeIt: (() => void) | undefined): void {
+  close = closeIt;
+}
+
+/** Closes it, because what it stood in for is there. @returns whether there was one */
+export function closeWaitingDialog(): boolean {
+  if (!close) return false;
+  close();
+  return true;
+}
