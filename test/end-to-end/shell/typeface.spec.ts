@@ -16,8 +16,37 @@ const widthOf = (page: Page) =>
 /** The site's typeface is in the browser's cache, and it says so. */
 const isKept = (page: Page) => page.evaluate(() => localStorage.getItem("typeface") !== null);
 
+/** What the browser says about its connection. */
+const connect = (
+  page: Page,
+  connection: { effectiveType: string; rtt: number; saveData: boolean } | undefined,
+) => page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+const SLOW = { effectiveType: "4g", rtt: 150, saveData: false };
+
 test.describe("the typeface", { tag: "@script" }, () => {
-  test("is requested after the first page is shown, which keeps the one that stands in", async ({ page }) => {
+  for (const [name, connection] of [
+    ["a quick connection", { effectiveType: "4g", rtt: 50, saveData: false }],
+    ["a connection that the browser does not describe", undefined],
+  ] as const) {
+    test(`is requested with the first page on ${name}`, async ({ page }) => {
+      await connect(page, connection);
+      const request = page.waitForRequest(TYPEFACE);
+      await page.goto("/about-us");
+      await request;
+      expect(await typefaceOf(page)).toMatch(OWN);
+    });
+  }
+
+  test("is not requested with the first page by people who save data", async ({ page }) => {
+    await connect(page, { effectiveType: "4g", rtt: 50, saveData: true });
+    await page.goto("/about-us");
+    expect(await typefaceOf(page)).not.toMatch(OWN);
+  });
+
+  test("on a slow connection is requested after the first page is shown, which keeps the one that stands in", async ({
+    page,
+  }) => {
+    await connect(page, SLOW);
     let hasLoaded = false;
     const requestedBeforeLoad: boolean[] = [];
     await page.route(TYPEFACE, async (route) => {
@@ -37,6 +66,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
   });
 
   test("shows the next page, whether the browser or the app opens it", async ({ page }) => {
+    await connect(page, SLOW);
     await page.goto("/about-us");
     await expect.poll(() => isKept(page)).toBe(true);
     await hydrated(page);
@@ -48,6 +78,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
   });
 
   test("that a new version of the site has replaced is requested again", async ({ page }) => {
+    await connect(page, SLOW);
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("typeface", "/assets/former.woff2"));
     await page.goto("/about-us");

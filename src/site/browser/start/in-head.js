@@ -2,15 +2,19 @@
 
 const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
 
-// If the browser has the typeface, the page is shown in it. Otherwise the page keeps the one that stands in: text moves
-// when it changes its typeface.
+// If the browser has the typeface, or a quick connection, the page is shown in it. Otherwise the page keeps the one that
+// stands in: text moves when it changes its typeface. A browser that does not describe its connection decides by itself
+// how long it waits (`font-display: optional`).
+const { connection } = navigator;
+const isQuick =
+  !connection || (connection.effectiveType === "4g" && connection.rtt <= 100 && !connection.saveData);
 let kept = null;
 try {
   kept = localStorage.getItem("typeface");
 } catch {
   // Storage is blocked.
 }
-if (kept === typeface) {
+if (isQuick || kept === typeface) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface });
   document.head.append(link);

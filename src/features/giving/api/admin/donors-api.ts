@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { reconciliationAnswer } from "~/features/payments/shared/api/payment-schemas";
 import { recordAudit } from "~/platform/audit/record-audit";
-import { domainServices } from "~/platform/domain-services";
+import { type DomainServices, domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import { reconcilePayments, reconcileSince } from "~/platform/payments/reconcile-payments";
@@ -170,22 +170,7 @@ export function donorsApi(services: Services) {
     c.json({ donor: await detailOf(domain, c.req.valid("param").id) }, 200),
   );
 
-  addListViews(api, services, {
-    name: "monthly-gifts",
-    tag: base.tag,
-    access: base.access,
-    share: base.access.anyOf,
-  });
-
-  adminRoute(api, services, listMonthly, async ({ c }) =>
-    c.json(await monthlyPage(domain, c.req.valid("query")), 200),
-  );
-
-  adminRoute(api, services, changeMonthly, async ({ c, actor }) => {
-    const deps = { ...services, ...domain };
-    await changeForDonor(deps, actor, c.req.valid("param").id, c.req.valid("json"));
-    return c.json({ ok: true as const }, 200);
-  });
+  addMonthlyGifts(api, services, domain);
 
   adminRoute(api, services, listCards, async ({ c }) => c.json({ cards: await cardsToPrint(domain) }, 200));
 
@@ -205,6 +190,25 @@ export function donorsApi(services: Services) {
     return c.json(result, 200);
   });
   return api;
+}
+
+function addMonthlyGifts(api: ReturnType<typeof newApi>, services: Services, domain: DomainServices): void {
+  addListViews(api, services, {
+    name: "monthly-gifts",
+    tag: base.tag,
+    access: base.access,
+    share: base.access.anyOf,
+  });
+
+  adminRoute(api, services, listMonthly, async ({ c }) =>
+    c.json(await monthlyPage(domain, c.req.valid("query")), 200),
+  );
+
+  adminRoute(api, services, changeMonthly, async ({ c, actor }) => {
+    const deps = { ...services, ...domain };
+    await changeForDonor(deps, actor, c.req.valid("param").id, c.req.valid("json"));
+    return c.json({ ok: true as const }, 200);
+  });
 }
 
 function unavailable(error: unknown): never {
