@@ -18,8 +18,7 @@ const PASSIVELY = { capture: true, passive: true };
  */
 export function startWhenNeeded(): void {
   let hasStarted = false;
-  let pointedAt: string | undefined;
-  let isPressing = false;
+  const mayNeedApp = interactionsThatNeedTheApp();
   const before = takeHeld();
   const presses = holdPresses(before);
   const changes = holdChanges(before);
@@ -33,26 +32,8 @@ export function startWhenNeeded(): void {
   if (!navigator.onLine) start();
   if (before.length > 0 || mustGoOn()) start();
 
-  /**
-   * Browsers report a mouse move when a page is laid out under a mouse at rest. It has moved only if the next
-   * event has another position.
-   */
   function heed(sign: Event) {
-    if (sign.type !== "pointermove") {
-      if (!isBeforeClick(sign)) start();
-      return;
-    }
-    const { screenX, screenY } = sign as PointerEvent;
-    const place = `${screenX} ${screenY}`;
-    if (pointedAt !== undefined && pointedAt !== place) start();
-    pointedAt = place;
-  }
-
-  /** A press on a link that opens something: its click opens a dialog, which should be filled before the app starts. */
-  function isBeforeClick({ type, target }: Event): boolean {
-    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENS) !== null;
-    else if (type !== "focusin") isPressing = false;
-    return isPressing;
+    if (mayNeedApp(sign)) start();
   }
 
   /** What a dialog shows comes first, because the app takes the whole connection. */
@@ -87,6 +68,31 @@ export function startWhenNeeded(): void {
     presses.tell();
     whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
+}
+
+/** @returns whether the app should start for an interaction, given those before it */
+function interactionsThatNeedTheApp(): (sign: Event) => boolean {
+  let pointedAt: string | undefined;
+  let isPressing = false;
+
+  /**
+   * Browsers report a mouse move when a page is laid out under a mouse at rest. It has moved only if the next
+   * event has another position.
+   */
+  function hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = pointedAt;
+    pointedAt = `${screenX} ${screenY}`;
+    return before !== undefined && before !== pointedAt;
+  }
+
+  /** A press on a link that opens something: its click opens a dialog, which should be filled before the app starts. */
+  function isBeforeClick({ type, target }: Event): boolean {
+    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENS) !== null;
+    else if (type !== "focusin") isPressing = false;
+    return isPressing;
+  }
+
+  return (sign) => (sign.type === "pointermove" ? hasMoved(sign as PointerEvent) : !isBeforeClick(sign));
 }
 
 /**
