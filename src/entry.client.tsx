@@ -3,6 +3,7 @@ import { startClient } from "~/app/start-client";
 import { keepCurrent } from "~/site/browser/next-page/keep-current";
 import { announcePrerendered, followPrerendered } from "~/site/browser/next-page/prerendered-pages";
 import { isPrerendering, whenShown } from "~/site/browser/next-page/when-shown";
+import { heldInput } from "~/site/browser/start/held-interactions";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
 import { keepTypeface } from "~/site/browser/typeface";
@@ -17,7 +18,7 @@ whenShown(() => {
 
   // If the document's script has already loaded the page's modules, the app should start now.
   const startsNow = "__reactRouterRouteModules" in window;
-  watchTypingWhenNeeded(!startsNow);
+  watchTypingWhenNeeded(!startsNow, heldInput());
   if (startsNow) {
     void startApplication();
     return;

@@ -84,6 +84,23 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
   });
 
+  test("what is typed before the start script is there is kept", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/newsletter");
+    await page.getByRole("main").getByLabel("First name").fill("Ann");
+    release();
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).some((saved) => saved.includes("Ann"))))
+      .toBe(true);
+  });
+
   test("a click leads to the page instead if the start script cannot be loaded", async ({
     page,
     expectProblem,

@@ -22,6 +22,11 @@ export function takeHeld(): readonly Event[] {
   return first?.held ?? [];
 }
 
+/** @returns the first input before the start script ran */
+export function heldInput(): Event | undefined {
+  return window.heldByFirstScript?.held.find(({ type }) => type === "input");
+}
+
 /**
  * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect. If a click
  * opens something, a dialog opens at once.

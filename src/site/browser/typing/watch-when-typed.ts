@@ -4,10 +4,11 @@ import { SAVED_PREFIX } from "./saved-prefix";
  * Loads what keeps typing (`watch-typing.ts`) when the visitor types, or where something is kept: most visits need neither.
  *
  * @param fillsIn whether the forms of the page get what is kept before the application runs
+ * @param typedBefore what the visitor typed before this ran
  */
-export function watchTypingWhenNeeded(fillsIn: boolean): void {
+export function watchTypingWhenNeeded(fillsIn: boolean, typedBefore: Event | undefined): void {
   addEventListener("input", watch, true);
-  if (isAnythingSaved()) watch();
+  if (typedBefore || isAnythingSaved()) watch(typedBefore);
 
   function watch(event?: Event) {
     removeEventListener("input", watch, true);
