@@ -2,9 +2,11 @@
 // Node 24.
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
+import { withoutStyles } from "./without-styles.mjs";
 
 await runnerImport(resolve(process.argv[2]), {
   configFile: false,
   logLevel: "error",
   resolve: { tsconfigPaths: true },
+  plugins: [withoutStyles],
 });

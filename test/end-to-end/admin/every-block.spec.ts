@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
 import { demoId } from "~/demo/demo-id";
+import { withoutStyles } from "../../../scripts/lib/without-styles.mjs";
 import type { Filling } from "../../factories/block-props";
 import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
@@ -95,9 +96,13 @@ const tableOf = (cells: string[]) =>
 
 /** The definitions of all features are found by a glob, which Vite supports and this runner does not. */
 async function blocks() {
-  const options = { configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } } as const;
   const file = resolve("test/factories/filled-block.ts");
-  const { module } = await runnerImport<typeof import("../../factories/filled-block")>(file, options);
+  const { module } = await runnerImport<typeof import("../../factories/filled-block")>(file, {
+    configFile: false,
+    logLevel: "error",
+    resolve: { tsconfigPaths: true },
+    plugins: [withoutStyles],
+  });
   return module;
 }
 

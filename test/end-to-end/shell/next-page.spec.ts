@@ -55,9 +55,7 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
 
   test("is followed as a document after the application has started", async () => {
     await openPage("/about-us");
-    await tab.pointAt("h1");
-    await tab.pointAt("main");
-    await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+    await startApplication();
     await prerender("/privacy");
     await tab.press();
     await shown("/privacy");
@@ -66,8 +64,7 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
 
   test("is prerendered through the service worker, which leaves its visit to be counted once", async () => {
     await openPage("/about-us");
-    await tab.pointAt("h1");
-    await tab.pointAt("main");
+    await startApplication();
     await expect.poll(() => tab.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
     await prerender("/privacy");
     await tab.press();
@@ -125,9 +122,7 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
 
   test("leaves a page that nothing keeps from being restored", async () => {
     await openPage("/about-us");
-    await tab.pointAt("h1");
-    await tab.pointAt("main");
-    await expect.poll(() => tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+    await startApplication();
     await tab.evaluate("window.isFirst = true; setTimeout(() => location.assign('/privacy'))");
     await shown("/privacy");
     await tab.evaluate("setTimeout(() => history.back())");
@@ -168,6 +163,15 @@ async function prerender(path: string): Promise<void> {
 /** When the page was shown, in ms after it was requested; 0 if it was not prerendered. */
 function activation(): Promise<number> {
   return tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
+}
+
+/** A mouse that moves starts the application, once the start script is there. */
+async function startApplication(): Promise<void> {
+  await expect(async () => {
+    await tab.pointAt("h1");
+    await tab.pointAt("main");
+    expect(await tab.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
+  }).toPass();
 }
 
 /** A server in front of the site that records what a browser requests. */

@@ -2,9 +2,9 @@
 
 const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
 
-// If the browser has the typeface, or a quick connection, the page is shown in it. Otherwise the page keeps the one that
-// stands in: text moves when it changes its typeface. A browser that does not describe its connection decides by itself
-// how long it waits (`font-display: optional`).
+// If the browser has the typeface, or a quick connection, the page is shown in it: the typeface comes within the tenth of a
+// second for which text waits (`font-display: fallback`). Otherwise the page keeps the one that stands in, because text may
+// move when it changes its typeface. A connection that the browser does not describe counts as quick.
 const { connection } = navigator;
 const isQuick =
   !connection || (connection.effectiveType === "4g" && connection.rtt <= 100 && !connection.saveData);
