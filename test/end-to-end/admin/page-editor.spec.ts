@@ -77,6 +77,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect((await request.get(path)).status()).toBe(404);
     await page.getByRole("button", { name: /^Revoke the link that works until/ }).press("Enter");
     await expect.poll(async () => (await request.get(link)).status()).toBe(404);
+    await expect(page.getByRole("button", { name: "Copy preview link" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Preview link", exact: true })).toBeFocused();
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Popover, Select, TextInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { notifyDone, notifyFailed } from "../../screen/notify";
@@ -57,6 +57,10 @@ function LinkPanel({ type, item, save }: PreviewLinkProps) {
   const [days, setDays] = useState("7");
   const { links, copied, copy, revoke } = usePreviewLinks(type, item, save);
   const zone = useHospitalZone();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The pressed button disappears with its link.
+  const revokeAndKeepFocus = (linkId: string) =>
+    revoke.mutate(linkId, { onSuccess: () => copyButton.current?.focus() });
   return (
     <>
       <p className={styles.linkNote}>
@@ -72,7 +76,12 @@ function LinkPanel({ type, item, save }: PreviewLinkProps) {
           comboboxProps={{ withinPortal: false }}
           flex={1}
         />
-        <Button data-autofocus loading={copy.isPending} onClick={() => copy.mutate(Number(days))}>
+        <Button
+          ref={copyButton}
+          data-autofocus
+          loading={copy.isPending}
+          onClick={() => copy.mutate(Number(days))}
+        >
           Copy preview link
         </Button>
       </Group>
@@ -90,7 +99,7 @@ function LinkPanel({ type, item, save }: PreviewLinkProps) {
           />
         )}
       </div>
-      {links.length > 0 && <ActiveLinks links={links} onRevoke={revoke.mutate} />}
+      {links.length > 0 && <ActiveLinks links={links} onRevoke={revokeAndKeepFocus} />}
     </>
   );
 }
