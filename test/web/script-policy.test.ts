@@ -68,10 +68,10 @@ test.each(checked)("%s contains the rules that it uses, which are at most 12 kB 
 });
 
 test.each(checked)(
-  "%s is at most 54 kB compressed, with the drawings that are seen at once",
+  "%s is at most 55 kB compressed, with the drawings that are seen at once",
   async (path) => {
     const html = await (await fetch(site.address + path)).text();
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(54_000);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(55_000);
     const urgent = html.match(/<img [^>]*fetchPriority="high"[^>]*>/g) ?? [];
     const asFiles = urgent.filter((image) => /\ssrc="[^"]*[.]svg"/.test(image));
     // The home page's drawing has a crop for phones, which is in the page instead.

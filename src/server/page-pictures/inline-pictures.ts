@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { ByteLru } from "~/platform/cache/byte-lru";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { isStorageKey } from "~/platform/storage/file-storage";
 
@@ -7,15 +8,15 @@ import { isStorageKey } from "~/platform/storage/file-storage";
 const MOST_BYTES = 12_000;
 const MEMORY_BYTES = 4 * 1_024 * 1_024;
 const ENDING = ".svg";
-/** How long a page waits for a drawing. */
-const PATIENCE_MS = 300;
+/** How long a page waits for a drawing. Long enough for a busy machine: the page without it stays in the cache. */
+const PATIENCE_MS = 3_000;
 /** How long no drawing is read after the storage has not responded. */
 const PAUSE_MS = 30_000;
 
 /** Marks images that the visitor sees at once (`ui/picture`). */
 const URGENT = 'fetchPriority="high"';
 /** The crop for phones, if there is one, and otherwise the image itself. */
-const ADDRESS = /(\ssrc(?:Set)?=")\/files\/([^"/\s]+)"/;
+const ADDRESS = new RegExp(`(\\ssrc(?:Set)?=")${STORED_FILES}([^"/\\s]+)"`);
 
 /**
  * Writes the drawings that a visitor sees at once into the page, so that they are shown with its text instead of a round

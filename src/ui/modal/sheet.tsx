@@ -33,7 +33,13 @@ export function Sheet({ titleId, title, titleHidden = false, onClose, body, chil
         <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
           {title}
         </h2>
-        {onClose ? button : <form method="dialog">{button}</form>}
+        {onClose ? (
+          button
+        ) : (
+          <form method="dialog" noValidate>
+            {button}
+          </form>
+        )}
       </div>
       <div ref={body} className={styles.body}>
         {children}
