@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startSite } from "../test/start-site";
+import { slowDown } from "./slow-phone";
 
 /**
  * Measures what a visitor waits for after the first touch of a page that is only read so far: on a 360 px screen, with a
@@ -126,7 +127,7 @@ async function timesOf(browser: Browser, { path, control, act, result, isInDialo
   // At full speed, so that the measured requests are the only slow ones.
   await page.request.get(site.address + path);
   await page.addInitScript(watchFirstTouch, { result, isInDialog });
-  await throttle(page);
+  await slowDown(page);
   await page.goto(site.address + path);
   for (const folded of await page.locator("main details:not([open]):has(select) > summary").all())
     await folded.evaluate((summary) => summary.parentElement?.setAttribute("open", ""));
@@ -156,18 +157,6 @@ async function whenSeen(page: Page): Promise<Times & { at: number }> {
 /** Presses without scrolling there first, which would start the application. */
 function press(element: Element): void {
   if (element instanceof HTMLElement) element.click();
-}
-
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 /** Runs in the page before any other script. Times are in ms since the page was requested. */

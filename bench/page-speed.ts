@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { startSite } from "../test/start-site";
+import { slowDown } from "./slow-phone";
 
 /**
  * Measures how long a person with an old phone waits: every kind of page on a 360 px screen, with a processor
@@ -129,15 +130,7 @@ async function start(page: Page): Promise<number> {
 /** Throttles the page, and counts the bytes transferred (compressed, including headers). */
 async function throttle(page: Page) {
   const bytes = { total: 0, script: 0 };
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const session = await slowDown(page);
   const scripts = new Set<string>();
   session.on("Network.responseReceived", (event) => {
     if (event.type === "Script") scripts.add(event.requestId);

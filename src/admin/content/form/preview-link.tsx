@@ -23,7 +23,7 @@ export interface PreviewLinkProps {
   save(): Promise<boolean>;
 }
 
-/** Copies a link that shows the saved draft to people without an account, and revokes those that still work. */
+/** A button that copies a link to the saved draft for people without an account, and a list of active links to revoke. */
 export function PreviewLink({ type, item, save }: PreviewLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -122,7 +122,7 @@ function ChoosePicture(props: PicturePickerProps) {
   return Picker ? <Picker {...props} /> : null;
 }
 
-/** The pictures that the text may show: those of the record, and those that were just chosen. */
+/** The pictures that the text can show: those already in the record, and those just chosen. */
 function usePictures() {
   const { references, learn } = useForm();
   const [pictures] = useState<PicturesById>(() => new Map());

@@ -98,7 +98,7 @@ describe("a cropped picture", () => {
     expect(named.has(item.data.s3Key)).toBe(true);
   });
 
-  test("is cropped anew from the whole picture, and shown whole again by its own file", async () => {
+  test("is cropped again from the original, and a reset restores the original file", async () => {
     const { item } = await redAndBlue("again.jpg");
     const right = await cropped(item, RIGHT);
     const left = await cropped(right, { x: 0, y: 0, width: 0.25, height: 0.5 });
@@ -165,7 +165,7 @@ describe("is refused:", () => {
     expect([status, body.error.code]).toEqual([415, "UNSUPPORTED_TYPE"]);
   });
 
-  test("a picture that somebody else changed meanwhile", async () => {
+  test("a picture that someone else has changed in the meantime", async () => {
     const { item } = await redAndBlue("contested.jpg");
     await call("PATCH", `/images/${item.id}`, { revision: item.revision, data: { alt: "Other words" } });
     const { id, revision } = item;

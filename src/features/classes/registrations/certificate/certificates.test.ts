@@ -61,7 +61,7 @@ describe("a certificate of attendance", () => {
     expect((await own()).certificates[0]?.dates).toHaveLength(3);
   });
 
-  test("needs the sessions that staff say, and lists only those that the person attended", async () => {
+  test("requires the number of sessions that staff set, and lists only the sessions the person attended", async () => {
     const came = [1, 3].map((session) => ({ person: 1, session }));
     const two = await attended(registrant(), came, { certificateSessions: 2 });
     expect((await two.own()).certificates).toMatchObject([{ hours: "3 hours" }]);

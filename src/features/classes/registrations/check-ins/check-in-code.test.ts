@@ -46,7 +46,7 @@ test("a code is stored nowhere, and does not come from what others know", async 
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test("whoever takes a seat over gets a new code, and the former one is in no class", async () => {
+test("a person who takes over a seat gets a new code, and the old code no longer works", async () => {
   const { token, classId } = await made(registrant("Tim"));
   const former = await codeOf(token);
   const other = registrant("Vera");

@@ -33,7 +33,7 @@ export interface RegistrationFilter {
 }
 
 interface Search {
-  /** Still encrypted: only those that are shown are opened again. */
+  /** Still encrypted. Only the rows that are shown are decrypted again. */
   rows: SearchedRow[];
   /** How many could not be decrypted with any known secret. */
   unreadable: number;
