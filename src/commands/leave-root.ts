@@ -43,7 +43,7 @@ export async function leaveRoot(
     if (packagedDatabase) await postgresBinaries(sharedDirectory, user).catch(() => undefined);
     restrictToOwner(real, user);
     if (cluster) restrictToOwner(dirname(cluster) === real ? cluster : dirname(cluster), user);
-    becomeUser(user);
+    becomeUser(user, real);
     return;
   }
   progress(`Warning: the server runs as root, because ${obstacle}.`);
@@ -82,11 +82,15 @@ async function ownerOf(cluster: string | undefined): Promise<SystemUser | undefi
   return cluster ? stat(cluster) : undefined;
 }
 
-/** Permanently: there is no way back to root. Open sockets and files stay open. */
-function becomeUser({ uid, gid }: SystemUser): void {
+/**
+ * Permanently: there is no way back to root. Open sockets and files stay open. Libraries keep their caches in the data
+ * directory, because the user has no home and may not write into root's: fontconfig reports that as an error.
+ */
+function becomeUser({ uid, gid }: SystemUser, dataDirectory: string): void {
   process.initgroups?.(SERVICE_USER, gid);
   process.setgid?.(gid);
   process.setuid?.(uid);
+  process.env.XDG_CACHE_HOME = join(dataDirectory, "cache");
   progress(`User: ${SERVICE_USER}, which now owns the data directory.`);
 }
 

@@ -36,8 +36,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-test("a second start repeats nothing: no install, build, database, migration or seed", async () => {
+test("a first start prints our own lines alone, and a second one repeats nothing: no install, build, database, migration or seed", async () => {
   const first = await start({ env: { SEED: "demo" } });
+  const lines = first.printed().split("\n").filter(Boolean);
+  expect(lines.filter((line) => !/^([A-Z][a-z]+( [a-z]+)?: |Openward is ready|\{)/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /error|warning/i.test(line))).toEqual([]);
   const home = await (await fetch(first.address)).text();
   expect(await first.stop()).toBe(0);
 
