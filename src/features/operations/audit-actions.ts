@@ -69,6 +69,7 @@ const auditActions = [
   "monthlyGift.changed",
   "monthlyGift.changedByStaff",
   "monthlyGift.chargeFailed",
+  "monthlyGifts.exported",
   "passkey.added",
   "passkey.removed",
   "password.changed",

@@ -1,7 +1,7 @@
 import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
-import type { BodyOf, QueryOf } from "~/site/browser/request/client";
+import type { BodyOf } from "~/site/browser/request/client";
 
 const GIFTS = "/api/admin/giving/gifts";
 const GIVING = "/api/admin/giving";
@@ -78,8 +78,10 @@ export const givingApi = {
   deleteDesignation: (id: string, revision: number) =>
     api.del(`${GIVING}/designations/{id}`, { params: { id }, body: { revision } }),
   orderDesignations: (ids: string[]) => api.post(`${GIVING}/designation-order`, { body: { ids } }),
-  monthly: (query: QueryOf<"get", "/api/admin/giving/monthly">, signal?: AbortSignal) =>
-    api.get(`${GIVING}/monthly`, { query, signal }),
+  monthly: (body: BodyOf<"post", "/api/admin/giving/monthly/search">, signal?: AbortSignal) =>
+    api.post(`${GIVING}/monthly/search`, { body, signal }),
+  exportMonthly: (body: BodyOf<"post", "/api/admin/giving/monthly/export">) =>
+    downloadFile(`${GIVING}/monthly/export`, "monthly-gifts.csv", { body }),
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>
     api.post(`${GIVING}/monthly/{id}/changes`, { params: { id }, body: { kind } }),
   cards: () => api.get(`${GIVING}/cards`).then(({ cards }) => cards),

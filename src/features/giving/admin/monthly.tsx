@@ -8,6 +8,7 @@ import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import type { MonthlyList } from "../api/admin/schemas";
+import { monthlyFileColumns } from "../staff/monthly-columns";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 import { monthlyColumns } from "./monthly-columns";
@@ -22,11 +23,12 @@ const STATES = ["active", "past-due", "paused", "ended"] as const;
 /** The list of monthly gifts. */
 export default function MonthlyScreen() {
   const records = useRecords("monthly-gifts", SHAPE, monthlyColumns);
-  const { filters, page, pageSize } = records.view;
+  const { filters, q, page, pageSize } = records.view;
   const state = oneOf(STATES, filters.state);
+  const filter = { q: q || undefined, state };
   const monthly = useQuery({
-    queryKey: ["giving", "monthly", state, page, pageSize],
-    queryFn: ({ signal }) => givingApi.monthly({ state, page, pageSize }, signal),
+    queryKey: ["giving", "monthly", filter, page, pageSize],
+    queryFn: ({ signal }) => givingApi.monthly({ ...filter, page, pageSize }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -41,9 +43,11 @@ export default function MonthlyScreen() {
             records={records}
             query={monthly}
             many="monthly gifts"
+            searches="Name, company, email, phone or town"
             keyOf={({ id }) => id}
             count={countOf}
             empty={EMPTY}
+            save={() => givingApi.exportMonthly({ ...filter, columns: fileColumns(records.shown) })}
             minWidth={700}
           >
             <Select
@@ -64,6 +68,10 @@ export default function MonthlyScreen() {
       </Screen>
     </>
   );
+}
+
+function fileColumns(shown: readonly string[]) {
+  return monthlyFileColumns.filter((name) => shown.includes(name));
 }
 
 function countOf({ total, perMonth }: MonthlyList): string {

@@ -6,17 +6,28 @@ import { describeGiver, readGiver } from "../donor/giver";
 import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
+import { donorsMatching } from "./donors-matching";
 
 /** The states after the donor agreed. */
 const AGREED: RecurringState[] = ["active", "past-due", "paused", "ended"];
 
+export interface MonthlyFilter {
+  /** Words that the donor's name, company, email, phone, or town must contain. */
+  q?: string | undefined;
+  state?: RecurringState | undefined;
+}
+
 /** Monthly gifts, newest first. @param page from 1 */
 export async function monthlyPage(
   services: DomainServices,
-  { state, page, pageSize }: { state?: RecurringState; page: number; pageSize: number },
+  { q, state, page, pageSize }: MonthlyFilter & { page: number; pageSize: number },
 ): Promise<MonthlyList> {
   const { db } = services;
-  const condition = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
+  const matching = q ? await donorsMatching(services, q) : undefined;
+  const condition = and(
+    state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED),
+    matching && inArray(monthlyGift.donorId, matching.ids),
+  );
   const all = () =>
     db
       .select({ row: monthlyGift, recurring: recurringPayment })
@@ -36,7 +47,14 @@ export async function monthlyPage(
     monthlyIncome(services),
   ]);
   const items = await monthlyItems(services, rows);
-  return { items, total: counted?.total ?? 0, page, pageSize, perMonth: perMonth.cents };
+  return {
+    items,
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+    perMonth: perMonth.cents,
+    unreadable: matching?.unreadable ?? 0,
+  };
 }
 
 /** The total of the active monthly gifts for each month, and their number. */

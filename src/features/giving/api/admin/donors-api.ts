@@ -19,6 +19,7 @@ import { donorDetail as detailOf } from "../../staff/donor-detail";
 import { donorsCsv } from "../../staff/donors-csv";
 import { donorsPage } from "../../staff/donors-page";
 import { givingOverview } from "../../staff/giving-overview";
+import { monthlyCsv } from "../../staff/monthly-csv";
 import { monthlyPage } from "../../staff/monthly-page";
 import {
   base,
@@ -27,8 +28,9 @@ import {
   donorExport,
   donorList,
   donorSearch,
+  monthlyExport,
   monthlyList,
-  monthlyQuery,
+  monthlySearch,
   overview,
 } from "./schemas";
 
@@ -74,14 +76,27 @@ const show = {
   responses: { 200: json("The donor.", donorDetail), ...failures(404, 422) },
 } as const;
 
-const listMonthly = {
+const searchMonthly = {
   ...base,
-  method: "get",
-  path: `${giving}/monthly`,
+  method: "post",
+  path: `${giving}/monthly/search`,
   people: "list",
   summary: "Who gives each month",
-  request: { query: monthlyQuery },
+  request: jsonBody(monthlySearch),
   responses: { 200: json("The monthly gifts.", monthlyList), ...failures(422) },
+} as const;
+
+const downloadMonthly = {
+  ...base,
+  method: "post",
+  path: `${giving}/monthly/export`,
+  people: "export",
+  summary: "Who gives each month, as a spreadsheet; the audit log records it",
+  request: jsonBody(monthlyExport),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
 } as const;
 
 const changeMonthly = {
@@ -131,7 +146,8 @@ declare module "~/server/api/endpoints" {
       | typeof search
       | typeof download
       | typeof show
-      | typeof listMonthly
+      | typeof searchMonthly
+      | typeof downloadMonthly
       | typeof changeMonthly
       | typeof listCards
       | typeof notePrinted
@@ -200,8 +216,15 @@ function addMonthlyGifts(api: ReturnType<typeof newApi>, services: Services, dom
     share: base.access.anyOf,
   });
 
-  adminRoute(api, services, listMonthly, async ({ c }) =>
-    c.json(await monthlyPage(domain, c.req.valid("query")), 200),
+  adminRoute(api, services, searchMonthly, async ({ c }) =>
+    c.json(await monthlyPage(domain, c.req.valid("json")), 200),
+  );
+
+  adminRoute(api, services, downloadMonthly, async ({ c, actor }) =>
+    c.body(await monthlyCsv(domain, actor, c.req.valid("json")), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="monthly-gifts.csv"',
+    }),
   );
 
   adminRoute(api, services, changeMonthly, async ({ c, actor }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
 import { domainServices } from "~/platform/domain-services";
 import { outboxMessage } from "~/platform/outbox/table";
+import { recurringPayment } from "~/platform/payments/recurring/table";
 import { startCheckout } from "~/platform/payments/start-checkout";
 import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
 import { syncPayment } from "~/platform/payments/sync-payment";
@@ -11,6 +12,7 @@ import { giftById, giftInput, makeGift } from "../../../../../test/factories/gif
 import { startStripe } from "../../../../../test/start-stripe";
 import { testApp } from "../../../../../test/web-app";
 import { openGift } from "../../gift/open-gift";
+import { openMonthlyGift } from "../../monthly/open-monthly-gift";
 import { gift } from "../../table";
 
 const stripe = await startStripe();
@@ -152,6 +154,37 @@ test("the list of donors is exported as it is shown, and the audit log has the e
   expect((await download("/donors/export", { ...body, columns: ["password"] })).status).toBe(422);
 });
 
+test("monthly gifts are found by their donor and exported as they are shown, and the audit log has no name", async () => {
+  for (const [lastname, amount] of [
+    ["Monthly", 2_500],
+    ["Another", 4_000],
+  ] as const) {
+    const { giver } = giftInput();
+    const input = giftInput({
+      frequency: "monthly",
+      amount,
+      giver: { ...giver, firstname: "Ada", lastname },
+    });
+    const request = { input, utm: {}, idempotencyKey: crypto.randomUUID() };
+    const { recurringId } = await openMonthlyGift(giving, request);
+    await db.update(recurringPayment).set({ state: "active" }).where(eq(recurringPayment.id, recurringId));
+  }
+  const filter = { q: "ada monthly", state: "active" };
+  expect((await call("POST", "/monthly/search", filter)).body).toMatchObject({
+    total: 1,
+    items: [{ donor: expect.stringContaining("Ada Monthly"), amount: 2_500 }],
+  });
+  expect((await call("POST", "/monthly/search", { ...filter, state: "ended" })).body.total).toBe(0);
+  const file = { ...filter, columns: ["amount", "designation", "state"] };
+  expect(await download("/monthly/export", file)).toMatchObject({
+    status: 200,
+    lines: ["Each month,For,State", expect.stringMatching(/^25\.00,.+,active$/)],
+  });
+  const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "monthlyGifts.exported"));
+  expect(events).toMatchObject([{ after: { gifts: 1 } }]);
+  expect(JSON.stringify(events)).not.toMatch(/ada/i);
+});
+
 test("views of the lists of gifts and donors are saved for those who work with gifts, and for no one else", async () => {
   const views = (list: string, as: Record<string, string>, body?: object) =>
     fetch(`${url}/api/admin/lists/${list}/views`, {
@@ -172,11 +205,10 @@ test("views of the lists of gifts and donors are saved for those who work with g
 
 test("returns figures, donors, one donor, and cards", async () => {
   const { donorId } = await makeGift(giving);
-  expect((await call("GET", "/overview")).body).toMatchObject({ isTest: true, monthlyGifts: 0 });
+  expect((await call("GET", "/overview")).body).toMatchObject({ isTest: true, monthlyGifts: 2 });
   expect((await call("GET", `/donors/${donorId}`)).body.donor).toMatchObject({ gifts: 1, given: 5_000 });
   expect((await call("POST", "/donors/search", {})).body.total).toBeGreaterThan(0);
   expect((await call("GET", "/cards")).body).toEqual({ cards: [] });
-  expect((await call("GET", "/monthly")).body).toMatchObject({ items: [], perMonth: 0 });
 });
 
 /** A payment at Stripe, paid or not. */

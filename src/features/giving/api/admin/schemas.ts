@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { inAddress, inBody } from "~/server/api/numbers";
+import { inBody } from "~/server/api/numbers";
 import { donorColumns } from "../../staff/donor-columns";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
+import { monthlyFileColumns } from "../../staff/monthly-columns";
 import { inKindItem, pledgeItem } from "./promise-schemas";
 
 /**
@@ -144,7 +145,7 @@ const monthlyItem = z
 export type MonthlyItem = z.output<typeof monthlyItem>;
 
 export const monthlyList = z
-  .object({ items: z.array(monthlyItem), total: z.int(), ...paged, perMonth: cents })
+  .object({ items: z.array(monthlyItem), total: z.int(), ...paged, perMonth: cents, unreadable: unreadables })
   .openapi("MonthlyGifts");
 
 export type MonthlyList = z.output<typeof monthlyList>;
@@ -240,8 +241,13 @@ export const donorExport = z.strictObject({
   q: filter.q,
   columns: z.array(z.enum(donorColumns)).min(1).max(donorColumns.length).describe("In this order."),
 });
-export const monthlyQuery = z.object({
-  state: recurringState.optional(),
-  page: inAddress.page,
-  pageSize: inAddress.pageSize(200),
+const monthlyFilter = { q: filter.q, state: recurringState.optional() };
+export const monthlySearch = z.strictObject({ ...monthlyFilter, ...pages });
+export const monthlyExport = z.strictObject({
+  ...monthlyFilter,
+  columns: z
+    .array(z.enum(monthlyFileColumns))
+    .min(1)
+    .max(monthlyFileColumns.length)
+    .describe("In this order."),
 });

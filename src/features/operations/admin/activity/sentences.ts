@@ -235,6 +235,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "exported donors",
     otherwise: "Donors were exported",
   },
+  "monthlyGifts.exported": {
+    staff: "exported monthly gifts",
+    otherwise: "Monthly gifts were exported",
+  },
   "gifts.exported": {
     staff: "exported gifts",
     otherwise: "Gifts were exported",
