@@ -215,3 +215,8 @@ test("no page of the demo hospital is harder to read than grade 8", async () => 
   const hard = pages.filter(({ grade }) => grade > HARDEST);
   expect(hard.map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`)).toEqual([]);
 });
+
+test("/admin/login, which people guess, leads to the sign-in screen", async () => {
+  const answer = await fetch(`${site.address}/admin/login`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin"]);
+});

@@ -3,6 +3,7 @@ import type { FeatureRoutes } from "~/features";
 export const routes: FeatureRoutes = {
   signIn: {
     "": "admin/sign-in/route.tsx",
+    login: "admin/login.ts",
     "set-up": "admin/set-up.tsx",
     invitation: "admin/invitation.tsx",
     reset: "admin/reset.tsx",

@@ -242,6 +242,34 @@ test.describe("a picture without a description", { tag: ["@script", "@staff"] },
   });
 });
 
+test("an upload can be used once its description is saved, and not before", {
+  tag: ["@script", "@staff"],
+}, async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto("/admin/blog/new");
+  await page.locator("[name=title]").fill(newName("Harvest"));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/images/*/publish", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose a picture" });
+  const field = picture(`${newName("harvest")}.png`, "#a08040");
+  await chooseFile(picker.getByRole("button", { name: "Choose pictures…" }), await field);
+  const words = picker.getByRole("textbox", { name: /^What does it show/ });
+  await words.fill("A combine in a field of wheat");
+  await words.press("Enter");
+
+  const use = picker.getByRole("button", { name: /^Use it/ });
+  await expect(use).toBeDisabled();
+  release();
+  await use.click();
+  await expect(picker).toBeHidden();
+  await expect(page.getByText("A combine in a field of wheat")).toBeVisible();
+});
+
 test.describe("a picture within a text", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 

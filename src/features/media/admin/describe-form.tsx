@@ -1,5 +1,5 @@
 import { Button, Checkbox, Textarea } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Target } from "~/admin/content/api/content-api";
 import type { Item } from "~/content/item-schemas";
@@ -36,6 +36,7 @@ export function DescribeForm({
   const [isDecorative, setDecorative] = useState(false);
   const isReady = isDecorative || alt.trim() !== "";
   const describe = useMutation({
+    mutationKey: describing(target.id),
     mutationFn: () => describePicture(target, { alt: isDecorative ? "" : alt.trim(), isDecorative }),
     onSuccess: onDescribed,
     onSettled: () =>
@@ -82,6 +83,15 @@ export function DescribeForm({
       </Button>
     </form>
   );
+}
+
+/** Whether a form is saving the description of this picture. */
+export function useIsDescribing(id: string): boolean {
+  return useIsMutating({ mutationKey: describing(id) }) > 0;
+}
+
+function describing(id: string) {
+  return ["describe-picture", id];
 }
 
 interface DescriptionProps {

@@ -10,6 +10,7 @@ import type { Item, ItemList, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../shared/admin/file-words";
 import { DescribeChosen } from "./describe-chosen";
+import { useIsDescribing } from "./describe-form";
 import { foldersQuery } from "./media-api";
 import { type MediaKind, PICTURES } from "./media-kind";
 import styles from "./media-picker.module.css";
@@ -77,17 +78,22 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
               kind={kind}
               folderId={folderId || null}
               onExisting={chooseExisting}
-              next={(item) => (
-                <Button size="compact-md" onClick={() => choose(pickedOf(item, item.data))}>
-                  Use it<span className="visually-hidden">: {item.title}</span>
-                </Button>
-              )}
+              next={(item) => <UseUploaded item={item} onUse={() => choose(pickedOf(item, item.data))} />}
             />
           </div>
         )}
         <Library kind={kind} hasFolders={mayAdd} folderId={folderId} onFolder={setFolderId} onPick={choose} />
       </div>
     </Modal>
+  );
+}
+
+/** Waits while the description of the upload is being saved: until then the picture counts as not described. */
+function UseUploaded({ item, onUse }: { item: Item; onUse(): void }) {
+  return (
+    <Button size="compact-md" loading={useIsDescribing(item.id)} onClick={onUse}>
+      Use it<span className="visually-hidden">: {item.title}</span>
+    </Button>
   );
 }
 
