@@ -316,6 +316,52 @@ test.describe("a picture within a text", { tag: ["@script", "@staff"] }, () => {
   });
 });
 
+test("by keyboard: a picture within a text shows another picture above the same caption, is moved down, and is removed", {
+  tag: ["@script", "@staff"],
+}, async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const [silo, mill] = [`${newName("silo")}.png`, `${newName("mill")}.png`];
+  const { id } = await uploaded(page, await picture(silo, "#603080"), "A silo");
+  await uploaded(page, await picture(mill, "#308060"), "A mill");
+  const title = newName("Silos");
+  const figure = `<figure><img data-picture="${id}"><figcaption>By the river</figcaption></figure>`;
+  const data = {
+    title,
+    slug: title.toLowerCase().replaceAll(" ", "-"),
+    description: "About silos.",
+    body: `<p>Above.</p>${figure}<p>Below.</p>`,
+  };
+  const { item } = await callApi<Answer>(page, "POST", "/api/admin/blog", { data });
+  await page.goto(`/admin/blog/${item.id}`);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("ArrowDown");
+
+  const change = page.getByRole("button", { name: "Change the picture" });
+  await change.press("Enter");
+  await page.getByRole("menuitem", { name: "Show another picture" }).press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose a picture" });
+  await picker.getByRole("searchbox", { name: "Search the pictures" }).fill(mill);
+  await picker.getByRole("button", { name: "A mill", exact: true }).press("Enter");
+  await expect(text.getByRole("figure").getByRole("img", { name: "A mill" })).toBeVisible();
+  await expect(text.getByRole("figure")).toContainText("By the river");
+  await expect(text.getByRole("img", { name: "A silo" })).toHaveCount(0);
+
+  await change.press("Enter");
+  await page.getByRole("menuitem", { name: "Move it down" }).press("Enter");
+  await expect(text.locator("> :nth-child(2)")).toHaveText("Below.");
+  await expect(text.locator("> :nth-child(3)")).toContainText("By the river");
+
+  await change.press("Enter");
+  await page.getByRole("menuitem", { name: "Remove it from the text" }).press("Enter");
+  await expect(text.getByRole("figure")).toHaveCount(0);
+  await expect(text).toContainText("Above.");
+  await expect(text).toContainText("Below.");
+  await saved(page);
+});
+
 test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
