@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
+import { inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
@@ -26,20 +27,13 @@ export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
 
   async find(db, services, email) {
-    const people = await db
-      .select({
-        id: formSubmission.id,
-        mergedInto: formSubmission.mergedInto,
-        person: formSubmission.person,
-        answers: formSubmission.answers,
-      })
-      .from(formSubmission);
-    const own = new Set(people.filter((row) => isSender(services, row, email)).map(keptId));
-    const ids = people.filter((row) => own.has(keptId(row))).map(({ id }) => id);
+    const own = new Set<string>();
+    for await (const row of senders(db)) if (isSender(services, row, email)) own.add(keptId(row));
+    const kept = [...own];
     const rows = await db
       .select()
       .from(formSubmission)
-      .where(inArray(formSubmission.id, ids))
+      .where(or(inArray(formSubmission.id, kept), inArray(formSubmission.mergedInto, kept)))
       .orderBy(formSubmission.createdAt);
     const sent: PersonalRecord[] = [];
     for (const row of rows) sent.push(await submission(db, services, row));
@@ -61,6 +55,18 @@ export const submissionsOfPerson: PersonalData = {
     return { records: ids.length, kept: [] };
   },
 };
+
+function senders(db: Database) {
+  const { id, mergedInto, person, answers } = formSubmission;
+  return inBatches(id, ({ isNext, limit }) =>
+    db
+      .select({ id, mergedInto, person, answers })
+      .from(formSubmission)
+      .where(isNext)
+      .orderBy(id)
+      .limit(limit),
+  );
+}
 
 /** The application that stands for all those merged into it. */
 function keptId({ id, mergedInto }: Pick<FormSubmission, "id" | "mergedInto">): string {
@@ -113,7 +119,11 @@ function describeFile({ filename, mimeType, size }: ReturnType<typeof openFile>)
 /** Saved forms that were not sent. */
 async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
-  for (const row of await db.select().from(savedProgress)) {
+  const { id } = savedProgress;
+  const all = inBatches(id, ({ isNext, limit }) =>
+    db.select().from(savedProgress).where(isNext).orderBy(id).limit(limit),
+  );
+  for await (const row of all) {
     const progress = openedOrNull(() => openProgress(sealer, row.sealed));
     const isMentioned = Object.values(progress?.values ?? {}).some((values) =>
       values.some((value) => isAddress(value, email)),

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
+import { inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
@@ -75,11 +76,15 @@ function subscription({ sealer }: Services, row: Subscriber): PersonalRecord {
 }
 
 async function requests(db: Database, services: Services, email: string): Promise<PersonalRecord[]> {
-  const rows = await db.select().from(newsletterRequest);
-  return rows.flatMap(({ id, sealed, createdAt }) => {
+  const rows = inBatches(newsletterRequest.id, ({ isNext, limit }) =>
+    db.select().from(newsletterRequest).where(isNext).orderBy(newsletterRequest.id).limit(limit),
+  );
+  const found: PersonalRecord[] = [];
+  for await (const { id, sealed, createdAt } of rows) {
     const request = openedOrNull(() => openRequest(services, sealed));
-    if (!request || !isAddress(request.input.email, email)) return [];
+    if (!request || !isAddress(request.input.email, email)) continue;
     const holds = { details: request.input, source: request.source, campaign: request.utm };
-    return { id, what: "Newsletter, just asked for", at: createdAt, holds, obstacle: null };
-  });
+    found.push({ id, what: "Newsletter, just asked for", at: createdAt, holds, obstacle: null });
+  }
+  return found;
 }

@@ -1,6 +1,8 @@
-import { eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database } from "~/platform/database/database";
+import { inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { AppError } from "~/platform/errors/app-error";
 import { type Payment, payment } from "~/platform/payments/table";
@@ -41,13 +43,9 @@ export const registrationsOfPerson: PersonalData = {
   area: "Class registrations",
 
   async find(db, { sealer, now }, email) {
-    const people = await db
-      .select({ id: registration.id, person: registration.person })
-      .from(registration)
-      .where(isNotNull(registration.person));
-    const ids = people.flatMap((row) =>
-      isAddress(openedOrNull(() => openPerson(sealer, row))?.email, email) ? [row.id] : [],
-    );
+    const ids: string[] = [];
+    for await (const row of people(db))
+      if (isAddress(openedOrNull(() => openPerson(sealer, row))?.email, email)) ids.push(row.id);
     const rows = await db
       .select({ row: registration, snapshot: notifiedSnapshot, paid: payment })
       .from(registration)
@@ -103,6 +101,18 @@ export const registrationsOfPerson: PersonalData = {
     };
   },
 };
+
+function people(db: Database) {
+  const { id, person } = registration;
+  return inBatches(id, ({ isNext, limit }) =>
+    db
+      .select({ id, person })
+      .from(registration)
+      .where(and(isNotNull(person), isNext))
+      .orderBy(id)
+      .limit(limit),
+  );
+}
 
 function titleOf({ snapshot }: Found): string {
   return snapshot ? `“${snapshot.title}”` : "a class";

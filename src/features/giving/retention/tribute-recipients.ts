@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
+import { inBatches } from "~/platform/database/in-batches";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import type { Erasure } from "~/platform/personal-data/erasure";
@@ -23,8 +24,15 @@ export async function tributeRecipients(
   const found: PersonalRecord[] = [];
   for (const table of [gift, monthlyGift]) {
     const { id, tribute, createdAt } = table;
-    const rows = await db.select({ id, tribute, createdAt }).from(table).where(isNotNull(tribute));
-    for (const row of rows) {
+    const rows = inBatches(id, ({ isNext, limit }) =>
+      db
+        .select({ id, tribute, createdAt })
+        .from(table)
+        .where(and(isNotNull(tribute), isNext))
+        .orderBy(id)
+        .limit(limit),
+    );
+    for await (const row of rows) {
       const openedTribute = openedOrNull(() => openTribute(sealer, row));
       if (!openedTribute || !isAddress(openedTribute.tellEmail, email)) continue;
       const { tellName, tellEmail, tellStreet, tellCity, tellState, tellZip } = openedTribute;

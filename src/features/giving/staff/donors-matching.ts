@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull } from "drizzle-orm";
+import { inBatches } from "~/platform/database/in-batches";
 import type { DomainServices } from "~/platform/domain-services";
 import { describeGiver, type Giver, readGiver } from "../donor/giver";
 import { donor } from "../table";
@@ -15,17 +16,26 @@ export interface MatchingDonors {
  */
 export async function donorsMatching({ db, sealer }: DomainServices, q: string): Promise<MatchingDonors> {
   const words = normal(q).split(" ").filter(Boolean);
-  const rows = await db
-    .select({ id: donor.id, person: donor.person })
-    .from(donor)
-    .where(and(isNotNull(donor.person), isNull(donor.mergedInto)));
-  const read = rows.map((row) => ({ id: row.id, ...readGiver(sealer, row) }));
-  return {
-    ids: read.flatMap(({ id, giver }) =>
-      giver && words.every((word) => haystack(giver).includes(word)) ? [id] : [],
-    ),
-    unreadable: read.filter(({ unreadable }) => unreadable).length,
-  };
+  const { id, person, mergedInto } = donor;
+  const rows = inBatches(id, ({ isNext, limit }) =>
+    db
+      .select({ id, person })
+      .from(donor)
+      .where(and(isNotNull(person), isNull(mergedInto), isNext))
+      .orderBy(id)
+      .limit(limit),
+  );
+  const found: MatchingDonors = { ids: [], unreadable: 0 };
+  for await (const row of rows) {
+    const { giver, unreadable } = readGiver(sealer, row);
+    if (unreadable) found.unreadable += 1;
+    if (giver && isMatch(haystack(giver), words)) found.ids.push(row.id);
+  }
+  return found;
+}
+
+function isMatch(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 function haystack(giver: Giver): string {

@@ -1,13 +1,14 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
+import { inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { withSiteLinks } from "~/platform/mail/site-links";
 import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import { isAddress } from "~/platform/personal-data/is-address";
-import type { PersonalData } from "~/platform/personal-data/personal-data";
+import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
 
 /** Emails to a person, as long as their text is stored. */
 export const mailsToPerson: PersonalData = {
@@ -15,24 +16,30 @@ export const mailsToPerson: PersonalData = {
 
   async find(db, { sealer }, email) {
     const { id, sealed, state, createdAt } = outboxMessage;
-    const rows = await db
-      .select({ id, sealed, state, createdAt })
-      .from(outboxMessage)
-      .where(isNotNull(sealed));
-    return rows.flatMap((row) => {
+    const rows = inBatches(id, ({ isNext, limit }) =>
+      db
+        .select({ id, sealed, state, createdAt })
+        .from(outboxMessage)
+        .where(and(isNotNull(sealed), isNext))
+        .orderBy(id)
+        .limit(limit),
+    );
+    const found: PersonalRecord[] = [];
+    for await (const row of rows) {
       // Links are paths: the site's address is only known when the email is delivered.
       const mail = openedOrNull(() => withSiteLinks(openMail(sealer, row.sealed ?? ""), ""));
-      if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) return [];
+      if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) continue;
       const { to, toName, subject, text } = mail;
-      return {
+      found.push({
         id: row.id,
         what: `Mail “${subject}”`,
         at: row.createdAt,
         holds: { to, name: toName, subject, text, state: row.state },
         obstacle:
           row.state === "sending" ? "A mail to them is just being sent: try again in a minute." : null,
-      };
-    });
+      });
+    }
+    return found;
   },
 
   async erase(tx, _services, { records }) {
