@@ -18,6 +18,14 @@ export const SHORTEST_SECRET = 32;
 const BAD_ESCAPE =
   "has a % that no two hexadecimal digits follow: in a user name or password it must be written as %25";
 
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/database" })
+  .refine(canBeDecoded, BAD_ESCAPE)
+  .refine(
+    (value) => new URL(value).pathname.length > 1,
+    "names no database: it must end with one, as in postgres://user:password@host:5432/openward",
+  );
+
 /**
  * Every setting, in the order of the operations page. The variable's name is the subject of each sentence.
  */
@@ -34,14 +42,8 @@ const schema = z.object({
   HOST: text.optional(),
   SITE_URL: text.transform(siteOrigin).optional(),
   DATA_DIR: text.default("./data"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/database" })
-    .refine(canBeDecoded, BAD_ESCAPE)
-    .refine(
-      (value) => new URL(value).pathname.length > 1,
-      "names no database: it must end with one, as in postgres://user:password@host:5432/openward",
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
   APP_SECRET: text.min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   APP_SECRET_PREVIOUS: text
     .transform((value) => value.split(/\s+/))
@@ -202,6 +204,7 @@ type Setting = keyof typeof schema.shape;
 
 /** Settings that have no use without another one. */
 const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
+  ["DATABASE_LISTEN_URL", "DATABASE_URL"],
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],

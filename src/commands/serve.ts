@@ -146,11 +146,14 @@ async function openData({ env, log, now, stop }: Start) {
   if (cluster)
     stop.finally("reserve of the disk", keepDiskReserve({ directory: dirname(cluster), log }).stop);
   const storage = await fileStorage(env);
-  const { secrets, setUpToken } = await prepareDatabase(database.url, () =>
-    prepareContent(database.url, env, storage, now),
+  const { secrets, setUpToken } = await prepareDatabase(
+    database.url,
+    () => prepareContent(database.url, env, storage, now),
+    database.poolerUrl,
   );
-  const watch = watchDatabase(database.url, log);
-  const { db, pool, close } = openDatabase(database.url, { watch });
+  const poolUrl = database.poolerUrl ?? database.url;
+  const watch = watchDatabase(poolUrl, log);
+  const { db, pool, close } = openDatabase(poolUrl, { watch, isPooled: database.poolerUrl !== undefined });
   stop.finally("connections", async () => {
     watch.stop();
     await close();
