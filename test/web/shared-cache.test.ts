@@ -33,6 +33,7 @@ afterAll(async () => {
 });
 purgeWithAnnouncements();
 
+const PASSWORD = "for colleagues";
 const patient = { timeout: 30_000, interval: 20 };
 const get = (path: string, headers?: HeadersInit) =>
   fetch(site.address + path, { headers, redirect: "manual" });
@@ -99,14 +100,24 @@ test("an edit purges the pages that show the record, and no others", async () =>
   expect(cache.purges[0]?.authorization).toBe("Bearer the token of the cache");
 });
 
-test("locking the site purges every page, and the locked site says nothing to shared caches", async () => {
+test("locking the site purges every page, and the locked site says nothing to shared caches, not even for those with the password", async () => {
   const pages = await Promise.all(["/", "/about-us", "/donate"].map((path) => get(path)));
   cache.purges.length = 0;
-  await setSiteLock({ db, now: () => new Date() }, testActor, { locked: true, password: "for colleagues" });
+  await setSiteLock({ db, now: () => new Date() }, testActor, { locked: true, password: PASSWORD });
   for (const page of pages) await vi.waitFor(() => expect(isPurged(keysOf(page))).toBe(true), patient);
-  const locked = await get("/about-us");
-  expect([locked.headers.get("surrogate-key"), locked.headers.get("cdn-cache-control")]).toEqual([
-    null,
-    null,
-  ]);
+  const unlocked = await fetch(`${site.address}/site-lock`, {
+    method: "POST",
+    body: new URLSearchParams({ password: PASSWORD, next: "/about-us" }),
+    redirect: "manual",
+  });
+  const cookie = unlocked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  // Twice: rendered, and from memory.
+  const answers = [
+    await get("/about-us"),
+    await get("/about-us", { cookie }),
+    await get("/about-us", { cookie }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 200, 200]);
+  for (const { headers } of answers)
+    expect([headers.get("surrogate-key"), headers.get("cdn-cache-control")]).toEqual([null, null]);
 });

@@ -55,7 +55,7 @@ test("addresses are separate", async () => {
 });
 
 describe("shared caches may use", () => {
-  const shared = { headers: () => ({}) };
+  const shared = { headers: () => ({ "surrogate-key": "", "cdn-cache-control": "" }) };
   const isShared = async (cache: PageCache, render: () => Promise<RenderedPage>) =>
     (await cache.answer("/", render)).page.shared !== undefined;
 

@@ -1,5 +1,8 @@
 import { keysOfPage } from "./surrogate-keys";
 
+/** The headers of a page that shared caches may keep. */
+export const SHARED_HEADERS = ["surrogate-key", "cdn-cache-control"] as const;
+
 /** How long shared caches between the site and its visitors may use a page, in seconds. */
 export interface SharedCaching {
   seconds: number;
@@ -10,7 +13,7 @@ export interface SharedCaching {
 /** What the responses of a page say to shared caches. */
 export interface SharedCopy {
   /** Changes with time: a page is never fresh for longer than what it says is true. */
-  headers(): Record<string, string>;
+  headers(): Record<(typeof SHARED_HEADERS)[number], string>;
 }
 
 /** The part of a page that decides. */
