@@ -50,6 +50,22 @@ test.each([
   );
 });
 
+test.each([
+  "cache.example/purge",
+  "ftp://cache.example",
+  "https://user:word@cache.example",
+  "purge my cache",
+])("a shared cache cannot be told of changes at %s", (address) => {
+  expect(() => readEnv({ SHARED_CACHE_SECONDS: "60", CACHE_PURGE_URL: address })).toThrow(
+    /^The setting CACHE_PURGE_URL must be http or https addresses/,
+  );
+});
+
+test("several shared caches are told of changes", () => {
+  const CACHE_PURGE_URL = "http://10.0.0.1/purge  https://cache.example/";
+  expect(readEnv({ SHARED_CACHE_SECONDS: "60", CACHE_PURGE_URL }).CACHE_PURGE_URL).toHaveLength(2);
+});
+
 test("checks the first administrator's address", () => {
   const settings = { ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "lantern over the prairie" };
   expect(() => readEnv(settings)).toThrow(/^The setting ADMIN_EMAIL must be an email address/);
@@ -154,6 +170,10 @@ test.each(["recaptcha", "turnstile"])("the bot check %s does not start without i
 });
 
 test.each([
+  ["DATABASE_LISTEN_URL", "DATABASE_URL"],
+  ["SHARED_CACHE_SECONDS", "CACHE_PURGE_URL"],
+  ["CACHE_PURGE_URL", "SHARED_CACHE_SECONDS"],
+  ["CACHE_PURGE_TOKEN", "CACHE_PURGE_URL"],
   ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"],
   ["S3_ENDPOINT", "S3_BUCKET"],

@@ -18,6 +18,14 @@ export const SHORTEST_SECRET = 32;
 const BAD_ESCAPE =
   "has a % that no two hexadecimal digits follow: in a user name or password it must be written as %25";
 
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/database" })
+  .refine(canBeDecoded, BAD_ESCAPE)
+  .refine(
+    (value) => new URL(value).pathname.length > 1,
+    "names no database: it must end with one, as in postgres://user:password@host:5432/openward",
+  );
+
 /**
  * Every setting, in the order of the operations page. The variable's name is the subject of each sentence.
  */
@@ -34,14 +42,8 @@ const schema = z.object({
   HOST: text.optional(),
   SITE_URL: text.transform(siteOrigin).optional(),
   DATA_DIR: text.default("./data"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/database" })
-    .refine(canBeDecoded, BAD_ESCAPE)
-    .refine(
-      (value) => new URL(value).pathname.length > 1,
-      "names no database: it must end with one, as in postgres://user:password@host:5432/openward",
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
   APP_SECRET: text.min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   APP_SECRET_PREVIOUS: text
     .transform((value) => value.split(/\s+/))
@@ -70,6 +72,14 @@ const schema = z.object({
     .min(0, "must be a number of hours")
     .max(168, "must be a week (168) at most")
     .default(24),
+  SHARED_CACHE_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .int("must be a whole number of seconds")
+    .min(1, "must be 1 second or more")
+    .max(86_400, "must be a day (86400) at most")
+    .optional(),
+  CACHE_PURGE_URL: text.transform(webAddresses).optional(),
+  CACHE_PURGE_TOKEN: secret.optional(),
   TZ_HOSPITAL: text
     .refine(isTimeZone, "must be a time zone such as America/Chicago")
     .default("America/Chicago"),
@@ -202,6 +212,10 @@ type Setting = keyof typeof schema.shape;
 
 /** Settings that have no use without another one. */
 const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
+  ["DATABASE_LISTEN_URL", "DATABASE_URL"],
+  ["SHARED_CACHE_SECONDS", "CACHE_PURGE_URL"],
+  ["CACHE_PURGE_URL", "SHARED_CACHE_SECONDS"],
+  ["CACHE_PURGE_TOKEN", "CACHE_PURGE_URL"],
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
@@ -274,6 +288,17 @@ function siteOrigin(value: string, context: z.RefinementCtx): string {
     !url.username;
   if (isOrigin) return url.origin;
   context.addIssue("must be the site's address without a path, such as https://www.hospital.example");
+  return z.NEVER;
+}
+
+function webAddresses(value: string, context: z.RefinementCtx): string[] {
+  const given = value.split(/\s+/);
+  const isAddress = (one: string) => {
+    const url = URL.canParse(one) ? new URL(one) : undefined;
+    return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  };
+  if (given.every(isAddress)) return given;
+  context.addIssue("must be http or https addresses without a password, separated by spaces");
   return z.NEVER;
 }
 

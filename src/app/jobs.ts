@@ -9,6 +9,7 @@ import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-sche
 import { personById } from "~/features/accounts/shared/person-by-id";
 import { notifyScheduler } from "~/features/operations/mail/notify-scheduler";
 import { retentionTimes } from "~/features/settings/shared/retention-times";
+import { purgeCaches, purgeCachesJob } from "~/platform/cache/shared/purge-caches";
 import { deleteExpiredProofs, deleteExpiredProofsJob } from "~/platform/captcha/delete-expired-proofs";
 import { deleteOldEntries, ENTRIES_KEPT_DAYS } from "~/platform/erasures/ledger";
 import { deleteOldErasuresJob, mirrorErasuresJob } from "~/platform/erasures/mirror-erasures";
@@ -38,6 +39,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
   };
   return [
     handle(deliverMailJob, ({ id }) => deliverMail(services, id), { atOnce: 4 }),
+    handle(purgeCachesJob, (purge) => purgeCaches({ ...services, caches: services.sharedCaches }, purge)),
     handle(sweepOutboxJob, () => sweepMail(services), { schedule: EVERY_MINUTE }),
     handle(runScheduleJob, ({ itemId }) => runSchedule(schedules, itemId)),
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),

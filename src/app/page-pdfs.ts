@@ -30,7 +30,7 @@ export function pagePdfs(services: Services) {
 async function makePdf(c: WebContext, services: Services, path: string) {
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
-  return makePage(c, notes, async () => {
+  return makePage(c, services, notes, async () => {
     const url = `${c.get("origin")}${path}`;
     const rendered = await services.pages.render(new Request(url), context);
     if (rendered.status !== 200 || !notes.offersPdf) return new Response(null, { status: 404 });

@@ -41,7 +41,7 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
-    return makePage(c, notes, async () => {
+    return makePage(c, services, notes, async () => {
       const instead = address === "/" ? await inPlaceOfHome(context) : undefined;
       return instead ?? services.pages.render(new Request(url), context);
     });

@@ -62,6 +62,7 @@ export function createStaleSender({
       ...page,
       // Must not be reused once the database responds again, so it is not cached and has no ETag.
       etag: undefined,
+      shared: undefined,
       headers: {
         ...page.headers,
         "cache-control": "no-store",

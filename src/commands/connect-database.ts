@@ -11,7 +11,10 @@ import { progress } from "./progress";
 import { waitForService } from "./wait-for-service";
 
 export interface ConnectedDatabase {
+  /** Of the database itself, for everything that belongs to a session: announcements, locks, migrations, copies. */
   url: string;
+  /** Of the pooler in front of it that gives each transaction another session; undefined if there is none. */
+  poolerUrl?: string;
   /** Whether it is the packaged PostgreSQL in the data directory. */
   isPackaged: boolean;
   /** Stops what was started here; does nothing to an external database. */
@@ -22,8 +25,8 @@ export interface ConnectedDatabase {
 const MOST_MOVES = 10;
 
 /**
- * Connects to the site's database: the one that `DATABASE_URL` names, as soon as it responds, or the packaged
- * PostgreSQL in the data directory. If `move-database` moved it, connects to the new one.
+ * Connects to the site's database: the one that `DATABASE_LISTEN_URL` or `DATABASE_URL` names, as soon as it responds,
+ * or the packaged PostgreSQL in the data directory. If `move-database` moved it, connects to the new one, directly.
  * @param signal aborts the start
  * @throws StartupError if the former does not respond within a minute, or the latter cannot start; the
  * signal's reason
@@ -33,10 +36,11 @@ export async function connectDatabase(
   log: Logger,
   signal?: AbortSignal,
 ): Promise<ConnectedDatabase> {
-  let database = await connectNamed(env.DATABASE_URL ?? PACKAGED, env, log, signal);
+  let database = await connectNamed(namedDatabase(env), env, log, signal);
   try {
     for (let moves = 0; moves < MOST_MOVES; moves += 1) {
       const next = await movedFrom(env, database);
+      if (next === undefined && moves === 0 && env.DATABASE_LISTEN_URL) database.poolerUrl = env.DATABASE_URL;
       if (next === undefined) return database;
       await database.stop();
       database = await connectNamed(next, env, log, signal);
@@ -50,6 +54,11 @@ export async function connectDatabase(
     "Every database that the settings lead to says that it was moved to another one.",
     "Set DATABASE_URL to the one that the site used last.",
   );
+}
+
+/** The address of the database itself that the settings name, or `PACKAGED`. */
+export function namedDatabase(env: Pick<Env, "DATABASE_URL" | "DATABASE_LISTEN_URL">): string {
+  return env.DATABASE_LISTEN_URL ?? env.DATABASE_URL ?? PACKAGED;
 }
 
 /**

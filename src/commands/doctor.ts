@@ -76,8 +76,10 @@ async function checkSite(env: Env): Promise<Checked[]> {
 /** Does not start the database: that it does not run would be a finding. */
 async function connectionOf(env: Env): Promise<Connection> {
   try {
-    const url = env.DATABASE_URL ?? (await runningDatabase(env.DATA_DIR));
-    const { db, pool } = openDatabase(url, { maxConnections: 4 });
+    const poolUrl = env.DATABASE_URL ?? (await runningDatabase(env.DATA_DIR));
+    const url = env.DATABASE_LISTEN_URL ?? poolUrl;
+    const isPooled = env.DATABASE_LISTEN_URL !== undefined;
+    const { db, pool } = openDatabase(poolUrl, { maxConnections: 4, isPooled });
     const record = await readMoveRecord(pool).catch(() => undefined);
     if (record?.state === "moved")
       return new StartupError(

@@ -24,7 +24,7 @@ import { countClaimed, pauseClaims, resumeClaims } from "~/platform/outbox/claim
 import { holdMail } from "~/platform/outbox/mail-hold";
 import { StartupError } from "~/platform/startup-error";
 import { namedFile } from "./backup-file";
-import { type ConnectedDatabase, connectDatabase, connectNamed } from "./connect-database";
+import { type ConnectedDatabase, connectDatabase, connectNamed, namedDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { openAll } from "./finish-restore";
@@ -334,11 +334,7 @@ async function runsJobs(client: pg.Client): Promise<boolean> {
  * written since.
  */
 async function backToFormer(env: Env): Promise<void> {
-  const database = await connectNamed(
-    env.DATABASE_URL ?? PACKAGED,
-    env,
-    createLogger({ level: env.LOG_LEVEL }),
-  );
+  const database = await connectNamed(namedDatabase(env), env, createLogger({ level: env.LOG_LEVEL }));
   try {
     const { client, release } = await lockFor(database.url);
     try {

@@ -52,7 +52,7 @@ export function placeOf(address: string): string {
 export function settingsFor(place: string): string {
   return place === placeOf(PACKAGED)
     ? "Remove DATABASE_URL from the site’s settings."
-    : `Set DATABASE_URL in the site’s settings to the address of ${place}.`;
+    : `Set DATABASE_URL in the site’s settings to the address of ${place}, and DATABASE_LISTEN_URL if it is set.`;
 }
 
 async function sealer(env: Settings) {

@@ -157,6 +157,7 @@ async function tryBackup({ env, url, place, file, result, signal }: Trial): Prom
     ...env,
     DATA_DIR: place.directory,
     DATABASE_URL: place.databaseUrl,
+    DATABASE_LISTEN_URL: undefined,
     S3_BUCKET: undefined,
     APP_SECRET: file.isEncrypted ? undefined : await presentSecret(env),
     APP_SECRET_PREVIOUS: file.isEncrypted ? undefined : [...(await previousSecrets(env))],

@@ -17,12 +17,11 @@ import { StartupError } from "~/platform/startup-error";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { type BackupFile, namedFile, openBackupFile, openStoredBackup, readPassphrase } from "./backup-file";
 import { backupTarget, ledgersAt, newestBackup, requireTarget } from "./backup-target";
-import { type ConnectedDatabase, connectNamed } from "./connect-database";
+import { type ConnectedDatabase, connectNamed, namedDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { fileStorage, storagePlace } from "./file-storage";
 import { finishRestore, printChecks, printNextSteps, type RestoredState } from "./finish-restore";
-import { PACKAGED } from "./moved-address";
 import { progress } from "./progress";
 import { restoreToTime } from "./restore-to-time";
 import { type FoundLedger, findLedgers, ledgerOf } from "./restored-erasures";
@@ -161,7 +160,7 @@ export async function restoreBackup(restoring: Restoring): Promise<ConnectedData
   // The one that the settings name, even if its contents were moved, so that the other one is not replaced by
   // mistake.
   const database = await connectNamed(
-    env.DATABASE_URL ?? PACKAGED,
+    namedDatabase(env),
     env,
     createLogger({ level: env.LOG_LEVEL }),
     signal,

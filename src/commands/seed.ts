@@ -5,6 +5,7 @@ import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
 import { readEnv } from "~/env";
+import { purgeWithAnnouncements } from "~/platform/cache/shared/purge-caches";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { type DomainServices, domainServices } from "~/platform/domain-services";
 import { createLogger } from "~/platform/logging/logger";
@@ -24,6 +25,7 @@ import { siteSecrets } from "./site-secrets";
 export async function seed(options: string[]): Promise<void> {
   const providerCount = parseProviderCount(options);
   const env = readEnv();
+  if (env.CACHE_PURGE_URL) purgeWithAnnouncements();
   await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {

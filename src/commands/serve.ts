@@ -20,9 +20,12 @@ import { type EventCounter, eventCounter } from "~/features/analytics/event-coun
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
 import { hospitalZone, inZone } from "~/features/settings/hospital-zone";
+import { announceTags } from "~/platform/cache/announce-tags";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
+import { EVERYTHING_TAG } from "~/platform/cache/page-reads";
 import { queryMemory } from "~/platform/cache/query-memory";
+import { purgeWithAnnouncements } from "~/platform/cache/shared/purge-caches";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
 import type { Archiver } from "~/platform/continuous-archive/archiver";
@@ -146,11 +149,14 @@ async function openData({ env, log, now, stop }: Start) {
   if (cluster)
     stop.finally("reserve of the disk", keepDiskReserve({ directory: dirname(cluster), log }).stop);
   const storage = await fileStorage(env);
-  const { secrets, setUpToken } = await prepareDatabase(database.url, () =>
-    prepareContent(database.url, env, storage, now),
+  const { secrets, setUpToken } = await prepareDatabase(
+    database.url,
+    () => prepareContent(database.url, env, storage, now),
+    database.poolerUrl,
   );
-  const watch = watchDatabase(database.url, log);
-  const { db, pool, close } = openDatabase(database.url, { watch });
+  const poolUrl = database.poolerUrl ?? database.url;
+  const watch = watchDatabase(poolUrl, log);
+  const { db, pool, close } = openDatabase(poolUrl, { watch, isPooled: database.poolerUrl !== undefined });
   stop.finally("connections", async () => {
     watch.stop();
     await close();
@@ -285,11 +291,13 @@ async function startBackgroundJobs(
       site: env.SITE_URL,
       erasureMirror: erasureMirror(ledgerPlaces(env, backupsAt, siteId), log),
       runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
+      sharedCaches: { urls: env.CACHE_PURGE_URL ?? [], token: env.CACHE_PURGE_TOKEN },
       hasBackupTarget: backupsAt !== undefined,
       asksOutside: env.LINK_CHECK === "on",
     }),
   );
   stop.finally("jobs", jobs.stop);
+  await purgeSharedCaches(env, db);
   await releaseWaiting({ db, now, site: env.SITE_URL });
   const outbox = watchOutbox({ db, log, now });
   stop.finally("abandoned mail", outbox.stop);
@@ -332,6 +340,13 @@ async function createSite(
     pages: createPageRenderer(build),
     isAccepting: () => !stop.requested,
   });
+}
+
+/** This start may have other settings, or may be of another release, than the pages that shared caches have. */
+async function purgeSharedCaches({ CACHE_PURGE_URL }: Env, db: Database): Promise<void> {
+  if (!CACHE_PURGE_URL) return;
+  purgeWithAnnouncements();
+  await announceTags(db, [EVERYTHING_TAG]);
 }
 
 async function reportHeldMail(db: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SharedCaches } from "~/platform/cache/shared/purge-caches";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { DomainServices } from "~/platform/domain-services";
 import type { ErasureMirror } from "~/platform/erasures/mirror-erasures";
@@ -12,6 +13,8 @@ export interface JobServices extends MailDeps, PaymentDeps {
   domains: DomainServices;
   storage: FileStorage;
   virusScanner: VirusScanner;
+  /** Told when pages have changed. */
+  sharedCaches: SharedCaches;
   /** Copies erasures to places outside the database. */
   erasureMirror: ErasureMirror;
   /** Runs the backup or restore drill of a row of `backup_run`. */

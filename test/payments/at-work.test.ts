@@ -34,6 +34,7 @@ test("the background jobs carry a payment from the sandbox's page to its purpose
     erasureMirror: { mirror: async () => [] },
     runBackup: async () => undefined,
     hasBackupTarget: false,
+    sharedCaches: { urls: [], token: undefined },
     domains: domainServices(services, services.env),
   });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);

@@ -13,14 +13,29 @@ export const BY_RECORD = "by-record";
 /** PostgreSQL refuses payloads of 8,000 bytes or more. */
 const MAX_PAYLOAD = 7_000;
 
+/** The prefix of announcements that only measure whether they are received: no record has such a tag. */
+export const PROBE = "probe:";
+
+type Follow = (tx: Database, tags: ReadonlySet<string>) => Promise<void>;
+
+let follow: Follow | undefined;
+
+/** From now on, `given` runs in the transaction of each announcement of this process. */
+export function followAnnouncements(given: Follow): void {
+  follow = given;
+}
+
 /**
  * Tells every node to drop the pages that depend on `tags`. Call it in the writer's transaction: PostgreSQL delivers
  * the notification at commit, and not at all after a rollback.
  * @param tags plain ASCII without commas
  */
 export async function announceTags(tx: Database, tags: Iterable<string>): Promise<void> {
-  for (const payload of payloads(new Set(tags)))
+  const announced = new Set(tags);
+  for (const payload of payloads(announced))
     await tx.execute(sql`select pg_notify(${CACHE_CHANNEL}, ${payload})`);
+  const changes = [...announced].filter((tag) => !tag.startsWith(PROBE));
+  if (changes.length > 0) await follow?.(tx, new Set(changes));
 }
 
 function payloads(tags: Iterable<string>): string[] {

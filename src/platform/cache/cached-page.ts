@@ -1,4 +1,5 @@
 import type { CompressedForms } from "./compressed-forms";
+import type { SharedCopy } from "./shared/shared-copy";
 
 /** A finished response, ready to be sent any number of times. */
 export interface CachedPage {
@@ -8,6 +9,8 @@ export interface CachedPage {
   /** Undefined for what is not text. */
   compressed: CompressedForms | undefined;
   etag: string;
+  /** Undefined if shared caches must ask each time. */
+  shared?: SharedCopy | undefined;
 }
 
 /** A rendered page, with what decides whether it may be cached. */

@@ -54,6 +54,31 @@ test("addresses are separate", async () => {
   expect(textOf(await cache.answer("/b", async () => page("b")))).toBe("new: b");
 });
 
+describe("shared caches may use", () => {
+  const shared = { headers: () => ({ "surrogate-key": "", "cdn-cache-control": "" }) };
+  const isShared = async (cache: PageCache, render: () => Promise<RenderedPage>) =>
+    (await cache.answer("/", render)).page.shared !== undefined;
+
+  test("a page that is kept here, new or kept", async () => {
+    const cache = newCache();
+    expect(await isShared(cache, async () => page("one", { shared }))).toBe(true);
+    expect(await isShared(cache, async () => page("two"))).toBe(true);
+  });
+
+  test("no page that was announced as changed while it was rendered", async () => {
+    const cache = newCache();
+    const { render, finish } = slowly();
+    const answer = isShared(cache, render);
+    cache.drop(["page"]);
+    finish(page("before", { shared }));
+    expect(await answer).toBe(false);
+  });
+
+  test("no page while announcements are not received", async () => {
+    expect(await isShared(disconnected(), async () => page("one", { shared }))).toBe(false);
+  });
+});
+
 describe("an announcement", () => {
   test("that concerns most pages keeps the others, which are dropped by their own tags later", async () => {
     const cache = newCache();

@@ -167,11 +167,11 @@ export class PageCache {
     if (this.#trusted) this.#joinable.set(key, flight);
     try {
       const page = await flight.promise;
-      if (page.unavailable || isOutdated(page, flight, this.#era)) return page;
+      if (page.unavailable || isOutdated(page, flight, this.#era)) return unshared(page);
       if (page.storable) this.#keep(key, page, this.#trusted ? undefined : beganAt);
       // The entry is now another page, or none.
       else this.#entries.delete(key);
-      return page;
+      return this.#trusted ? page : unshared(page);
     } finally {
       this.#flights.delete(flight);
       if (this.#joinable.get(key) === flight) this.#joinable.delete(key);
@@ -179,8 +179,8 @@ export class PageCache {
   }
 
   #keep(key: string, rendered: RenderedPage, unverifiedAt: number | undefined): void {
-    const { status, headers, body, compressed, etag, tags, expiresAt } = rendered;
-    const page: CachedPage = { status, headers, body, compressed, etag };
+    const { status, headers, body, compressed, etag, shared, tags, expiresAt } = rendered;
+    const page: CachedPage = { status, headers, body, compressed, etag, shared };
     this.#entries.set(
       key,
       { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unverifiedAt },
@@ -204,6 +204,11 @@ export class PageCache {
       if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
   }
+}
+
+/** A page that is not kept here may be outdated already, and then its purge may have come before it. */
+function unshared(page: RenderedPage): RenderedPage {
+  return page.shared ? { ...page, shared: undefined } : page;
 }
 
 /** Whether the page shows something that was, or may have been, announced as changed since its rendering started. */

@@ -105,5 +105,11 @@ function sourcesIn(text: string): Set<string> {
   return sources;
 }
 
+/**
+ * Announced when every page may have changed, or may no longer be shown, for a reason that no page reads: shared caches
+ * keep all pages under it.
+ */
+export const EVERYTHING_TAG = "everything";
+
 /** Announced with any change of any record of a type: the type's name, the only tag that nodes of release 1.0 use. */
 export const anyTag = (source: string): string => source;

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database } from "../database/database";
 import { DatabaseUnavailable, type DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
-import { announceTags, BY_RECORD, CACHE_CHANNEL } from "./announce-tags";
+import { announceTags, BY_RECORD, CACHE_CHANNEL, PROBE } from "./announce-tags";
 
 /** A receiver of announcements: the page cache, and other in-memory caches. */
 export interface TagAudience {
@@ -29,8 +29,6 @@ export interface TagListener {
   stop(): Promise<void>;
 }
 
-/** The prefix of a round trip's announcement: no record has such a tag, so nothing is dropped. */
-const PROBE = "probe:";
 const HEARTBEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { noteStatement } from "../cache/page-reads";
 import type { DatabaseWatch } from "./database-watch";
+import { SESSION_DEFAULTS } from "./session-defaults";
+import { withoutStatementNames } from "./without-statement-names";
 
 /** The query builder, on the pool or inside a transaction. Queries take this type. */
 export type Database = Pick<
@@ -37,17 +39,24 @@ interface DatabaseOptions {
    * wait.
    */
   watch?: DatabaseWatch;
+  /**
+   * Whether the address is that of a pooler that gives each transaction another session. Nothing that belongs to
+   * a session is used then: no named prepared statements, and no settings of the connection, which
+   * `keepSessionDefaults` stored with the role instead.
+   */
+  isPooled?: boolean;
 }
 
 /**
  * Opens a pool on one PostgreSQL database. Connects at the first query.
  *
- * Sessions use UTC. Statements time out after 15 s, so that one bad query cannot hold the pool.
+ * Sessions have `SESSION_DEFAULTS`.
  */
 export function openDatabase(
   url: string,
-  { maxConnections = 10, watch }: DatabaseOptions = {},
+  { maxConnections = 10, watch, isPooled = false }: DatabaseOptions = {},
 ): DatabaseHandle {
+  const Client = watch?.Client ?? pg.Client;
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -59,11 +68,9 @@ export function openDatabase(
     keepAlive: true,
     // Detects a dead idle connection within seconds instead of hours.
     keepAliveInitialDelayMillis: 10_000,
-    Client: watch?.Client,
-    statement_timeout: 15_000,
+    Client: isPooled ? withoutStatementNames(Client) : Client,
     application_name: "openward",
-    // JIT compilation of our queries takes longer than running them.
-    options: "-c timezone=UTC -c jit=off",
+    options: isPooled ? undefined : asOptions(SESSION_DEFAULTS),
   });
   // A broken idle connection (database restart) must not end the process: the next query reconnects, or,
   // within a transaction, fails.
@@ -71,4 +78,11 @@ export function openDatabase(
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { casing: "snake_case", logger: { logQuery: noteStatement } });
   return { db, pool, close: () => pool.end() };
+}
+
+/** Settings of a session as a connection requests them. */
+function asOptions(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
 }

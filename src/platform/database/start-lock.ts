@@ -2,7 +2,7 @@ import pg from "pg";
 import { requireServerVersion } from "./server-version";
 
 /** Any fixed number works, as long as it is the same on every node. */
-const START_LOCK = 7_305_512_001;
+export const START_LOCK = 7_305_512_001;
 
 export interface StartLock {
   /** The connection that holds the lock. */

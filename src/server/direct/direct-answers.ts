@@ -65,6 +65,7 @@ export function directAnswers(services: Services, find: FindContent): DirectAnsw
       const { status, headers, body } = written(found.content, form);
       // Node writes the object out at once, so the next request may change it.
       headers["x-request-id"] = requestId;
+      if (found.content.shared) Object.assign(headers, found.content.shared.headers());
       outgoing.writeHead(status, headers);
       outgoing.end(method === "HEAD" ? undefined : body);
       services.forwarding.count(forwarding);

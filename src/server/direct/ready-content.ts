@@ -1,5 +1,6 @@
 import type { Encoding } from "~/platform/cache/compress-text";
 import type { Compressed } from "~/platform/cache/compressed-forms";
+import type { SharedCopy } from "~/platform/cache/shared/shared-copy";
 import { preferredEncoding } from "../page-cache/preferred-encoding";
 
 /** Content that is the same for every caller. */
@@ -12,6 +13,8 @@ export interface ReadyContent {
   compressed?: Compressed | undefined;
   /** Without one it is always sent in full. */
   etag?: string | undefined;
+  /** Undefined if its headers say everything about caching. */
+  shared?: SharedCopy | undefined;
 }
 
 /** The form of the content that answers one request. */

@@ -9,6 +9,7 @@ export async function sendContent(c: WebContext, content: ReadyContent): Promise
   });
   await requestForm(content, form);
   const { status, headers, body } = responseIn(content, form);
+  if (content.shared) Object.assign(headers, content.shared.headers());
   // Not Hono's `c.body`: it would build a Headers object, which costs half as much as the whole response.
   // Buffers are byte arrays over unshared memory; TypeScript's types of the two disagree.
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });

@@ -13,19 +13,19 @@ import { makePage } from "./make-page";
  */
 export async function answerCached(
   c: WebContext,
-  { cache, sendStale }: Services,
+  services: Services,
   query: Record<string, unknown>,
   make: (page: PageScope) => Promise<unknown>,
 ): Promise<Response> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const address = `${c.get("origin")}${c.req.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-  const { page, how, trueUntil } = await cache.answer(address, async () => {
+  const { page, how, trueUntil } = await services.cache.answer(address, async () => {
     const notes = newPageNotes();
-    return makePage(c, notes, async () => {
+    return makePage(c, services, notes, async () => {
       const made = await make(pageScope(notes));
       return made instanceof Response ? made : Response.json(made);
     });
   });
   c.set("cacheResult", how);
-  return trueUntil ? sendStale(c, { address, page, trueUntil }) : sendContent(c, page);
+  return trueUntil ? services.sendStale(c, { address, page, trueUntil }) : sendContent(c, page);
 }

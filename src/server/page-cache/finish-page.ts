@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
+import type { Env } from "~/env";
 import type { RenderedPage } from "~/platform/cache/cached-page";
 import { CompressedForms } from "~/platform/cache/compressed-forms";
+import { type SharedCaching, sharedCopy } from "~/platform/cache/shared/shared-copy";
 import type { PageNotes } from "../request-context";
+import type { Services } from "../services";
+
+export type PageServices = Pick<Services, "env" | "now">;
 
 /** Browsers must revalidate their copy: that costs one small response, and an edit is visible at once. */
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
@@ -10,11 +15,19 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
  * Turns a response into its cached form. Cached are only 200 responses without cookies, and redirects that
  * staff created, unless the page said otherwise.
  */
-export async function finishPage(response: Response, notes: PageNotes): Promise<RenderedPage> {
+export async function finishPage(
+  response: Response,
+  notes: PageNotes,
+  { env, now }: PageServices,
+): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const { "set-cookie": cookie, ...headers } = Object.fromEntries(response.headers);
   const version = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const isPublic = notes.cacheable && !/no-store|private/.test(headers["cache-control"] ?? "");
+  const storable = isPublic && isLasting(response.status, notes) && cookie === undefined;
+  const tags = notes.reads.tags();
+  const { expiresAt } = notes;
+  const caching = storable ? sharedCaching(env) : undefined;
   return {
     status: response.status,
     headers: {
@@ -27,11 +40,18 @@ export async function finishPage(response: Response, notes: PageNotes): Promise<
     body,
     compressed: isText(headers["content-type"]) ? new CompressedForms(body) : undefined,
     etag: `W/"${version}"`,
-    tags: notes.reads.tags(),
-    expiresAt: notes.expiresAt,
+    shared: caching && sharedCopy(caching, { tags, expiresAt }, now),
+    tags,
+    expiresAt,
     unavailable: notes.unavailable,
-    storable: isPublic && isLasting(response.status, notes) && cookie === undefined,
+    storable,
   };
+}
+
+/** Shared caches show a page of the past for as long as the site itself does. */
+function sharedCaching({ SHARED_CACHE_SECONDS, STALE_PAGES_HOURS }: Env): SharedCaching | undefined {
+  if (SHARED_CACHE_SECONDS === undefined) return undefined;
+  return { seconds: SHARED_CACHE_SECONDS, staleSeconds: Math.round(STALE_PAGES_HOURS * 3_600) };
 }
 
 function isText(type = ""): boolean {

@@ -2,7 +2,7 @@ import type { RenderedPage } from "~/platform/cache/cached-page";
 import { collectReads } from "~/platform/cache/page-reads";
 import type { WebContext } from "../hono-env";
 import type { PageNotes } from "../request-context";
-import { finishPage } from "./finish-page";
+import { finishPage, type PageServices } from "./finish-page";
 
 /**
  * Makes a page or an API response as the cache keeps it, and collects what is read for it. Where a query registered nothing of a type that it
@@ -10,10 +10,11 @@ import { finishPage } from "./finish-page";
  */
 export async function makePage(
   c: WebContext,
+  services: PageServices,
   notes: PageNotes,
   make: () => Promise<Response>,
 ): Promise<RenderedPage> {
-  const page = await finishPage(await collectReads(notes.reads, make), notes);
+  const page = await finishPage(await collectReads(notes.reads, make), notes, services);
   const unregistered = page.storable ? notes.reads.forgotten() : [];
   if (unregistered.length > 0)
     c.get("log").error({ types: unregistered }, "a query of a page did not register what it reads");

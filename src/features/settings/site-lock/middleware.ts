@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { SHARED_HEADERS } from "~/platform/cache/shared/shared-copy";
 import { isPassword } from "~/platform/crypto/hash-password";
 import { AppError } from "~/platform/errors/app-error";
 import { wantsJson } from "~/server/answer-error";
@@ -51,6 +52,7 @@ export function siteLocked(services: Services) {
     await next();
     // Pages for people with the password must not be cached for others.
     c.res.headers.set("cache-control", "private, no-store");
+    for (const name of SHARED_HEADERS) c.res.headers.delete(name);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { announceTags } from "~/platform/cache/announce-tags";
+import { EVERYTHING_TAG } from "~/platform/cache/page-reads";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
@@ -42,7 +43,7 @@ export async function setSiteLock(
       after: { locked, password: hash ? "•••" : undefined },
       before: before ? { locked: before.locked } : undefined,
     });
-    await announceTags(tx, [SITE_LOCK_TAG]);
+    await announceTags(tx, [SITE_LOCK_TAG, EVERYTHING_TAG]);
     return values;
   });
 }

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { outboxMessage } from "~/platform/outbox/table";
+import { adminCaller, browserOf } from "../admin-call";
+import { demoDatabase } from "../demo-database";
+import { startSite } from "../start-site";
+import { transactionPooler } from "../transaction-pooler";
+
+/** The built site with a pooler that gives each transaction another session, and a direct address for the rest. */
+
+const { db, url, dataDirectory } = await demoDatabase();
+const pooler = await transactionPooler(url);
+const administrator = { email: "ada@hospital.example", password: "seven geese above the elevator" };
+const site = await startSite({
+  dataDirectory,
+  env: {
+    DATABASE_URL: pooler.url,
+    DATABASE_LISTEN_URL: url,
+    LINK_CHECK: "off",
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  },
+});
+afterAll(async () => {
+  await site.stop();
+  pooler.close();
+});
+
+const page = async (path: string) => (await fetch(site.address + path)).text();
+
+test("pages, searches, jobs, and announcements of changes work, and nothing depends on a session of the pooler", async () => {
+  for (const words of ["heart", "parking", "flu shot", "heart"]) {
+    expect(await page(`/search?q=${encodeURIComponent(words)}`)).toContain("<main");
+    expect((await fetch(`${site.address}/provider-search?q=${encodeURIComponent(words)}`)).status).toBe(200);
+  }
+  await page("/about-us");
+  const fromMemory = await page("/about-us");
+
+  const call = adminCaller(site.address);
+  const session = await fetch(`${site.address}/api/admin/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(administrator),
+  });
+  const staff = { ...(await browserOf(session)), "sec-fetch-site": "same-origin" };
+  const notice = "Closed behind the pooler";
+  expect(fromMemory).not.toContain(notice);
+  const storm = { kind: "weather", title: notice, text: "Stay at home.", url: "" };
+  expect((await call("PUT", "/incident", staff, storm)).status).toBe(200);
+  await vi.waitFor(async () => expect(await page("/about-us")).toContain(notice), { timeout: 20_000 });
+
+  const invited = { email: "grace@hospital.example", name: "Grace", permissions: [] };
+  expect((await call("POST", "/users", staff, invited)).status).toBeLessThan(300);
+  await vi.waitFor(
+    async () =>
+      expect(await db.select().from(outboxMessage).where(eq(outboxMessage.state, "queued"))).toEqual([]),
+    { timeout: 20_000 },
+  );
+
+  expect(pooler.sessionState).toEqual([]);
+  expect(pooler.transactions()).toBeGreaterThan(100);
+});
