@@ -31,7 +31,10 @@ export function RegistrationMail({ hospital, name, words, facts, phones, href }:
       </MailText>
       {href && words.link && <MailButton href={href}>{words.link}</MailButton>}
       {href && words.link && (
-        <MailText>This link is private: anyone who has it can change your registration.</MailText>
+        <MailText>
+          This link is private: anyone who has it can change your{" "}
+          {words.opens === "feedback" ? "answers and your registration" : "registration"}.
+        </MailText>
       )}
       {words.phones && phones.length > 0 && (
         <MailText>
