@@ -4,12 +4,20 @@ import styles from "./survey.module.css";
 
 type Question = SurveyResults["questions"][number];
 
+/** Percent of the cell, so that the number after it has room. */
+const LONGEST_BAR = 60;
+
 const WORDS: Readonly<Record<string, string>> = {
   "5": "5 (highest)",
   "1": "1 (lowest)",
   yes: "Yes",
   no: "No",
 };
+
+/** "5 (highest)" for an answer that was chosen; what was written for others. */
+export function answerInWords({ kind, answer }: { kind: Question["kind"]; answer: string }): string {
+  return kind === "text" ? answer : (WORDS[answer] ?? answer);
+}
 
 /** The answers to one question: a table with bars, or what people wrote. */
 export function QuestionResult({ question }: { question: Question }) {
@@ -33,7 +41,7 @@ export function QuestionResult({ question }: { question: Question }) {
   );
 }
 
-function Distribution({ question: { label, answered, average, counts } }: { question: Question }) {
+function Distribution({ question: { label, kind, answered, average, counts } }: { question: Question }) {
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <>
@@ -54,9 +62,15 @@ function Distribution({ question: { label, answered, average, counts } }: { ques
         <tbody>
           {counts.map(({ value, count }) => (
             <tr key={value}>
-              <th scope="row">{WORDS[value] ?? value}</th>
+              <th scope="row">{answerInWords({ kind, answer: value })}</th>
               <td>
-                <span className={styles.bar} aria-hidden style={{ inlineSize: `${(60 * count) / most}%` }} />
+                {count > 0 && (
+                  <span
+                    className={styles.bar}
+                    aria-hidden
+                    style={{ inlineSize: `${(LONGEST_BAR * count) / most}%` }}
+                  />
+                )}
                 {count}
               </td>
             </tr>

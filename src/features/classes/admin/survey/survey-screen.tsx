@@ -9,7 +9,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import type { SurveyResults } from "../../api/admin/survey-schemas";
-import { QuestionResult } from "./question-result";
+import { answerInWords, QuestionResult } from "./question-result";
 import styles from "./survey.module.css";
 
 /** How many people answered the survey of a class, and what they said. */
@@ -103,10 +103,10 @@ function Contacts({ results: { class: event, responses } }: { results: SurveyRes
                     )}
                   </p>
                   <dl>
-                    {answers.map(({ label, answer }) => (
-                      <div key={label}>
-                        <dt>{label}</dt>
-                        <dd>{answer}</dd>
+                    {answers.map((one) => (
+                      <div key={one.label}>
+                        <dt>{one.label}</dt>
+                        <dd>{answerInWords(one)}</dd>
                       </div>
                     ))}
                   </dl>

@@ -58,7 +58,7 @@ export interface LetterText {
   /** The calendar file that is attached: the entry, or its cancellation for people who got the entry before. */
   calendar?: "entry" | "cancellation";
   /** What the phone numbers in the email are for; left out if it names none. */
-  phones?: "to cancel" | "to pay";
+  phones?: "to cancel" | "to pay" | "to correct";
 }
 
 interface LetterClass {
@@ -317,11 +317,12 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
       paragraphs: [
         `Thank you for coming to “${title}”. ${yours} attached.`,
         people > 1
-          ? "You also find them on your private page. If a name is wrong, please call us: we correct it and issue them again."
-          : "You also find it on your private page. If your name is wrong, please call us: we correct it and issue it again.",
+          ? "You also find them on your private page. If a name is wrong, please call us. We correct it and send them again."
+          : "You also find it on your private page. If your name is wrong, please call us. We correct it and send it again.",
       ],
       link: "See your registration",
       isOver: true,
+      phones: "to correct",
     };
   },
 

@@ -38,10 +38,15 @@ export function RegistrationMail({ hospital, name, words, facts, phones, href }:
       )}
       {words.phones && phones.length > 0 && (
         <MailText>
-          {words.phones === "to pay" ? "To pay, call" : "If you cannot come, use the link above or call"}{" "}
-          {phones.join(" or ")}.
+          {CALLING[words.phones]} {phones.join(" or ")}.
         </MailText>
       )}
     </HospitalMail>
   );
 }
+
+const CALLING = {
+  "to cancel": "If you cannot come, use the link above or call",
+  "to pay": "To pay, call",
+  "to correct": "To correct a name, call",
+};
