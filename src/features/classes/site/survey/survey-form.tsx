@@ -46,6 +46,7 @@ export function SurveyForm({ survey, refused, isDone }: SurveyFormProps) {
         <OneRound
           key={round}
           survey={survey}
+          isStored={isDone && refused === undefined}
           startsAnew={isDone || refused !== undefined}
           onReset={() => setRound(round + 1)}
         />
@@ -56,18 +57,20 @@ export function SurveyForm({ survey, refused, isDone }: SurveyFormProps) {
 
 interface OneRoundProps {
   survey: ShownSurvey;
+  /** What was sent has just been stored: it need not be kept in the tab any more. */
+  isStored: boolean;
   /** Starts with the given values, even if other input was kept. */
   startsAnew: boolean;
   onReset(): void;
 }
 
-function OneRound({ survey, startsAnew, onReset }: OneRoundProps) {
+function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
   const element = useRef<HTMLFormElement>(null);
   const key = `class-survey-${survey.id}`;
   const isFilledIn = useSavedInput(element, startsAnew ? undefined : key);
   useEffect(() => {
-    if (startsAnew) deleteSavedInput(key);
-  }, [startsAnew, key]);
+    if (isStored) deleteSavedInput(key);
+  }, [isStored, key]);
   return (
     <form
       ref={element}
@@ -76,6 +79,7 @@ function OneRound({ survey, startsAnew, onReset }: OneRoundProps) {
       aria-label="Your feedback"
       className={styles.form}
       data-keeps={key}
+      data-is-stored={isStored || undefined}
       data-starts-anew={startsAnew || undefined}
       onReset={(event) => {
         event.preventDefault();
