@@ -10,6 +10,7 @@ import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
 import { phoneOfClass } from "../../class/phone-of-class";
 import { answerSurvey } from "../../registrations/survey/answer-survey";
@@ -92,7 +93,7 @@ export default function Survey({ loaderData: { survey, isDone }, actionData, par
       {survey.isOpen ? (
         <SurveyForm survey={survey} refused={refused} isDone={isDone} />
       ) : (
-        !isDone && <Closed survey={survey} refused={refused} />
+        !isDone && <Closed survey={survey} refused={refused} phone={phone} />
       )}
       <p>
         <Link href={own}>Your registration</Link>
@@ -105,16 +106,23 @@ interface ClosedProps {
   survey: { hasAnswered: boolean };
   /** If it closed while the person was typing. */
   refused: RefusedSurvey | undefined;
+  /** Ten digits. */
+  phone: string | undefined;
 }
 
-function Closed({ survey: { hasAnswered }, refused }: ClosedProps) {
+function Closed({ survey: { hasAnswered }, refused, phone }: ClosedProps) {
   return (
     <Alert tone="notice" title="This survey has closed" announced={refused !== undefined}>
       <p>
         {hasAnswered
           ? "Thank you for your answers. They can no longer be changed."
-          : "Answers can no longer be sent. If you want to tell us something, please call us."}
+          : "Answers can no longer be sent."}
       </p>
+      {phone && (
+        <p>
+          Do you want to tell us something? Call <Phone number={phone} label="Classes" />.
+        </p>
+      )}
     </Alert>
   );
 }
