@@ -16,6 +16,9 @@ export class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   active: FakeWorker | null = null;
   isRegistered = true;
+  constructor(readonly scope = "https://hospital.example/") {
+    super();
+  }
   find(worker: FakeWorker) {
     this.installing = worker;
     this.dispatchEvent(new Event("updatefound"));

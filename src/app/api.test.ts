@@ -82,6 +82,7 @@ describe("the document of the API", () => {
     ["get", "/manifest.webmanifest"],
     ["get", "/.well-known/security.txt"],
     ["get", "/sw.js"],
+    ["get", "/staff-sw.js"],
     ["get", "/api/openapi.json"],
   ])("lists %s %s", async (method, path) => {
     const document = (await (await call("/api/openapi.json")).json()) as Document;

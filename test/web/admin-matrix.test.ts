@@ -405,6 +405,8 @@ describe("the declarations", () => {
     ["post /api/admin/classes/{id}/registrations", classes, false],
     ["post /api/admin/classes/{id}/messages", classes, false],
     ["post /api/admin/classes/{id}/cancellation", classes, true],
+    ["get /api/admin/classes/{id}/survey", classes, false],
+    ["get /api/admin/classes/{id}/survey.csv", classes, false],
     ["get /api/admin/registrations/{id}/answers", classes, false],
     ["put /api/admin/registrations/{id}/check-in", classes, false],
     ["delete /api/admin/registrations/{id}/check-in", classes, false],
@@ -495,6 +497,7 @@ describe("the declarations", () => {
     expect(exports.map(({ path, people, fresh }) => [path, people === "export" || fresh]).sort()).toEqual([
       ["/api/admin/analytics.csv", false],
       ["/api/admin/classes/{id}/registrations.csv", true],
+      ["/api/admin/classes/{id}/survey.csv", true],
       ["/api/admin/giving/donors/export", true],
       ["/api/admin/giving/gifts/export", true],
       ["/api/admin/giving/monthly/export", true],

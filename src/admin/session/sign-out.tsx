@@ -4,11 +4,13 @@ import { clearSession, useClientStore } from "~/site/browser/store/client-store"
 import { type LocalDraft, localDrafts } from "../content/draft/local-drafts";
 import { counted } from "../content/words";
 import { recentPlaces } from "../find/recent-places";
+import { dropScreens } from "../offline/keep-screen";
+import { keptAnswers } from "../offline/kept-answers";
 import { forgetSession } from "../requests/session-end";
 
 /**
  * Ends the session here and on the server, and opens the sign-in page. Offline it still ends here. Local
- * drafts and recent places are deleted, because the next person at this computer may be someone else; a person who has any is
+ * drafts, recent places, and kept screens are deleted, because the next person at this computer may be someone else; a person who has any is
  * asked first.
  */
 export async function signOut(): Promise<void> {
@@ -19,6 +21,8 @@ export async function signOut(): Promise<void> {
   forgetSession();
   drafts.removeAll();
   recentPlaces(String(user?.id)).removeAll();
+  keptAnswers().removeAll();
+  await dropScreens().catch(() => undefined);
   await del("/api/admin/session", { token: apiToken }).catch(() => undefined);
   clearSession();
   location.replace("/admin");

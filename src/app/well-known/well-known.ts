@@ -63,12 +63,15 @@ export function wellKnown(services: Services) {
 
   // Served from the build's files (`staticAssets`); a request that arrives here reached a server without
   // them.
-  api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), () => {
-    throw new AppError("NOT_FOUND", "This server was started without the browser's files.");
-  });
+  api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), noFiles);
+  api.openapi(file("/staff-sw.js", "text/javascript", "The service worker of the staff's screens"), noFiles);
 
   api.route("/", icons(services));
   return api;
+}
+
+function noFiles(): never {
+  throw new AppError("NOT_FOUND", "This server was started without the browser's files.");
 }
 
 /** The sitemap as XML, with the addresses of each page's versions in other languages. */

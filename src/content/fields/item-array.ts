@@ -5,10 +5,19 @@ import { schemaOf } from "./schema-of";
 import { showFields } from "./show-fields";
 import { stored } from "./stored";
 
-/** An ordered list of small groups of fields. A group with a link to something hidden is not shown. */
+/**
+ * An ordered list of small groups of fields. A group with a link to something hidden is not shown.
+ * @param options `initially` is what a new record has, and what an older record gets
+ */
 export function itemArray<F extends Fields>(
-  options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" | "sessions" },
+  options: FieldOptions & {
+    item: F;
+    maxItems?: number;
+    editor?: "questions" | "sessions";
+    initially?: NoInfer<ValuesOf<F>>[];
+  },
 ) {
+  const initially = options.initially ?? [];
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
     items.flatMap((item) => parts.map(([name, part]) => read(part, item[name] ?? part.empty)));
@@ -23,7 +32,7 @@ export function itemArray<F extends Fields>(
         maxItems: options.maxItems ?? 50,
         editor: options.editor,
       },
-      empty: [],
+      empty: initially,
       references: (items) => each(items, (part, value) => part.references(value)).flat(),
       nested: (items) =>
         items.flatMap((item, index) =>
@@ -44,7 +53,7 @@ export function itemArray<F extends Fields>(
         .map((item) => showFields(options.item, item, records)),
   };
   return Object.assign(
-    stored(list, () => jsonb().$type<ValuesOf<F>[]>().notNull().default([])),
+    stored(list, () => jsonb().$type<ValuesOf<F>[]>().notNull().default(initially)),
     { item: options.item },
   );
 }

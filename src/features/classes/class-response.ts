@@ -38,6 +38,10 @@ const facts = responseFields(classFields, {
   hasCertificate: "not shown",
   certificateHours: "not shown",
   certificateSessions: "not shown",
+  hasSurvey: "not shown",
+  surveyQuestions: "not shown",
+  surveyDelayHours: "not shown",
+  surveyDays: "not shown",
 });
 
 /** A class as the API returns it, with the names of the specification. */

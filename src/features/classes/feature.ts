@@ -4,6 +4,7 @@ import { holidayApi } from "./api/admin/holiday-api";
 import { registrationApi } from "./api/admin/registration-api";
 import { rosterApi } from "./api/admin/roster-api";
 import { seriesApi } from "./api/admin/series-api";
+import { surveyApi } from "./api/admin/survey-api";
 import { todaysClassesApi } from "./api/admin/todays-classes-api";
 import { waitlistApi } from "./api/admin/waitlist-api";
 import { calendarApi } from "./api/calendar-api";
@@ -26,6 +27,7 @@ export const feature: Feature = {
     registrationApi(services),
     rosterApi(services),
     seriesApi(services),
+    surveyApi(services),
     todaysClassesApi(services),
     waitlistApi(services),
   ],

@@ -6,10 +6,12 @@ export const routes: FeatureRoutes = {
     "classes/:slug": "site/class/route.tsx",
     "classes/:slug/register": "site/registration/route.tsx",
     "registration/:token": "site/own-registration/route.tsx",
+    "registration/:token/feedback": "site/survey/route.tsx",
   },
   admin: {
     "class-registrations": "admin/registrations.tsx",
     "classes/:id/roster": "admin/roster.tsx",
     "classes/:id/series": "admin/series.tsx",
+    "classes/:id/survey": "admin/survey.tsx",
   },
 };

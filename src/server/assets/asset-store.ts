@@ -76,7 +76,7 @@ async function loadAsset(file: string, path: string): Promise<ReadyContent> {
 
 function cacheControlOf(path: string): string {
   // A cached old worker would keep serving old versions of everything else.
-  if (path === "/sw.js") return "no-cache";
+  if (path === "/sw.js" || path === "/staff-sw.js") return "no-cache";
   // The name changes with the content.
   return path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 import { onlyBrowserCode } from "./browser-code.ts";
 
-const ENTRY = "src/site/offline/worker.ts";
+/** The file of each worker, and its source: that of the public pages, and that of the staff's screens. */
+const WORKERS = {
+  "sw.js": "src/site/offline/worker.ts",
+  "staff-sw.js": "src/admin/offline/worker.ts",
+};
 
 /**
- * Adds `/sw.js`, a separate script, to the browser's files. It contains the build's name, because browsers
+ * Adds the service workers, separate scripts, to the browser's files. They contain the build's name, because browsers
  * recognize a newer worker by its text.
  */
 export function serviceWorker(): Plugin {
@@ -16,12 +20,15 @@ export function serviceWorker(): Plugin {
     async generateBundle(_options, bundle) {
       const names = Object.keys(bundle).toSorted().join("\n");
       const made = createHash("sha256").update(names).digest("hex").slice(0, 16);
-      this.emitFile({ type: "asset", fileName: "sw.js", source: `/* ${made} */\n${await bundled()}` });
+      for (const [fileName, input] of Object.entries(WORKERS)) {
+        const source = `/* ${made} */\n${await bundled(fileName, input)}`;
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }
 
-async function bundled(): Promise<string> {
+async function bundled(fileName: string, input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "error",
@@ -31,7 +38,7 @@ async function bundled(): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      rolldownOptions: { input: ENTRY, output: { format: "iife", entryFileNames: "sw.js" } },
+      rolldownOptions: { input, output: { format: "iife", entryFileNames: fileName } },
     },
   });
   const [chunk] = "output" in built ? built.output : [];

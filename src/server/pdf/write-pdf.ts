@@ -3,15 +3,19 @@ import type { Piece } from "./document-piece";
 import { drawPieces } from "./draw-pieces";
 import { pdfFonts } from "./pdf-fonts";
 
-export interface PdfContents {
+/** What every document has. */
+export interface PdfAbout {
   title: string;
   /** Whose document it is: the hospital's name. */
   author: string;
   /** BCP 47, such as `en-US`. */
   language: string;
+  createdAt: Date;
+}
+
+export interface PdfContents extends PdfAbout {
   /** The page's own address, with scheme and host: links without a host are completed by it. */
   address: string;
-  createdAt: Date;
   pieces: readonly Piece[];
 }
 
@@ -23,16 +27,26 @@ const MARGINS = { top: 0.8 * INCH, right: 0.9 * INCH, bottom: 0.9 * INCH, left: 
  * paragraphs, lists, tables, and links in reading order. Numbers of pages are marked as not part of the text.
  * @returns the bytes of the PDF
  */
-export async function writePdf({
-  title,
-  author,
-  language,
-  address,
-  createdAt,
-  pieces,
-}: PdfContents): Promise<Buffer> {
+export function writePdf({ address, pieces, ...about }: PdfContents): Promise<Buffer> {
+  return drawPdf(about, { layout: "portrait" }, (document) => {
+    drawPieces(document, pieces, address);
+    numberPages(document, about.author);
+  });
+}
+
+/**
+ * Writes a document whose sheets are drawn one by one, on letter paper.
+ * @param draw draws and tags everything, from the first sheet on, which is there
+ * @returns the bytes of the PDF
+ */
+export async function drawPdf(
+  { title, author, language, createdAt }: PdfAbout,
+  { layout }: { layout: "portrait" | "landscape" },
+  draw: (document: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: "LETTER",
+    layout,
     margins: MARGINS,
     pdfVersion: "1.7",
     tagged: true,
@@ -58,8 +72,7 @@ export async function writePdf({
     document.on("error", reject);
   });
   for (const [name, bytes] of Object.entries(pdfFonts)) document.registerFont(name, bytes);
-  drawPieces(document, pieces, address);
-  numberPages(document, author);
+  draw(document);
   document.end();
   return written;
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Users } from "lucide-react";
+import { CalendarPlus, MessageSquareText, Users } from "lucide-react";
 import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
 import { findRegistrants } from "./find-registrants";
@@ -9,6 +9,7 @@ export const adminFeature: AdminFeature = {
     class: {
       links: [
         { label: "Roster", Icon: Users, href: (id) => `/admin/classes/${id}/roster`, inList: true },
+        { label: "Feedback", Icon: MessageSquareText, href: (id) => `/admin/classes/${id}/survey` },
         { label: "More dates", Icon: CalendarPlus, href: (id) => `/admin/classes/${id}/series` },
       ],
     },

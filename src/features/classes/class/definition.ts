@@ -93,5 +93,7 @@ function registrationIsWhole(data: ValuesOf<typeof classFields>): ChecklistEntry
     hard("guestTakesSeat", "A couple gives both names. Turn this off, or choose another price.");
   if (data.hasRegistrationCost && data.priceFor === "family" && (data.largestGroup ?? 1) === 1)
     hard("largestGroup", "Enter how many people a family may bring.");
+  if (data.hasRegistration && data.hasSurvey && data.surveyQuestions.length === 0)
+    hard("surveyQuestions", "Add a question, or do not ask for feedback.");
   return entries;
 }

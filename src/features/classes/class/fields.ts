@@ -15,6 +15,7 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
+import { MOST_SURVEY_QUESTIONS, SURVEY_KINDS, USUAL_SURVEY_QUESTIONS } from "./survey-questions";
 
 /** A weekly class of a year has 52. */
 export const MOST_SESSIONS = 60;
@@ -182,6 +183,38 @@ export const classFields = {
           integer: true,
           minimum: 1,
           maximum: MOST_SESSIONS,
+        }),
+      }),
+      hasSurvey: boolean({
+        label: "Ask for feedback after the class",
+        help: "Everyone who came gets one email with a private link to your questions. You see the answers without names.",
+      }),
+      ...shownIf(["hasSurvey"], {
+        surveyQuestions: itemArray({
+          label: "Questions about the class",
+          help: "Nobody has to answer all of them.",
+          maxItems: MOST_SURVEY_QUESTIONS,
+          initially: USUAL_SURVEY_QUESTIONS,
+          item: {
+            label: text({ label: "Question", required: true }),
+            kind: select({ label: "Answer", required: true, initially: "text", choices: SURVEY_KINDS }),
+          },
+        }),
+        surveyDelayHours: number({
+          label: "Hours after the last session at which we ask",
+          help: "Leave empty for 24. Emails go out between 8 AM and 9 PM.",
+          integer: true,
+          minimum: 0,
+          maximum: 336,
+          whenEmpty: 24,
+        }),
+        surveyDays: number({
+          label: "Days for which people can answer",
+          help: "Leave empty for 14.",
+          integer: true,
+          minimum: 1,
+          maximum: 90,
+          whenEmpty: 14,
         }),
       }),
     }),

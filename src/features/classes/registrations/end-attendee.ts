@@ -15,6 +15,8 @@ import { type Registration, registration } from "./table";
 
 export interface EndedAttendee {
   row: Registration;
+  /** The people before and after. */
+  person: { before: Person; after: Person };
   /** Cents. */
   refund: number;
 }
@@ -44,7 +46,8 @@ export async function endAttendee(
   const person = requireGroup(services, row);
   const { part, paid, refund: due } = partOfOne(event, row, payment, now);
   const refund = choice === "policy" ? due : choice === "full" ? paid : 0;
-  const after = await storeWithout(tx, services, locked, without(person, attendee), { attendee, part });
+  const others = without(person, attendee);
+  const after = await storeWithout(tx, services, locked, others, { attendee, part });
   if (payment && refund > 0)
     await requestRefund(
       tx,
@@ -59,7 +62,7 @@ export async function endAttendee(
   await notifyRegistrant(tx, services, after, event, { kind: "attendee-cancelled", refund, byStaff });
   await settleSeats(tx, services, event, now);
   await announceSeats(tx, event.id);
-  return { row: after, refund };
+  return { row: after, person: { before: person, after: others }, refund };
 }
 
 function requireGroup({ sealer }: DomainServices, row: Registration): Person {

@@ -63,7 +63,7 @@ describe("the seats of a group", () => {
     await registered(services, classId, group(3));
     await expect(registered(services, classId, group(3, "Bob"))).rejects.toMatchObject({
       code: "CLASS_FULL",
-      message: "Only 1 seat is left, and you need 3.",
+      message: "Only 1 seat is left. Your group has 3 people.",
     });
     expect(await countsOf(classId)).toMatchObject({ taken: 3 });
     await registered(services, classId, registrant());

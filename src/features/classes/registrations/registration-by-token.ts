@@ -13,6 +13,7 @@ import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { partOfOne, refundOfAll } from "./refund-due";
+import { openness, surveyOf } from "./survey/open-survey";
 import { type Registration, type RegistrationStatus, registration } from "./table";
 
 /** A registration as the holder of its private link sees it. */
@@ -42,6 +43,8 @@ export interface OwnRegistration {
   price: number;
   /** Of the people who attended, once the class is over; empty if it issues none. */
   certificates: Certificate[];
+  /** The questions about the class, while they can be answered; null before and after. */
+  survey: "open" | "answered" | null;
   /** The payment that arrived; null if none did. Amounts are cents. */
   paid: { amount: number; refunded: number; at: Date } | null;
   /** The refund in cents if they cancel now. */
@@ -82,6 +85,7 @@ export async function registrationByToken(services: DomainServices, token: strin
     people: row.people,
     person,
     certificates: person ? await certificatesFor(services, row, event, person) : [],
+    survey: await surveyState(services, row, event),
     answers: openAnswers(sealer, row),
     position: status === "waitlisted" ? await positionOf(db, row) : null,
     offeredUntil: status === "offered" ? row.offeredUntil : null,
@@ -106,6 +110,16 @@ async function certificatesFor(
   const marks = (await marksOf(db, [row.id])).get(row.id) ?? [];
   const ofClass = marks.filter(({ classId }) => classId === row.classId);
   return certificatesOf({ row, person, event, marks: ofClass }, { now: now(), timeZone });
+}
+
+async function surveyState(
+  services: DomainServices,
+  row: Registration,
+  event: ClassView,
+): Promise<OwnRegistration["survey"]> {
+  const survey = event.hasSurvey ? await surveyOf(services, row) : undefined;
+  if (!survey || !openness(services, row, event, survey).isOpen) return null;
+  return survey.answeredAt ? "answered" : "open";
 }
 
 /** @throws AppError NOT_FOUND */

@@ -15,9 +15,13 @@ import { openAnswers, openPerson } from "./person/person";
 import { eraseCorrections } from "./retention/erase-corrections";
 import { erasedRegistration, registrationErasure } from "./retention/erased-registration";
 import { openChangedAnswers, openDetails } from "./staff/corrections/correction-details";
+import { eraseSurveys } from "./survey/erase-surveys";
+import { openSurveyAnswers } from "./survey/sealed-survey";
 import {
   type CheckInMark,
+  type ClassSurvey,
   type Correction,
+  classSurvey,
   type NotifiedSnapshot,
   notifiedSnapshot,
   type Registration,
@@ -31,6 +35,7 @@ interface Found {
   paid: Payment | null;
   corrections: Correction[];
   marks: CheckInMark[];
+  surveys: ClassSurvey[];
 }
 
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
@@ -59,9 +64,17 @@ export const registrationsOfPerson: PersonalData = {
       .where(inArray(registrationCorrection.registrationId, ids))
       .orderBy(registrationCorrection.at);
     const marks = await marksOf(db, ids);
+    const surveys = await db.select().from(classSurvey).where(inArray(classSurvey.registrationId, ids));
     return rows.map(({ row, snapshot, paid }) => {
-      const ofRow = corrections.filter(({ registrationId }) => registrationId === row.id);
-      const found: Found = { row, snapshot, paid, corrections: ofRow, marks: marks.get(row.id) ?? [] };
+      const isOfRow = ({ registrationId }: { registrationId: string }) => registrationId === row.id;
+      const found: Found = {
+        row,
+        snapshot,
+        paid,
+        corrections: corrections.filter(isOfRow),
+        marks: marks.get(row.id) ?? [],
+        surveys: surveys.filter(isOfRow),
+      };
       return {
         id: row.id,
         what: `Registration for ${titleOf(found)}`,
@@ -91,6 +104,7 @@ export const registrationsOfPerson: PersonalData = {
       );
     await tx.update(registration).set(erasedRegistration).where(inArray(id, ids));
     await eraseCorrections(tx, ids);
+    await eraseSurveys(tx, ids);
     await recordErasures(tx, registrationErasure, ids);
     return {
       records: ids.length,
@@ -120,7 +134,7 @@ function titleOf({ snapshot }: Found): string {
 
 function holdsOf(
   sealer: Sealer,
-  { row, snapshot, paid, corrections, marks }: Found,
+  { row, snapshot, paid, corrections, marks, surveys }: Found,
 ): Record<string, unknown> {
   return {
     class: snapshot?.title,
@@ -135,6 +149,12 @@ function holdsOf(
     campaign: row.utm,
     checkedInAt: row.checkedInAt,
     checkIns: marks.map(({ person, session, here, at }) => ({ person, session, here, at })),
+    feedback: surveys.map((survey) => ({
+      askedAt: survey.askedAt,
+      answeredAt: survey.answeredAt,
+      answers: openedOrNull(() => openSurveyAnswers(sealer, survey)),
+      mayContact: survey.mayContact,
+    })),
     walkIn: row.isWalkIn,
     paidAtTheDesk: row.deskMethod && {
       by: row.deskMethod,

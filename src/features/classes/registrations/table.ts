@@ -189,10 +189,17 @@ export const registrationCorrection = pgTable(
   (table) => [index("registration_correction_of").on(table.registrationId, table.at)],
 );
 
-export type CorrectionKind = "edited" | "moved" | "cancelled" | "added" | "refunded" | "messaged";
+export type CorrectionKind =
+  | "edited"
+  | "moved"
+  | "cancelled"
+  | "attendee-cancelled"
+  | "added"
+  | "refunded"
+  | "messaged";
 export type Correction = typeof registrationCorrection.$inferSelect;
 
-/** What a move or a cancellation changes. Dates are ISO 8601. */
+/** What a move or a cancellation changes, of all people or of one. Dates are ISO 8601. */
 export interface StateBefore {
   status: RegistrationStatus;
   classId: string;
@@ -200,10 +207,38 @@ export interface StateBefore {
   price: number;
   /** Absent if it was stored before a registration could be for several people. */
   people?: number;
+  /** Absent if it was stored before one canceled person could come back. */
+  personNumbers?: number[];
   waitingSince: string | null;
   confirmedAt: string | null;
   checkedInAt: string | null;
 }
+
+/**
+ * Whom a class asked for feedback, and what they answered. The random id orders the answers, so that the order says nothing
+ * about who wrote them.
+ */
+export const classSurvey = pgTable(
+  "class_survey",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    registrationId: uuid().notNull(),
+    /** The class that they came to, even if the registration is moved later. */
+    classId: uuid().notNull(),
+    askedAt: instant().notNull(),
+    answeredAt: instant(),
+    /** Encrypted; null before the person has answered. */
+    answers: text(),
+    /** Whether staff may see who answered. */
+    mayContact: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex("class_survey_once").on(table.registrationId, table.classId),
+    index("class_survey_class").on(table.classId),
+  ],
+);
+
+export type ClassSurvey = typeof classSurvey.$inferSelect;
 
 /**
  * The last notified snapshot of each class: when the class differs from it, registrants are notified. Stays when the

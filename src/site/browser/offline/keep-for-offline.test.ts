@@ -112,3 +112,12 @@ test("continues without a worker in a browser that refuses, or has none", async 
   container.register = () => Promise.reject(new Error("a private window"));
   await expect(keep()).resolves.toBeUndefined();
 });
+
+test("leaves the worker of the staff's screens alone", async () => {
+  signedIn = true;
+  container = new FakeContainer(new FakeRegistration("https://hospital.example/admin/"));
+  device.open("staff-screens-1");
+  await keep();
+  expect(container.registration.isRegistered).toBe(true);
+  expect(device.names()).toEqual(["staff-screens-1"]);
+});

@@ -34,7 +34,9 @@ export async function keepForOffline(here: OfflineSurroundings = offlineSurround
 
 async function removeWorker({ workers, caches }: OfflineSurroundings): Promise<void> {
   const registrations = (await workers?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  // The staff's own worker has a part of the site.
+  const ofSite = registrations.filter(({ scope }) => new URL(scope).pathname === "/");
+  await Promise.all(ofSite.map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("openward-")).map((name) => caches.delete(name)));
 }

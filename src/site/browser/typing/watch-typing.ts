@@ -31,6 +31,8 @@ export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | un
 
 function fillInForms(): void {
   for (const form of document.forms) {
+    // The server has stored what was sent, and shows it.
+    if (form.dataset.isStored !== undefined) deleteSavedInput(keyOf(form) ?? "");
     if (form.dataset.startsAnew !== undefined) continue;
     const savedValues = savedInput(keyOf(form) ?? "");
     if (!savedValues) continue;

@@ -28,8 +28,9 @@ export function CancelDialog({ roster, entry, onClose, onDone }: EntryDialogProp
       else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
     } else {
       const done = await rosterApi.cancelOne(entry, Number(who), choice);
-      const money = done.refund > 0 ? ` We refund ${formatMoney(done.refund)}.` : "";
-      notifyDone(`One person was canceled.${money}${told}`);
+      const what = "One person was canceled.";
+      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${told}`);
+      else notifyCorrected(`${what}${told}`, { id: entry.id, correction: done.correction, onDone });
     }
     onDone();
     onClose();

@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
-import { Download, Ellipsis, Lock, Printer } from "lucide-react";
+import { Download, Ellipsis, Lock, MessageSquareText, Printer } from "lucide-react";
+import { Link } from "react-router";
 import { downloadFile } from "~/admin/content/api/download-file";
 import { notifyFailed } from "~/admin/screen/notify";
 import type { Roster } from "../../api/admin/schemas";
@@ -33,6 +34,13 @@ export function MoreMenu({ roster: { class: event, items }, onCancelClass }: Mor
             Save as CSV with private answers (recorded in the audit log)
           </Menu.Item>
         )}
+        <Menu.Item
+          component={Link}
+          to={`/admin/classes/${event.id}/survey`}
+          leftSection={<MessageSquareText size={18} aria-hidden />}
+        >
+          Feedback on this class
+        </Menu.Item>
         {!event.cancelledAt && (
           <>
             <Menu.Divider />

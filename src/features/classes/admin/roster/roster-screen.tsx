@@ -1,12 +1,13 @@
 import { Alert, Button, Select, TextInput } from "@mantine/core";
 import { Mail, ScanQrCode, Search, UserPlus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { queryClient } from "~/admin/requests/query-client";
 import { Screen } from "~/admin/screen/screen";
 import type { Roster, RosterClass, RosterEntry } from "../../api/admin/schemas";
 import { sessionFor } from "../../registrations/check-ins/session-for";
+import { useClock } from "./check-in-button";
 import type { EntryAction } from "./entry-menu";
 import { findEntries } from "./find-entries";
 import { GROUPS, type Group, groupOf, inGroup } from "./groups";
@@ -16,12 +17,17 @@ import styles from "./roster.module.css";
 import { type RosterDialog, RosterDialogs } from "./roster-dialogs";
 import { GroupChoice, RosterList } from "./roster-list";
 import { runAction } from "./run-action";
-import { qrReader } from "./scan/read-qr";
 import { SeatFacts } from "./seat-facts";
 import { type CheckIns, useCheckIns } from "./use-check-ins";
 
+interface RosterScreenProps {
+  roster: Roster;
+  /** When this device kept it, in milliseconds since 1970, if the server could not be reached; otherwise null. */
+  keptAt: number | null;
+}
+
 /** The people with a seat, the waitlist, and the check-ins. */
-export function RosterScreen({ roster }: { roster: Roster }) {
+export function RosterScreen({ roster, keptAt }: RosterScreenProps) {
   const { class: event, items } = roster;
   const [session, setSession] = useState(() => sessionFor(startsOf(event), new Date()));
   const checkIns = useCheckIns(event.id, session);
@@ -29,10 +35,6 @@ export function RosterScreen({ roster }: { roster: Roster }) {
   const [dialog, setDialog] = useState<RosterDialog>(linked ? { action: "open", entry: linked } : null);
   const [words, setWords] = useState("");
   const [group, setGroup] = useState<Group>(linked ? groupOf(linked) : "coming");
-  useEffect(() => {
-    // The camera then works without a connection, too. If this fails, turning it on tries again.
-    qrReader().catch(() => undefined);
-  }, []);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
   const choose = (action: EntryAction, entry: RosterEntry) =>
     runAction(action, entry, { refresh, open: setDialog });
@@ -46,7 +48,7 @@ export function RosterScreen({ roster }: { roster: Roster }) {
           back={{ href: `/admin/classes/${event.id}`, label: "The class" }}
           actions={<ClassActions roster={roster} onOpen={setDialog} />}
         >
-          <Standing roster={roster} checkIns={checkIns} />
+          <Standing roster={roster} keptAt={keptAt} checkIns={checkIns} />
           {event.sessionStarts.length > 1 && (
             <SessionChoice event={event} session={session} onChange={setSession} />
           )}
@@ -123,13 +125,13 @@ function useLinkedEntry({ items }: Roster) {
   return items.find(({ id }) => id === query.get("person")) ?? null;
 }
 
-interface StandingProps {
-  roster: Roster;
+interface StandingProps extends RosterScreenProps {
   checkIns: CheckIns;
 }
 
 /** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
-function Standing({ roster, checkIns }: StandingProps) {
+function Standing({ roster, keptAt, checkIns }: StandingProps) {
+  const time = useClock();
   const { waiting: unsent } = checkIns;
   const people = roster.items.flatMap((entry) => checkIns.people(entry));
   const here = people.filter(({ hereSince }) => hereSince !== null).length;
@@ -142,6 +144,8 @@ function Standing({ roster, checkIns }: StandingProps) {
       )}
       <SeatFacts roster={roster} here={here} />
       <p role="status" className={styles.unsent}>
+        {(keptAt !== null || unsent.length > 0) && "No connection."}
+        {keptAt !== null && ` This roster is as it was at ${time(new Date(keptAt).toISOString())}.`}
         {unsent.length > 0 && describeUnsent(unsent.length)}
       </p>
     </>
@@ -150,7 +154,7 @@ function Standing({ roster, checkIns }: StandingProps) {
 
 function describeUnsent(count: number): string {
   const marks = count === 1 ? "One check-in is" : `${count} check-ins are`;
-  return `No connection. ${marks} saved on this device and will be sent automatically.`;
+  return ` ${marks} saved on this device and will be sent automatically.`;
 }
 
 function ClassActions({ roster, onOpen }: { roster: Roster; onOpen(dialog: RosterDialog): void }) {

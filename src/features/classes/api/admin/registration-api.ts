@@ -150,7 +150,10 @@ const cancelPerson = {
       }),
     ),
   },
-  responses: { 200: json("Canceled and notified.", refunded), ...failures(400, 404, 409, 422) },
+  responses: {
+    200: json("Canceled and notified.", refunded.extend({ correction })),
+    ...failures(400, 404, 409, 422),
+  },
 } as const;
 
 declare module "~/server/api/endpoints" {

@@ -1,11 +1,5 @@
-import type { Cell, Piece } from "~/server/pdf/document-piece";
 import type { Certificate } from "./certificates-of";
-
-interface Issuer {
-  /** The hospital's name, and its address in one line, which may be empty. */
-  name: string;
-  address: string;
-}
+import { drawCertificate, type Issuer } from "./draw-certificate";
 
 /**
  * The certificates of a registration as one PDF, each on a sheet of its own, tagged for screen readers.
@@ -17,51 +11,17 @@ export async function certificatePdf(
   { issuer, issued, createdAt }: { issuer: Issuer; issued: string; createdAt: Date },
 ): Promise<Buffer> {
   // Loaded with the first PDF: most servers' memory holds it only then.
-  const { writePdf } = await import("~/server/pdf/write-pdf");
-  return writePdf({
-    title: TITLE,
-    author: issuer.name,
-    language: "en-US",
-    address: "https://certificate.invalid/",
-    createdAt,
-    pieces: certificates.flatMap((one, at) => [
-      ...(at > 0 ? [NEW_SHEET] : []),
-      ...piecesOf(one, issuer, issued),
-    ]),
+  const { drawPdf } = await import("~/server/pdf/write-pdf");
+  const about = { title: TITLE, author: issuer.name, language: "en-US", createdAt };
+  return drawPdf(about, { layout: "landscape" }, (pdf) => {
+    const root = pdf.struct("Document");
+    pdf.addStructure(root);
+    for (const [at, certificate] of certificates.entries()) {
+      if (at > 0) pdf.addPage();
+      drawCertificate(pdf, root, certificate, { issuer, issued, title: TITLE });
+    }
+    root.end();
   });
 }
 
 const TITLE = "Certificate of attendance";
-const NEW_SHEET: Piece = { kind: "sheet" };
-
-function piecesOf(
-  { name, title, dates, hours, teacher }: Certificate,
-  issuer: Issuer,
-  issued: string,
-): Piece[] {
-  const facts = [
-    ["Class", title],
-    [dates.length === 1 ? "Date" : "Dates", dates.join("; ")],
-    ["Length", hours],
-    ...(teacher ? [["Teacher", teacher]] : []),
-  ];
-  return [
-    { kind: "heading", level: 1, runs: [plain(TITLE)] },
-    paragraph(`${issuer.name} certifies that`),
-    { kind: "heading", level: 2, runs: [plain(name)] },
-    paragraph("attended this class:"),
-    {
-      kind: "table",
-      caption: "The class",
-      rows: facts.map(([label = "", value = ""]): Cell[] => [
-        { runs: [plain(label)], names: "Row" },
-        { runs: [plain(value)] },
-      ]),
-    },
-    paragraph(`Issued on ${issued}.`),
-    paragraph([issuer.name, issuer.address].filter(Boolean).join(", ")),
-  ];
-}
-
-const plain = (text: string) => ({ text, bold: false, italic: false });
-const paragraph = (text: string): Piece => ({ kind: "paragraph", boxed: false, runs: [plain(text)] });

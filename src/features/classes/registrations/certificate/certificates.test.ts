@@ -13,6 +13,7 @@ import { markPresence } from "../staff/mark-presence";
 import { registrationDetail } from "../staff/registration-detail";
 import { registration } from "../table";
 import { certificatePdf } from "./certificate-pdf";
+import type { Certificate } from "./certificates-of";
 import { sendCertificates } from "./send-certificates";
 
 const { db } = await testDatabase();
@@ -161,7 +162,11 @@ test("the PDF is tagged, and has a sheet for each person with name, class, dates
       { name: "Bo Miller", ...facts, teacher: "" },
     ],
     {
-      issuer: { name: "Prairie Lantern", address: "1 Main St" },
+      issuer: {
+        name: "Prairie Lantern",
+        address: "1 Main St",
+        colors: { main: "#0f4c45", signal: "#f2b33d" },
+      },
       issued: "May 12, 2026",
       createdAt: new Date("2026-05-12T12:00:00Z"),
     },
@@ -169,7 +174,24 @@ test("the PDF is tagged, and has a sheet for each person with name, class, dates
   const { document, root, title } = await readTaggedPdf(pdf);
   expect(title).toBe("Certificate of attendance");
   expect(document.getPageCount()).toBe(2);
-  const rows = (count: number) => "TR(TH TD)".concat(" TR(TH TD)".repeat(count - 1));
-  const sheet = (count: number) => `H1 P H2 P Table(Caption ${rows(count)}) P P`;
-  expect(outlineOf(root)).toBe(`Document(${sheet(4)} ${sheet(3)})`);
+  const sheet = (facts: number) => `Sect(P H1 P H2 P P L(LI(LBody) LI(LBody)) ${"P ".repeat(facts)}P)`;
+  expect(outlineOf(root)).toBe(`Document(${sheet(3)} ${sheet(2)})`);
+});
+
+test("a certificate fits on one sheet, whatever the length of its names and the number of its sessions", async () => {
+  const sheets = async (one: Partial<Certificate>) => {
+    const plain = { name: "Ann", title: "Breathing", dates: ["May 4"], hours: "3 hours", teacher: "" };
+    const issuer = {
+      name: "Prairie Lantern",
+      address: "1 Main St",
+      colors: { main: "#000", signal: "#000" },
+    };
+    const about = { issuer, issued: "May 12, 2026", createdAt: new Date("2026-05-12T12:00:00Z") };
+    const { document } = await readTaggedPdf(await certificatePdf([{ ...plain, ...one }], about));
+    return document.getPageCount();
+  };
+  const long = "Wolfeschlegelstein ".repeat(26);
+  const date = "Wednesday September 29, 2027 | 10:00 AM to 12:30 PM";
+  expect(await sheets({ name: long, title: long, teacher: long })).toBe(1);
+  expect(await sheets({ dates: Array.from({ length: 60 }, () => date), title: long })).toBe(1);
 });

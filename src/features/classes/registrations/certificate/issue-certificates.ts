@@ -11,9 +11,9 @@ export async function issueCertificates(
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
   certificates: readonly Certificate[],
 ): Promise<Buffer> {
-  const { name, address } = await mailIdentity(db);
+  const { name, address, colors } = await mailIdentity(db);
   return certificatePdf(certificates, {
-    issuer: { name, address },
+    issuer: { name, address, colors },
     issued: dayAt(now(), timeZone).words,
     createdAt: now(),
   });

@@ -47,4 +47,8 @@ const NOTHING_SAID = {
   hasCertificate: false,
   certificateHours: null,
   certificateSessions: null,
+  hasSurvey: false,
+  surveyQuestions: [],
+  surveyDelayHours: 24,
+  surveyDays: 14,
 };

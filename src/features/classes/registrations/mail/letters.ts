@@ -1,3 +1,4 @@
+import { dayAt } from "~/content/values/day-at";
 import { formatMoment } from "~/content/values/format-moment";
 import { classDates } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
@@ -33,6 +34,8 @@ interface LetterFacts {
   message: { heading: string; text: string };
   /** The certificates of that many people, in one PDF. */
   certificate: { people: number; pdf: Uint8Array };
+  /** The questions about a class that is over; an instant within the last day on which they can be answered. */
+  survey: { lastDay: Date };
 }
 
 type LetterKind = keyof LetterFacts;
@@ -48,10 +51,14 @@ export interface LetterText {
   paragraphs: string[];
   /** The label of the private link; left out if the email has none. */
   link?: string;
+  /** The page that the link opens, if it is not that of the registration. */
+  opens?: "feedback";
+  /** Whether the class is over: then the email does not say where it is and who is coming. */
+  isOver?: true;
   /** The calendar file that is attached: the entry, or its cancellation for people who got the entry before. */
   calendar?: "entry" | "cancellation";
   /** What the phone numbers in the email are for; left out if it names none. */
-  phones?: "to cancel" | "to pay";
+  phones?: "to cancel" | "to pay" | "to correct";
 }
 
 interface LetterClass {
@@ -309,9 +316,26 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
       heading: people > 1 ? "Your certificates of attendance" : "Your certificate of attendance",
       paragraphs: [
         `Thank you for coming to “${title}”. ${yours} attached.`,
-        "You also find it on your private page. If a name is wrong, please call us: we correct it and issue it again.",
+        people > 1
+          ? "You also find them on your private page. If a name is wrong, please call us. We correct it and send them again."
+          : "You also find it on your private page. If your name is wrong, please call us. We correct it and send it again.",
       ],
       link: "See your registration",
+      isOver: true,
+      phones: "to correct",
+    };
+  },
+
+  survey({ lastDay }, { title, timeZone }) {
+    return {
+      heading: "How was your class?",
+      paragraphs: [
+        `Thank you for coming to “${title}”. Please tell us how it was. It takes about two minutes, and helps us make the next class better.`,
+        `We see your answers without your name, unless you allow us to contact you. You can answer, and change your answers, until ${dayAt(lastDay, timeZone).words}.`,
+      ],
+      link: "Give feedback",
+      opens: "feedback",
+      isOver: true,
     };
   },
 

@@ -18,7 +18,7 @@ import { openPerson } from "../person/person";
 import { privateLink } from "../registration-link";
 import type { Registration } from "../table";
 import { calendarFiles } from "./calendar-files";
-import { type Letter, letterText } from "./letters";
+import { type Letter, type LetterText, letterText } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
@@ -48,12 +48,12 @@ export async function notifyRegistrant(
     name,
     words,
     facts: [
-      ...factsOf(row, event, timeZone, isComing),
+      ...(words.isOver ? pastFactsOf(event, timeZone) : factsOf(row, event, timeZone, isComing)),
       ...(isComing && row.status === "confirmed" ? [codeFact(services.keyedHash, row)] : []),
-      ...groupOf(namesOf(person)),
+      ...(words.isOver ? [] : groupOf(namesOf(person))),
     ],
     phones: phonesOf(settings),
-    href: words.link ? await privateLink(tx, services, row) : null,
+    href: words.link ? await linkOf(tx, services, row, words) : null,
   });
   const message = {
     kind: `registrations.${letter.kind}`,
@@ -74,6 +74,23 @@ export async function notifyRegistrant(
   };
   await enqueueMail(tx, sealer, message, services.now());
   return true;
+}
+
+async function linkOf(
+  tx: Database,
+  services: DomainServices,
+  row: Registration,
+  { opens }: LetterText,
+): Promise<string> {
+  const link = await privateLink(tx, services, row);
+  return opens ? `${link}/${opens}` : link;
+}
+
+function pastFactsOf(event: ClassView, timeZone: string) {
+  return [
+    { label: "Class", value: event.title },
+    { label: "When", value: classDates(event, timeZone) },
+  ];
 }
 
 /** @param isComing whether the person has a seat, and so wants to know what to bring */

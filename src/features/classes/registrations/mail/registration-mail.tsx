@@ -31,14 +31,22 @@ export function RegistrationMail({ hospital, name, words, facts, phones, href }:
       </MailText>
       {href && words.link && <MailButton href={href}>{words.link}</MailButton>}
       {href && words.link && (
-        <MailText>This link is private: anyone who has it can change your registration.</MailText>
+        <MailText>
+          This link is private: anyone who has it can change your{" "}
+          {words.opens === "feedback" ? "answers and your registration" : "registration"}.
+        </MailText>
       )}
       {words.phones && phones.length > 0 && (
         <MailText>
-          {words.phones === "to pay" ? "To pay, call" : "If you cannot come, use the link above or call"}{" "}
-          {phones.join(" or ")}.
+          {CALLING[words.phones]} {phones.join(" or ")}.
         </MailText>
       )}
     </HospitalMail>
   );
 }
+
+const CALLING = {
+  "to cancel": "If you cannot come, use the link above or call",
+  "to pay": "To pay, call",
+  "to correct": "To correct a name, call",
+};

@@ -7,6 +7,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
+import { eraseSurveys } from "../survey/erase-surveys";
 import { notifiedSnapshot, registration } from "../table";
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
@@ -47,6 +48,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
       .returning({ id: registration.id });
     await eraseCorrectedAnswers(tx, registrationsOf(tx, over));
     await eraseCorrections(tx, registrationsOf(tx, old));
+    await eraseSurveys(tx, registrationsOf(tx, old));
     const count = { answers: erased.length, people: erasedRows.length };
     if (count.answers + count.people === 0) return;
     await recordErasures(

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Erasure } from "~/platform/personal-data/erasure";
+import { eraseSurveys } from "../survey/erase-surveys";
 import { registration } from "../table";
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 
@@ -24,6 +25,7 @@ export const registrationErasure: Erasure = {
       .set(erasedRegistration)
       .where(inArray(registration.id, [...ids]));
     await eraseCorrections(tx, ids);
+    await eraseSurveys(tx, ids);
   },
 };
 

@@ -22,15 +22,21 @@ export function outcomeFor(
   if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
   // With fewer seats left than a group needs, all of them can join the waitlist together.
   if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
-  throw new AppError("CLASS_FULL", tooFewSeats(event, seatsLeft, seats));
+  throw new AppError("CLASS_FULL", tooFewSeats(event, { seatsLeft, seats, whose: "Your group" }));
 }
 
-/** Why there are too few seats, as a sentence. */
-export function tooFewSeats(event: ClassView, seatsLeft: number, seats: number): string {
+/**
+ * Why there are too few seats, in sentences.
+ * @param whose how the reader calls the group
+ */
+export function tooFewSeats(
+  event: ClassView,
+  { seatsLeft, seats, whose }: { seatsLeft: number; seats: number; whose: "Your group" | "This group" },
+): string {
   if (seatsLeft === 0) return "Every seat in this class is taken.";
   if (event.guestTakesSeat) return "There is no seat left for a guest.";
   const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
-  return `${left}, and you need ${seats}.`;
+  return `${left}. ${whose} has ${seats} people.`;
 }
 
 const CLOSED = {

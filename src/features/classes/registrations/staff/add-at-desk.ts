@@ -99,7 +99,8 @@ async function statusFor(
   const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
   const seats = peopleOf(entry);
   if (seatsLeft === null || seatsLeft >= seats || evenIfFull) return "confirmed";
-  if (!waitlistIfFull) throw new AppError("CLASS_FULL", tooFewSeats(event, seatsLeft, seats));
+  if (!waitlistIfFull)
+    throw new AppError("CLASS_FULL", tooFewSeats(event, { seatsLeft, seats, whose: "This group" }));
   if (email) return "waitlisted";
   const message = "Enter an email address: we offer a free seat by email.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });

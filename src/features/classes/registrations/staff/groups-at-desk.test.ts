@@ -8,12 +8,17 @@ import { testActor } from "../../../../../test/factories/content";
 import { lettersTo, markPaid, registered } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
 import type { RosterEntry } from "../../api/admin/schemas";
+import { cancelAttendee } from "../cancel-attendee";
+import { namesOf } from "../person/people-of";
 import { registrationByToken } from "../registration-by-token";
 import { registration } from "../table";
 import { addAtDesk, type DeskEntry } from "./add-at-desk";
 import { cancelOne } from "./cancel-one";
+import { undoCorrection } from "./corrections/undo-correction";
+import { editRegistration } from "./edit-registration";
 import { markPresence, type NewMark } from "./mark-presence";
 import { moveRegistration } from "./move-registration";
+import { registrationDetail } from "./registration-detail";
 import { roster } from "./roster";
 import { rosterCsv } from "./roster-csv";
 
@@ -75,7 +80,7 @@ describe("a group that staff add", () => {
     await registered(services, classId, group(2));
     await expect(addAtDesk(services, testActor, classId, entry)).rejects.toMatchObject({
       code: "CLASS_FULL",
-      message: "Only 2 seats are left, and you need 3.",
+      message: "Only 2 seats are left. This group has 3 people.",
     });
     const waiting = { ...entry, email: "max@patients.example", waitlistIfFull: true };
     expect(await addAtDesk(services, testActor, classId, waiting)).toMatchObject({ status: "waitlisted" });
@@ -117,7 +122,7 @@ describe("one person of a group whom staff cancel", () => {
     { choice: 0, cents: 0 },
   ] as const)("gets $cents cents back: $choice", async ({ choice, cents }) => {
     const made = await paidGroup(late);
-    expect(await cancel(made, 2, choice)).toEqual({ refund: cents });
+    expect(await cancel(made, 2, choice)).toMatchObject({ refund: cents });
     expect(await refundsOf(made.paymentId)).toEqual(cents > 0 ? [cents] : []);
     expect(await rowOf(made.id)).toMatchObject({ status: "confirmed", people: 2, seats: 2, price: 8_000 });
   });
@@ -140,6 +145,100 @@ describe("one person of a group whom staff cancel", () => {
       code: "REVISION_CONFLICT",
     });
     await expect(cancel(made, 9, 0)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("undoing the cancellation of one person of a group", () => {
+  const unpaid = async (values: Record<string, unknown> = {}) =>
+    registered(services, await makeOne(values), group(3, "Tess"));
+  async function cancel({ id }: { id: string }, person: number, refund: 0 | "full" = 0) {
+    const { revision } = await rowOf(id);
+    return (await cancelOne(services, testActor, id, { person, refund, revision })).correction;
+  }
+  const undo = ({ id }: { id: string }, correctionId: string, evenIfFull = false) =>
+    undoCorrection(services, testActor, { registrationId: id, correctionId, evenIfFull });
+  const namesOn = async ({ id }: { id: string }) => namesOf(await entryOf(id));
+
+  test("brings back their name, seat, part of the price, and check-in, and tells the registrant", async () => {
+    const made = await registered(services, await makeOne(price), group(3, "Tiff"));
+    await markPaid(services, made);
+    const before = await rowOf(made.id);
+    await markPresence(services, testActor, made.id, { here: true, person: 2 });
+    const correction = await cancel(made, 2);
+    expect(await rowOf(made.id)).toMatchObject({ people: 2, seats: 2, price: 8_000 });
+    const [entry] = (await registrationDetail(services, made.id)).history;
+    expect(entry).toMatchObject({ about: "Tiff 2 Miller.", changes: [], undoes: correction });
+    await Promise.all([undo(made, correction), undo(made, correction)]);
+    const { people, seats, duplicateKey } = before;
+    expect(await rowOf(made.id)).toMatchObject({ people, seats, price: 12_000, duplicateKey });
+    expect(await namesOn(made)).toEqual(["Tiff Miller", "Tiff 2 Miller", "Tiff 3 Miller"]);
+    expect((await entryOf(made.id)).attendance).toMatchObject([
+      { person: 1, sessions: [null] },
+      { person: 2, sessions: [expect.any(String)] },
+      { person: 3, sessions: [null] },
+    ]);
+    expect(await lettersTo(db, made.input.email)).toEqual(["attendee-cancelled", "confirmed"]);
+  });
+
+  test("brings back the registrant, unless they have registered again", async () => {
+    const [first, second] = [await unpaid(), await unpaid()];
+    const back = await cancel(first, 1);
+    await undo(first, back);
+    expect(await namesOn(first)).toEqual(["Tess Miller", "Tess 2 Miller", "Tess 3 Miller"]);
+    const gone = await cancel(second, 1);
+    await registered(services, second.classId, { ...second.input, others: undefined });
+    await expect(undo(second, gone)).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: "They have registered for this class again.",
+    });
+    expect(await namesOn(second)).toEqual(["Tess 2 Miller", "Tess 3 Miller"]);
+  });
+
+  test("is refused once money was refunded, or the people have changed", async () => {
+    const paid = await registered(services, await makeOne(price), group(3));
+    await markPaid(services, paid);
+    const refunded = await cancel(paid, 2, "full");
+    await expect(undo(paid, refunded)).rejects.toMatchObject({
+      code: "REVISION_CONFLICT",
+      message: expect.stringMatching(/^Money has been refunded/),
+    });
+    const made = await unpaid();
+    const first = await cancel(made, 2);
+    await cancelAttendee(services, made.token, { attendee: 2, seen: 2 });
+    await expect(undo(made, first)).rejects.toMatchObject({
+      code: "REVISION_CONFLICT",
+      message: expect.stringMatching(/^The people of this registration have changed since\./),
+    });
+  });
+
+  test("is refused while the seat is offered to someone else, unless staff exceed the limit", async () => {
+    const made = await unpaid({ registrantLimit: 3 });
+    const waiting = await registered(services, made.classId, registrant());
+    const correction = await cancel(made, 3);
+    await expect(undo(made, correction)).rejects.toMatchObject({ code: "CLASS_FULL" });
+    expect(await rowOf(made.id)).toMatchObject({ people: 2, seats: 2 });
+    await undo(made, correction, true);
+    expect(await rowOf(made.id)).toMatchObject({ people: 3, seats: 3 });
+    expect((await registrationByToken(services, waiting.token)).status).toBe("offered");
+  });
+
+  test("takes the last change first: an edit before it stays undoable after it", async () => {
+    const made = await unpaid();
+    const { fields, revision } = await registrationDetail(services, made.id);
+    const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    const { correction: edit } = await editRegistration(services, testActor, made.id, {
+      revision,
+      values: { ...values, "attendee-3-firstName": "Thea" },
+      withPrivateAnswers: false,
+      notify: false,
+    });
+    const correction = await cancel(made, 2);
+    await expect(undo(made, edit ?? "")).rejects.toMatchObject({
+      message: expect.stringMatching(/^Something was changed after it\. Undo that first\./),
+    });
+    await undo(made, correction);
+    await undo(made, edit ?? "");
+    expect(await namesOn(made)).toEqual(["Tess Miller", "Tess 2 Miller", "Tess 3 Miller"]);
   });
 });
 

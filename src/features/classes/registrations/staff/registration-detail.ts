@@ -7,9 +7,10 @@ import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
 import { formatPrice } from "../format-price";
 import { noSuchRegistration } from "../lock-registration";
-import { openPerson } from "../person/person";
+import { namesOf } from "../person/people-of";
+import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
-import { openDetails } from "./corrections/correction-details";
+import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { whatHappened, whoDid } from "./corrections/event-words";
 import { obstacleTo } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
@@ -51,8 +52,8 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
       at: event.at.toISOString(),
       who: whoDid(event),
       what: whatHappened(event),
-      about: correction ? aboutOf(correction, former) : "",
-      changes: details?.person ? detailChanges(details.person) : [],
+      about: correction ? aboutOf(correction, former, details) : "",
+      changes: details?.person && correction?.kind === "edited" ? detailChanges(details.person) : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
       undoes: correction && isUndoable(correction, corrections, row, services) ? correction.id : null,
@@ -75,10 +76,23 @@ function isUndoable(
   return correction.undoneAt === null && obstacleTo(correction, all, row, sealer) === null;
 }
 
-/** What a history entry adds to its sentence: the former class of a move, the amount of a refund. */
-function aboutOf({ kind, before, refund }: Correction, former: Map<string, string>): string {
+/** What a history entry adds to its sentence: the former class of a move, who was canceled, the amount of a refund. */
+function aboutOf(
+  { kind, before, refund }: Correction,
+  former: Map<string, string>,
+  details: CorrectionDetails | null | undefined,
+): string {
   const from = kind === "moved" ? (former.get(before.classId) ?? "") : "";
-  return [from && `From ${from}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`].filter(Boolean).join(" ");
+  const who = kind === "attendee-cancelled" && details?.person ? missingIn(details.person) : "";
+  return [from && `From ${from}.`, who && `${who}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The name of the person who is no longer in a group. Two people of it can have the same name. */
+function missingIn({ before, after }: BeforeAndAfter<Person>): string {
+  const left = namesOf(after);
+  return namesOf(before).find((name, at) => left[at] !== name) ?? "";
 }
 
 async function formerPlaces(

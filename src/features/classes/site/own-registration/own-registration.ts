@@ -53,6 +53,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
         : { text: readableCode(own.checkInCode), drawing: drawQr(own.checkInCode) },
     /** How many people have a certificate. */
     certificates: own.certificates.length,
+    survey: own.survey,
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,

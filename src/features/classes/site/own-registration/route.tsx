@@ -22,6 +22,7 @@ import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
+import { unlessMissing } from "./unless-missing";
 import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -44,16 +45,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const sealed = url.searchParams.get("handed-over") ?? "";
   const handedOver = openHandover(services.sealer, sealed, services.now());
   return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
-}
-
-/** An invalid link shows a page that explains what may have happened. */
-async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -90,6 +81,7 @@ export default function OwnRegistration({ loaderData, actionData, params }: Rout
         )}
         {/* The notice above says the same. */}
         {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
+        {own.survey && <SurveyLink token={params.token} hasAnswered={own.survey === "answered"} />}
         {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}
         <NextStep own={own} refused={refused} phone={phone} />
       </div>
@@ -107,6 +99,17 @@ function CertificateLink({ token, people }: { token: string; people: number }) {
         {people > 1
           ? `Certificates of attendance for ${people} people (PDF)`
           : "Certificate of attendance (PDF)"}
+      </Link>
+    </p>
+  );
+}
+
+function SurveyLink({ token, hasAnswered }: { token: string; hasAnswered: boolean }) {
+  return (
+    <p>
+      <Link href={`/registration/${token}/feedback`} className={styles.certificate}>
+        <Icon name="mail" />
+        {hasAnswered ? "Change your feedback" : "Tell us how the class was"}
       </Link>
     </p>
   );

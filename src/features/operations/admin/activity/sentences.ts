@@ -76,6 +76,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "exported the roster of {a class}",
     otherwise: "The roster of {a class} was exported",
   },
+  "class.survey-exported": {
+    staff: "exported the feedback on {a class}",
+    otherwise: "The feedback on {a class} was exported",
+  },
   "demo.cleared": {
     staff: "cleared the demo hospital from the site",
     otherwise: "The demo hospital was cleared from the site",
@@ -457,6 +461,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   "registration.seated": {
     staff: "gave a seat to a person on the waitlist",
     otherwise: "A person on the waitlist got a seat",
+  },
+  "registration.survey-sent": {
+    staff: "emailed the questions about a class",
+    otherwise: "The questions about a class were emailed",
   },
   "registration.transferred": {
     staff: "transferred a class registration to another person",

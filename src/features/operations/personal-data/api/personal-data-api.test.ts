@@ -127,6 +127,7 @@ test("after an erasure only the name and postal address on a receipt are left; o
   );
   expect(await whereIs(zeb.ill)).toEqual([
     "application_entry.text",
+    "class_survey.answers",
     "form_submission.sensitive_answers",
     "gift.tribute",
     "registration.answers",

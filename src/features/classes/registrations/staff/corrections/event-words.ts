@@ -28,6 +28,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   "refund-requested": "refunded money",
   replaced: "registered again, with other people, before paying",
   seated: "gave a seat",
+  "survey-sent": "emailed the questions about the class",
   transferred: "gave the seat to another person",
 };
 

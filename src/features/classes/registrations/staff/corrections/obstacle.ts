@@ -7,9 +7,10 @@ import { openChangedAnswers, openDetails } from "./correction-details";
 
 /** Later corrections of these kinds must be undone first. An edit touches the details only, the others the seat. */
 const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
-  edited: ["edited"],
-  moved: ["moved", "cancelled", "refunded"],
+  edited: ["edited", "attendee-cancelled"],
+  moved: ["moved", "cancelled", "attendee-cancelled", "refunded"],
   cancelled: ["moved", "cancelled", "refunded"],
+  "attendee-cancelled": ["edited", "moved", "cancelled", "attendee-cancelled", "refunded"],
   added: ["moved", "cancelled", "refunded"],
   refunded: [],
   messaged: [],
@@ -40,6 +41,7 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
   const { kind, before } = correction;
   if (kind === "edited")
     return isAsLeft(correction, row, sealer) ? null : "The details have been changed since.";
+  if (kind === "attendee-cancelled") return obstacleToComingBack(correction, row, sealer);
   if (kind === "cancelled") {
     if (row.status !== "cancelled") return "This registration is active again.";
     return before.status === "held" ? "The seat was being paid for. Add the person again instead." : null;
@@ -55,7 +57,17 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
     : "This registration is no longer as it was.";
 }
 
-/** Whether the details are still what the edit made of them: the person may have changed them through their link. */
+/** Why one person of a group cannot come back: the registrant may have canceled another one through their link. */
+function obstacleToComingBack(correction: Correction, row: Registration, sealer: Sealer): string | null {
+  const { people = 0, classId } = correction.before;
+  if (row.people !== people - 1 || !isAsLeft(correction, row, sealer))
+    return "The people of this registration have changed since.";
+  return classId === row.classId && (row.status === "confirmed" || row.status === "waitlisted")
+    ? null
+    : "This registration is no longer as it was.";
+}
+
+/** Whether the details are still what the correction made of them: the person may have changed them through their link. */
 function isAsLeft(correction: Correction, row: Registration, sealer: Sealer): boolean {
   return (
     openedOrNull(() => {

@@ -1,6 +1,7 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { AuditVerb } from "~/platform/audit/audit-action";
 import type { Database } from "~/platform/database/database";
+import { numbersOf } from "../../person/people-of";
 import { recordRegistrationEvent } from "../../record-registration-event";
 import {
   type CorrectionKind,
@@ -13,6 +14,7 @@ const ACTIONS: Record<CorrectionKind, AuditVerb<"registration">> = {
   edited: "changed",
   moved: "moved",
   cancelled: "cancelled",
+  "attendee-cancelled": "attendee-cancelled",
   added: "added",
   refunded: "refund-requested",
   messaged: "messaged",
@@ -61,6 +63,7 @@ function stateOf(row: Registration): StateBefore {
     classId: row.classId,
     price: row.price,
     people: row.people,
+    personNumbers: numbersOf(row),
     waitingSince: row.waitingSince?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     checkedInAt: row.checkedInAt?.toISOString() ?? null,

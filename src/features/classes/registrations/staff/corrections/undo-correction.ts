@@ -11,6 +11,7 @@ import { storePerson } from "../store-person";
 import { openChangedAnswers, openDetails } from "./correction-details";
 import { obstacleTo } from "./obstacle";
 import { lastEvent } from "./require-revision";
+import { undoAttendeeCancellation } from "./undo-attendee";
 import { type HowToUndo, undoAddition, undoCancellation, undoMove } from "./undo-seat";
 
 /**
@@ -73,6 +74,8 @@ async function undo(
   if (correction.kind === "added") return undoAddition(tx, services, locked);
   const person = openDetails(services.sealer, correction)?.person;
   const answers = openChangedAnswers(services.sealer, correction);
+  if (person && correction.kind === "attendee-cancelled")
+    return undoAttendeeCancellation(tx, services, locked, { ...how, before: correction.before, person });
   if (!person) throw new AppError("BAD_REQUEST", "The former details have been erased.");
   await storePerson(tx, services, locked, { person: person.before, answers: answers?.before });
 }

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import type { WorkerScope } from "~/site/offline/worker-scope";
+import { fakeCaches } from "../../../test/fake-caches";
+import { runStaffWorker } from "./run-staff-worker";
+
+const ORIGIN = "https://hospital.example";
+let device: ReturnType<typeof fakeCaches>;
+let handlers: Map<string, (event: unknown) => void>;
+let isOnline: boolean;
+
+const page = (path: string) =>
+  new Response(`<p>${path}</p>`, {
+    headers: { "content-type": "text/html", "cache-control": "private, no-store" },
+  });
+
+beforeEach(() => {
+  device = fakeCaches();
+  handlers = new Map();
+  isOnline = true;
+  runStaffWorker({
+    location: { origin: ORIGIN },
+    caches: device.caches,
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    async fetch(request: Request | string) {
+      if (!isOnline) throw new TypeError("Failed to fetch");
+      return page(new URL(typeof request === "string" ? request : request.url).pathname);
+    },
+    addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
+  } as unknown as WorkerScope);
+});
+
+async function send(data: unknown): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  handlers.get("message")?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+
+/** The text of the answer; "error" for a failed request, undefined where the worker leaves it to the browser. */
+async function ask(path: string, { mode = "navigate", method = "GET" } = {}): Promise<string | undefined> {
+  let answer: Promise<Response> | undefined;
+  const request = { url: path.startsWith("http") ? path : ORIGIN + path, mode, method };
+  handlers.get("fetch")?.({ request, respondWith: (one: Promise<Response>) => (answer = one) });
+  const response = await answer;
+  return response?.type === "error" ? "error" : response?.text();
+}
+
+const keep = (path: string, files: unknown = []) => send({ type: "KEEP_SCREEN", path, files });
+
+test("a screen that was kept opens without a connection, with its files; another one does not", async () => {
+  await keep("/admin/classes/1/roster", ["/assets/roster.js", "/files/of-a-person.pdf", 7]);
+  isOnline = false;
+  expect(await ask("/admin/classes/1/roster")).toBe("<p>/admin/classes/1/roster</p>");
+  expect(await ask("/assets/roster.js", { mode: "cors" })).toBe("<p>/assets/roster.js</p>");
+  expect(await ask("/admin/classes/2/roster")).toBe("error");
+  expect(device.addresses()).toEqual([`${ORIGIN}/admin/classes/1/roster`, `${ORIGIN}/assets/roster.js`]);
+});
+
+test("answers of the API, forms, and other sites are left to the browser", async () => {
+  expect(await ask("/api/admin/classes/1/registrations", { mode: "cors" })).toBeUndefined();
+  expect(await ask("/admin", { method: "POST" })).toBeUndefined();
+  expect(await ask("https://elsewhere.example/assets/a.js", { mode: "cors" })).toBeUndefined();
+});
+
+test("nothing outside of the admin area is kept, and no more than ten screens", async () => {
+  await keep("/registration/secret");
+  await send({ type: "SKIP_WAITING" });
+  expect(device.addresses()).toEqual([]);
+  for (let at = 0; at < 12; at += 1) await keep(`/admin/classes/${at}/roster`);
+  expect(device.addresses()).toHaveLength(10);
+  expect(device.addresses()).not.toContain(`${ORIGIN}/admin/classes/1/roster`);
+});

@@ -1,0 +1,87 @@
+import { isHtml } from "~/site/offline/what-may-be-kept";
+import type { WorkerFetchEvent, WorkerScope } from "~/site/offline/worker-scope";
+import { isFile, readScreenMessage, type ScreenMessage } from "./screen-message";
+
+/** Not among the caches of the public pages, which are removed when staff sign in. */
+export const SCREENS = "staff-screens-1";
+
+/** The oldest are dropped first. */
+const MOST_SCREENS = 10;
+const MOST_FILES = 300;
+
+/**
+ * The handlers of the staff's service worker. Screens come from the network. It keeps only those that ask for it, as the
+ * server sends them: the frame and the scripts, without anything that needs a sign-in.
+ */
+export function runStaffWorker(scope: WorkerScope): void {
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener("message", (event) => {
+    const message = readScreenMessage(event.data);
+    if (message) event.waitUntil(keep(scope, message).catch(() => undefined));
+  });
+  scope.addEventListener("fetch", (event) => {
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    if (method !== "GET" || origin !== scope.location.origin) return;
+    if (mode === "navigate") event.respondWith(answerScreen(scope, event, pathname));
+    else if (isFile(pathname)) event.respondWith(answerFile(scope, event, pathname));
+  });
+}
+
+async function answerScreen(
+  scope: WorkerScope,
+  { request }: WorkerFetchEvent,
+  path: string,
+): Promise<Response> {
+  try {
+    return await scope.fetch(request);
+  } catch {
+    return (await kept(scope, path)) ?? Response.error();
+  }
+}
+
+async function answerFile(
+  scope: WorkerScope,
+  { request }: WorkerFetchEvent,
+  path: string,
+): Promise<Response> {
+  return (await kept(scope, path)) ?? scope.fetch(request);
+}
+
+async function kept({ caches, location }: WorkerScope, path: string): Promise<Response | undefined> {
+  return (await caches.open(SCREENS)).match(location.origin + path);
+}
+
+async function keep(scope: WorkerScope, { path, files }: ScreenMessage): Promise<void> {
+  const { caches, fetch, location } = scope;
+  const cache = await caches.open(SCREENS);
+  const answer = await fetch(location.origin + path);
+  if (answer.status !== 200 || answer.redirected || !isHtml(answer)) return;
+  await put(cache, location.origin + path, answer);
+  for (const file of files.slice(-MOST_FILES)) {
+    const address = location.origin + file;
+    if (await cache.match(address)) continue;
+    const found = await fetch(address).catch(() => undefined);
+    if (found?.status === 200) await put(cache, address, found);
+  }
+  await dropOldest(cache);
+}
+
+/** Added again, it is the newest in the order of the cache. */
+async function put(cache: Cache, address: string, answer: Response): Promise<void> {
+  await cache.delete(address);
+  await cache.put(address, answer);
+}
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const addresses = (await cache.keys()).map(({ url }) => url);
+  const isOfFile = (address: string) => isFile(new URL(address).pathname);
+  const screens = addresses.filter((address) => !isOfFile(address));
+  const files = addresses.filter(isOfFile);
+  const old = [
+    ...screens.slice(0, Math.max(0, screens.length - MOST_SCREENS)),
+    ...files.slice(0, Math.max(0, files.length - MOST_FILES)),
+  ];
+  await Promise.all(old.map((address) => cache.delete(address)));
+}

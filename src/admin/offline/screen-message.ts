@@ -1,0 +1,24 @@
+/** From a screen to the staff's service worker: keep it for a reload without a connection. */
+export interface ScreenMessage {
+  type: "KEEP_SCREEN";
+  /** The path of the screen. */
+  path: string;
+  /** The paths of the build's files that it has loaded. */
+  files: string[];
+}
+
+/** Null for anything else. */
+export function readScreenMessage(data: unknown): ScreenMessage | null {
+  const { type, path, files } = (data ?? {}) as Record<string, unknown>;
+  if (type !== "KEEP_SCREEN" || typeof path !== "string" || !path.startsWith("/admin/")) return null;
+  return {
+    type,
+    path,
+    files: Array.isArray(files) ? files.filter((file) => typeof file === "string" && isFile(file)) : [],
+  };
+}
+
+/** Files of the build, whose contents never change. */
+export function isFile(path: string): boolean {
+  return path.startsWith("/assets/");
+}

@@ -1,0 +1,31 @@
+/** How a question of a survey is answered, with the label for staff. */
+export const SURVEY_KINDS = {
+  rating: "From 1 to 5",
+  text: "In words",
+  yesNo: "Yes or no",
+} as const;
+
+export type SurveyKind = keyof typeof SURVEY_KINDS;
+
+/** A question that people answer after a class. */
+export interface SurveyQuestion {
+  label: string;
+  kind: SurveyKind;
+}
+
+export const MOST_SURVEY_QUESTIONS = 10;
+
+/** What a class asks unless staff change it. */
+export const USUAL_SURVEY_QUESTIONS: SurveyQuestion[] = [
+  { label: "How would you rate the class?", kind: "rating" },
+  { label: "What was most useful to you?", kind: "text" },
+  { label: "What could be better?", kind: "text" },
+  { label: "May we quote you, without your name?", kind: "yesNo" },
+];
+
+/** The questions of a class. Without a kind they are answered in words. */
+export function surveyQuestionsOf(event: {
+  surveyQuestions: readonly { label: string; kind: SurveyKind | null }[];
+}): SurveyQuestion[] {
+  return event.surveyQuestions.map(({ label, kind }) => ({ label, kind: kind ?? "text" }));
+}

@@ -1,0 +1,172 @@
+import { INK } from "~/server/pdf/page-room";
+import type { PdfFont } from "~/server/pdf/pdf-fonts";
+import type { Certificate } from "./certificates-of";
+
+type Pdf = PDFKit.PDFDocument;
+type Parent = PDFKit.PDFStructureElement;
+
+export interface Issuer {
+  /** The hospital's name, and its address in one line, which may be empty. */
+  name: string;
+  address: string;
+  /** The hospital's colors, as `#rrggbb`: `main` is dark enough for text. */
+  colors: { main: string; signal: string };
+}
+
+interface Words {
+  issuer: Issuer;
+  /** The day in words. */
+  issued: string;
+  /** The heading of the sheet. */
+  title: string;
+}
+
+/** From the edge of the paper to the text, in points. */
+const SIDE = 84;
+const TOP = 74;
+/** Where the facts at the foot begin. */
+const FOOT = 478;
+const QUIET = "#4a5855";
+
+/** Draws the certificate of one person on the present sheet, and tags it. */
+export function drawCertificate(pdf: Pdf, root: Parent, certificate: Certificate, words: Words): void {
+  const { issuer, issued, title } = words;
+  const sheet = pdf.struct("Sect");
+  root.add(sheet);
+  // Nothing may begin another sheet: every text below is fitted into its room.
+  pdf.page.margins.bottom = 0;
+  drawFrame(pdf, issuer.colors);
+  const { main } = issuer.colors;
+  pdf.y = TOP;
+  line(pdf, sheet, { tag: "P", text: issuer.name, font: "bold", color: main, sizes: [15, 12, 9], rows: 1 });
+  pdf.y += 16;
+  line(pdf, sheet, { tag: "H1", text: title, font: "bold", color: main, sizes: [38], rows: 1 });
+  pdf.y += 16;
+  line(pdf, sheet, {
+    tag: "P",
+    text: "This certifies that",
+    font: "regular",
+    color: QUIET,
+    sizes: [13],
+    rows: 1,
+  });
+  pdf.y += 6;
+  const ofName = { text: certificate.name, font: "bold", color: INK, sizes: [30, 24, 18, 13, 10] } as const;
+  line(pdf, sheet, { tag: "H2", ...ofName, rows: 1 });
+  drawRule(pdf, issuer.colors.signal);
+  line(pdf, sheet, { tag: "P", text: "attended", font: "regular", color: QUIET, sizes: [13], rows: 1 });
+  pdf.y += 6;
+  const ofClass = { text: certificate.title, font: "bold", color: main, sizes: [20, 16, 13, 10] } as const;
+  line(pdf, sheet, { tag: "P", ...ofClass, rows: 2 });
+  pdf.y += 8;
+  drawDates(pdf, sheet, certificate.dates);
+  drawFacts(pdf, sheet, [
+    ["Length", certificate.hours],
+    ...(certificate.teacher ? ([["Teacher", certificate.teacher]] as const) : []),
+    ["Issued on", issued],
+  ]);
+  pdf.y = FOOT + 56;
+  const from = [issuer.name, issuer.address].filter(Boolean).join(", ");
+  line(pdf, sheet, { tag: "P", text: from, font: "regular", color: QUIET, sizes: [9.5, 8, 6.5], rows: 1 });
+  sheet.end();
+}
+
+function drawFrame(pdf: Pdf, { main, signal }: Issuer["colors"]): void {
+  const { width, height } = pdf.page;
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf
+    .lineWidth(5)
+    .strokeColor(main)
+    .rect(26, 26, width - 52, height - 52)
+    .stroke();
+  pdf
+    .lineWidth(1.5)
+    .strokeColor(signal)
+    .rect(36, 36, width - 72, height - 72)
+    .stroke();
+  pdf.endMarkedContent();
+}
+
+/** A short line below the name. */
+function drawRule(pdf: Pdf, color: string): void {
+  const middle = pdf.page.width / 2;
+  pdf.y += 6;
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf
+    .lineWidth(2.5)
+    .strokeColor(color)
+    .moveTo(middle - 150, pdf.y)
+    .lineTo(middle + 150, pdf.y)
+    .stroke();
+  pdf.endMarkedContent();
+  pdf.y += 12;
+}
+
+interface Line {
+  tag: "P" | "H1" | "H2";
+  text: string;
+  font: PdfFont;
+  color: string;
+  /** In points, the largest first. The first one counts in which the text fits into the rows. */
+  sizes: readonly number[];
+  rows: number;
+}
+
+/** Draws centered words. What does not fit in the smallest size ends with an ellipsis. */
+function line(pdf: Pdf, parent: Parent, { tag, text, font, color, sizes, rows }: Line): void {
+  const width = pdf.page.width - 2 * SIDE;
+  const rowHeight = (size: number) => pdf.font(font).fontSize(size).currentLineHeight(true);
+  const fits = (size: number) =>
+    pdf.font(font).fontSize(size).heightOfString(text, { width }) <= rows * rowHeight(size) + 1;
+  const size = sizes.find(fits) ?? sizes.at(-1) ?? 10;
+  const draw = () => {
+    const height = rows * rowHeight(size) + 1;
+    pdf.fillColor(color).text(text, SIDE, pdf.y, { width, height, align: "center", ellipsis: true });
+  };
+  parent.add(pdf.struct(tag, {}, draw));
+}
+
+/** The sessions as a list, in as many columns and as small as their number needs. */
+function drawDates(pdf: Pdf, parent: Parent, dates: readonly string[]): void {
+  const columns = dates.length > 14 ? 3 : dates.length > 5 ? 2 : 1;
+  const rows = Math.ceil(dates.length / columns);
+  const room = pdf.page.width - 2 * SIDE;
+  const width = room / columns;
+  const widest = (size: number) =>
+    Math.max(...dates.map((date) => pdf.font("regular").fontSize(size).widthOfString(date)));
+  const step = (size: number) => size * 1.4;
+  const sizes = [12, 11, 10, 9, 8, 7, 6];
+  const fits = (size: number) => widest(size) <= width - 8 && rows * step(size) <= FOOT - 12 - pdf.y;
+  const size = sizes.find(fits) ?? 6;
+  const top = pdf.y;
+  const list = pdf.struct("L");
+  parent.add(list);
+  for (const [at, date] of dates.entries()) {
+    const left = SIDE + Math.floor(at / rows) * width;
+    const draw = () => {
+      pdf.font("regular").fontSize(size).fillColor(INK);
+      const y = top + (at % rows) * step(size);
+      pdf.text(date, left, y, { width, align: "center", lineBreak: false });
+    };
+    const body = pdf.struct("LBody", {}, draw);
+    list.add(pdf.struct("LI", {}, [body]));
+  }
+  list.end();
+}
+
+/** What employers and insurers look for, side by side at the foot. */
+function drawFacts(pdf: Pdf, parent: Parent, facts: readonly (readonly [string, string])[]): void {
+  const room = pdf.page.width - 2 * SIDE;
+  const width = room / facts.length;
+  for (const [at, [label, value]] of facts.entries()) {
+    const left = SIDE + at * width;
+    const draw = () => {
+      pdf.font("regular").fontSize(10).fillColor(QUIET);
+      pdf.text(label, left, FOOT, { width, align: "center" });
+      pdf.font("bold").fontSize(12).fillColor(INK);
+      const options = { width: width - 12, height: 32, align: "center", ellipsis: true } as const;
+      pdf.text(value, left + 6, FOOT + 15, options);
+    };
+    parent.add(pdf.struct("P", {}, draw));
+  }
+}

@@ -1,0 +1,35 @@
+import { TZDate } from "@date-fns/tz";
+import { addHours } from "date-fns";
+
+/** Emails about a survey go out from this hour of the day on, and until the later one. */
+const MORNING = 8;
+const EVENING = 21;
+
+/**
+ * When people are asked about a class: some hours after it, but not at night. Then it waits for 8 AM.
+ * @param timeZone IANA name of the hospital's time zone; a night with a clock change has seven or nine hours
+ */
+export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date {
+  const due = addHours(endsAt, delayHours);
+  const hour = new TZDate(due, timeZone).getHours();
+  if (hour < MORNING) return morningOf(due, 0, timeZone);
+  return hour >= EVENING ? morningOf(due, 1, timeZone) : due;
+}
+
+/**
+ * Until when people can answer: the end of the day that many days after they were asked, as an instant that is
+ * excluded.
+ */
+export function closesAt(askedAt: Date, days: number, timeZone: string): Date {
+  const there = new TZDate(askedAt, timeZone);
+  return new Date(
+    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days + 1, 0, 0, 0, timeZone),
+  );
+}
+
+function morningOf(instant: Date, days: number, timeZone: string): Date {
+  const there = new TZDate(instant, timeZone);
+  return new Date(
+    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days, MORNING, 0, 0, timeZone),
+  );
+}

@@ -1,0 +1,51 @@
+import { dayAt } from "~/content/values/day-at";
+import { domainServices } from "~/platform/domain-services";
+import type { RequestContext } from "~/server/context";
+import { classDates } from "../../class/class-facts";
+import type { SurveyQuestion } from "../../class/survey-questions";
+import { questionName } from "../../registrations/form-rules";
+import { surveyByToken } from "../../registrations/survey/survey-by-token";
+import type { SurveyAnswer } from "../../registrations/survey/survey-input";
+import { MAY_CONTACT } from "../../registrations/survey/survey-rules";
+
+export type ShownSurvey = Awaited<ReturnType<typeof ownSurvey>>;
+
+/**
+ * The data of the page on which a person answers a survey.
+ * @throws AppError NOT_FOUND
+ */
+export async function ownSurvey(context: RequestContext, token: string) {
+  const { id, event, questions, isOpen, closesAt, answers, mayContact } = await surveyByToken(
+    domainServices(context, context.env),
+    token,
+  );
+  const zone = context.env.TZ_HOSPITAL;
+  return {
+    id,
+    title: event.title,
+    when: classDates(event, zone),
+    category: event.category?.slug ?? "",
+    isOpen,
+    /** The last day on which they can answer. */
+    until: dayAt(new Date(+closesAt - 1), zone).words,
+    questions,
+    hasAnswered: answers.length > 0,
+    values: {
+      ...typedBefore(questions, answers),
+      [MAY_CONTACT]: mayContact ? "true" : "",
+    },
+  };
+}
+
+/** What the person answered before, by field name. */
+function typedBefore(
+  questions: readonly SurveyQuestion[],
+  answers: readonly SurveyAnswer[],
+): Record<string, string> {
+  return Object.fromEntries(
+    questions.map(({ label, kind }, place) => [
+      questionName(place),
+      answers.find((one) => one.label === label && one.kind === kind)?.answer ?? "",
+    ]),
+  );
+}
