@@ -16,6 +16,8 @@ interface Lead {
   stems: readonly string[];
   /** How well the record fits the phrase, between 0 and 1. */
   fit: number;
+  /** Whether the whole query is a sign of danger, so that its words keep their own meanings. */
+  isSign: boolean;
 }
 
 /**
@@ -44,14 +46,15 @@ export function leadsOf({ units, phrases, topics, words }: ReadQuery): {
 
 function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {
   const own = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
-    kind === "found" || kind === "first" ? [{ ownerId, kind, phrase, stems, fit: 1 }] : [],
+    kind === "found" || kind === "first" ? [{ ownerId, kind, phrase, stems, fit: 1, isSign: false }] : [],
   );
-  const ofTopics = topics.leads.map(({ ownerId, phrase, stems, fit }) => ({
+  const ofTopics = topics.leads.map(({ ownerId, phrase, stems, fit, isSign }) => ({
     ownerId,
     kind: "found" as const,
     phrase,
     stems,
     fit,
+    isSign,
   }));
   return [...own, ...ofTopics];
 }
@@ -61,6 +64,7 @@ function isPartOfAnother(stems: readonly string[], leads: readonly Lead[]): bool
   return leads.some(
     (other) =>
       other.kind === "found" &&
+      !other.isSign &&
       other.stems.length > stems.length &&
       stems.every((stem) => other.stems.includes(stem)),
   );

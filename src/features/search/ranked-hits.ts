@@ -41,6 +41,8 @@ export interface RankedQuery {
   units: readonly WeighedUnit[];
   /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
+  /** Whether a phrase of several words says what is meant. */
+  isExplained: boolean;
   /** Whether to show only records that have the whole query. */
   isWholeOnly: boolean;
   /** The addresses that visitors must not find. */
@@ -87,7 +89,10 @@ async function markedExcerpts(
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 
-function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery, portion: Portion): Values {
+function valuesOf(
+  { units, leads, isExplained, isWholeOnly, wording, addresses }: RankedQuery,
+  portion: Portion,
+): Values {
   const telling = tellingMost(units);
   const inFront = units
     .filter((unit) => unit.telling > 0)
@@ -108,6 +113,7 @@ function valuesOf({ units, leads, isWholeOnly, wording, addresses }: RankedQuery
     isRare: units.every(isRare),
     led: [...leads.keys()],
     bonuses: [...leads.values()],
+    isExplained,
     wording,
     isWholeOnly,
     shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),

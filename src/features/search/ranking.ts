@@ -15,6 +15,8 @@ export const MOST_UNITS = 8;
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
 /** Hits below this share of the best score are not shown. */
 const WORTH_SHOWING = sql.raw("0.25");
+/** The same for hits that have only other words than the phrase that says what is meant. */
+const WORTH_SHOWING_BESIDE = sql.raw("0.5");
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
 /**
@@ -45,6 +47,8 @@ export interface Values extends Record<string, unknown> {
   /** The records that phrases lead to, and what each adds to the score. */
   led: string[];
   bonuses: number[];
+  /** Whether a phrase of several words says what is meant. */
+  isExplained: boolean;
   wording: string;
   /** Whether to show only records that have the whole query. */
   isWholeOnly: boolean;
@@ -134,7 +138,7 @@ const CANDIDATES = (() => {
 })();
 
 const SCORES = sql`roughly as materialized (
-    select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole,
+    select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, max(bonus) > 0 as led,
       (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
     from candidate group by item_id, type, title, weight, starts_at
   ), again as (
@@ -144,14 +148,15 @@ const SCORES = sql`roughly as materialized (
     from (select item_id, whole from roughly order by score desc, next, item_id limit ${REFINED}) best
     join ${searchDocument} d using (item_id), asked
   ), each as (
-    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, score + coalesce(more, 0) as score
+    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, led, score + coalesce(more, 0) as score
     from roughly left join again using (item_id)
   ), once as (
     select *, row_number() over (partition by title, type order by score desc, next, item_id) as copy from each
   ), placed as (
-    select item_id, type, title, next, whole, case when copy = 1 then score else score * ${REPEATED} end as score from once
+    select item_id, type, title, next, whole, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
   ), found as materialized (
-    select * from placed where whole or not ${value("isWholeOnly")}::boolean and score >= ${WORTH_SHOWING} * (select max(score) from placed)
+    select * from placed where whole or not ${value("isWholeOnly")}::boolean and score >= (select max(score) from placed)
+      * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end
   ), shown as (
     select * from (
       select *, row_number() over (

@@ -3,6 +3,8 @@ import { COMMON, recordsOf } from "./records-of";
 import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
 import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-words";
+import { isVague } from "./vague-words";
+import { isEveryday } from "./vocabulary/everyday-words";
 import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
 
 /** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
@@ -12,6 +14,8 @@ export interface ReadQuery {
   phrases: MatchedPhrase[];
   /** The topics of the vocabulary in the query. */
   topics: TopicsInQuery;
+  /** The stems of the phrases of several words that say what is meant. */
+  explained: string[];
 }
 
 export interface WeighedUnit extends QueryUnit {
@@ -24,16 +28,20 @@ export interface WeighedUnit extends QueryUnit {
   records: number;
   /** Whether any record has it, including its text. */
   isKnown: boolean;
+  /** How much it says about what is meant, at most 1. */
+  meaning: number;
 }
 
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
+/** The weight of a word such as “morning” beside a phrase that says what is meant. A small site makes it look rare. */
+const BESIDE_PHRASE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
 
-/** A word's weight by how rare it is. One that no record has, or only in its text, weighs as much as a rare one. */
-export function weightOf({ telling, isVague }: WeighedUnit): number {
-  return telling || RAREST * (isVague ? VAGUE : 1);
+/** A unit's weight by how rare it is. Words that no record has, or only in its text, weigh as much as rare ones. */
+export function weightOf({ telling, words, meaning }: WeighedUnit): number {
+  return telling || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
 }
 
 /** The share of the query's weight that these stems have. */
@@ -52,7 +60,14 @@ export async function readQuery(
   const read = await readWords(db, wordsOf(query), tried);
   const { words, same, phrases } = read;
   const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsInQuery(db, read)]);
-  return { words, units: await weighed(db, joinedUnits(units, topics)), phrases, topics };
+  const explained = explainedStems(phrases, topics);
+  return {
+    words,
+    units: await weighed(db, joinedUnits(units, topics), explained),
+    phrases,
+    topics,
+    explained,
+  };
 }
 
 /**
@@ -80,14 +95,33 @@ function together(units: readonly QueryUnit[]): QueryUnit {
 }
 
 /** The units with their weights. */
-async function weighed(db: Database, units: QueryUnit[]): Promise<WeighedUnit[]> {
+async function weighed(
+  db: Database,
+  units: readonly QueryUnit[],
+  explained: readonly string[] = [],
+): Promise<WeighedUnit[]> {
   const counts = await recordsOf(
     db,
     units.map(({ query }) => query),
   );
   return units.map((unit) => {
     const { records, isKnown } = counts.get(unit.query) ?? { records: 0, isKnown: false };
-    const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * (unit.isVague ? VAGUE : 1);
-    return { ...unit, telling, records, isKnown };
+    const meaning = meaningOf(unit, explained);
+    const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * meaning;
+    return { ...unit, telling, records, isKnown, meaning };
   });
+}
+
+/** Beside a phrase of several words that says what is meant, everyday words say little. */
+function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
+  if (isVague) return VAGUE;
+  const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));
+  return isBeside && words.every(({ plain }) => isEveryday(plain)) ? BESIDE_PHRASE : 1;
+}
+
+function explainedStems(phrases: readonly MatchedPhrase[], { leads, notOffered }: TopicsInQuery): string[] {
+  const own = phrases.filter(({ kind }) => kind === "found");
+  return [...own, ...leads, ...notOffered]
+    .filter(({ phrase }) => phrase.includes(" "))
+    .flatMap(({ stems }) => stems);
 }

@@ -120,7 +120,14 @@ async function attempt(
   const { scores, phrases } = leadsOf(read);
   // What the hospital does not offer is mentioned on pages about something else.
   const isWholeOnly = read.topics.notOffered.length > 0 && scores.size === 0;
-  const rankedQuery = { wording: query, units: read.units, leads: scores, isWholeOnly, addresses };
+  const rankedQuery = {
+    wording: query,
+    units: read.units,
+    leads: scores,
+    isExplained: read.explained.length > 0,
+    isWholeOnly,
+    addresses,
+  };
   const found = await rankedHits(db, rankedQuery, portion);
   return { ...found, read, led: phrases };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { everythingVisible } from "~/content/visibility/visibility-of";
+import { specialtyType } from "~/features/care/specialty/definition";
 import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchSite } from "./search-site";
@@ -40,8 +41,8 @@ const found = (query: string) =>
   searchSite({ db, visibility: everythingVisible }, query, { limit: 10, offset: 0 });
 const titles = async (query: string) => (await found(query)).hits.map(({ title }) => title);
 
-test("every installation has 4,000 phrases, at least 300 of them Spanish, and each once for its topic", () => {
-  expect(builtInPhrases.length).toBeGreaterThanOrEqual(4_000);
+test("every installation has 9,000 phrases, at least 300 of them Spanish, and each once for its topic", () => {
+  expect(builtInPhrases.length).toBeGreaterThanOrEqual(9_000);
   const known = builtInPhrases.map(({ phrase, topics }) => `${phrase.toLowerCase()} ${topics[0]}`);
   expect(known.filter((one, at) => known.indexOf(one) !== at)).toEqual([]);
   expect(builtInPhrases.filter(({ phrase }) => phrase.trim() === "")).toEqual([]);
@@ -88,6 +89,59 @@ test("a page about other tests is not shown for a test that no page names", asyn
   const answer = await topic("primary-care", { pages: ["/specialty/surgery"] });
   expect(await titles("std testing")).toEqual(["Surgery"]);
   for (const one of [link, answer]) await trashItem(staff, searchTopicType, one);
+});
+
+test("a phrase that says something is not so matches every way to say that", async () => {
+  const births = await topic("womens-health", { pages: ["/specialty/birth"] });
+  for (const typed of ["baby won't latch", "he wont latch on", "baby will not latch", "does not latch"])
+    expect((await found(typed)).rules.map(({ words }) => words)).toContainEqual(
+      expect.stringContaining("latch"),
+    );
+  await trashItem(staff, searchTopicType, births);
+  const bills = await topic("bill-pay", { pages: ["/specialty/surgery"] });
+  const help = await topic("financial-help", { pages: ["/specialty/family"] });
+  expect(await titles("pay my bill")).toEqual(["Surgery"]);
+  expect((await found("I can not pay my bill")).rules).toEqual([
+    { words: "can't pay my bill", title: "Family Doctors", url: "/specialty/family" },
+    { words: "can't pay my bill", title: "Surgery", url: "/specialty/surgery" },
+  ]);
+  const ears = await topic("hearing", { pages: ["/specialty/family"] });
+  expect(await titles("I can not hear")).toEqual(["Family Doctors"]);
+  expect(await titles("did not hear back")).toEqual([]);
+  for (const one of [bills, help, ears]) await trashItem(staff, searchTopicType, one);
+});
+
+test("an everyday word has the meaning of a phrase only in its form", async () => {
+  const hours = await topic("hours", { pages: ["/specialty/surgery"] });
+  expect(await titles("hours")).toEqual(["Surgery"]);
+  expect(await titles("an hour ago")).toEqual([]);
+  await trashItem(staff, searchTopicType, hours);
+});
+
+test("beside a phrase that says what is meant, everyday words of the sentence find little", async () => {
+  const morning = await makeSpecialty(db, {
+    name: "Morning Group",
+    slug: "morning",
+    summary: "Coffee at nine.",
+  });
+  expect(await titles("there was red on the paper this morning")).toContain("Morning Group");
+  const surgery = await topic("general-surgery", { pages: ["/specialty/surgery"] });
+  expect(await titles("there was red on the toilet paper this morning")).toEqual(["Surgery"]);
+  expect(await titles("morning")).toEqual(["Morning Group"]);
+  await trashItem(staff, searchTopicType, surgery);
+  await trashItem(staff, specialtyType, morning);
+});
+
+test("reads a sentence to its end, and shows more than emergency care for a possible emergency", async () => {
+  const therapy = await topic("rehabilitation", { pages: ["/specialty/surgery"] });
+  const emergency = await topic("emergency", { pages: ["/specialty/family"] });
+  const sentence =
+    "since we came home from the lake on sunday with my two sisters and their dogs my knee gives way";
+  expect(await titles(sentence)).toContain("Surgery");
+  const dizzy = await found("everything spins when I roll over");
+  expect(dizzy.notice?.kind).toBe("emergency");
+  expect(dizzy.hits.map(({ title }) => title)).toEqual(["Family Doctors", "Surgery"]);
+  for (const one of [therapy, emergency]) await trashItem(staff, searchTopicType, one);
 });
 
 test("says what the hospital does not offer and where to go, without pages that only mention it", async () => {

@@ -16,7 +16,7 @@ export function cleanQuery(typed: string): string {
   return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trim();
 }
 
-/** The words of a cleaned query in lower case, at most twelve. */
+/** The words of a cleaned query in lower case, at most twenty. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [])].slice(0, 12);
+  return [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [])].slice(0, 20);
 }

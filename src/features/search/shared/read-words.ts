@@ -6,6 +6,7 @@ import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { containsPhrase } from "../contains-phrase";
+import { isNegation } from "../negation";
 import { englishStems, stemsIn } from "../word-stems";
 
 /** A word as typed and as PostgreSQL compares it. */
@@ -85,7 +86,9 @@ export async function readWords(
   const [read] = await reading(db, { typed });
   if (!read) return { words: [], same: [], phrases: [] };
   // A letter of a script that PostgreSQL does not parse as a word matches nothing.
-  const words = read.words.filter(({ stems }) => stems.length > 0);
+  const words = read.words
+    .filter(({ stems }) => stems.length > 0)
+    .map((word) => ({ ...word, isStopWord: word.isStopWord || isNegation(word.plain) }));
   const typedStems = new Set(words.flatMap(({ stems }) => stems));
   return {
     words,

@@ -1,10 +1,14 @@
 import { isTopic, type Topic } from "./topics";
+import bodyAndInjuries from "./words/body-and-injuries.txt?raw";
 import conditions from "./words/conditions.txt?raw";
 import errands from "./words/errands.txt?raw";
+import family from "./words/family.txt?raw";
 import healthTopics from "./words/health-topics.txt?raw";
 import medicines from "./words/medicines.txt?raw";
+import mindAndSleep from "./words/mind-and-sleep.txt?raw";
 import proceduresAndTests from "./words/procedures-and-tests.txt?raw";
 import spanish from "./words/spanish.txt?raw";
+import symptoms from "./words/symptoms.txt?raw";
 
 /** A phrase with the topics that it belongs to, the best first. */
 export interface TopicPhrase {
@@ -15,6 +19,10 @@ export interface TopicPhrase {
 /** The phrases that every installation has; sources and licenses: README.md in `words`. */
 export const builtInPhrases: readonly TopicPhrase[] = [
   conditions,
+  symptoms,
+  bodyAndInjuries,
+  family,
+  mindAndSleep,
   proceduresAndTests,
   medicines,
   errands,

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { phraseStems } from "~/content/search/write-phrases";
 import type { Database } from "~/platform/database/database";
+import { isNegation } from "../negation";
 import { builtInPhrases, type TopicPhrase } from "./built-in-phrases";
 
 /** A phrase with the stems by which it is compared. */
 export interface IndexedPhrase extends TopicPhrase {
+  /** Without those of “not” and “won't”. */
   stems: readonly string[];
+  /** Whether it says that something is not so: “won't latch”. */
+  isNegated: boolean;
 }
 
 /** The built-in phrases for fast lookup. */
@@ -32,7 +36,7 @@ export function phraseIndex(db: Database): Promise<PhraseIndex> {
 }
 
 async function buildIndex(db: Database): Promise<PhraseIndex> {
-  const phrases = builtInPhrases.map(({ phrase }) => phrase);
+  const phrases = builtInPhrases.map(({ phrase }) => withoutNegation(phrase) || phrase);
   const { rows } = await db.execute<{ stems: string[] }>(sql`
     select ${phraseStems(sql`phrase`)} as stems
     from unnest(${sql.param(phrases)}::text[]) with ordinality as given (phrase, ord) order by ord`);
@@ -40,6 +44,7 @@ async function buildIndex(db: Database): Promise<PhraseIndex> {
     phrase,
     topics,
     stems: rows[at]?.stems ?? [],
+    isNegated: isNegated(phrase),
   }));
   return {
     byStem: Map.groupBy(indexed, ({ stems }) => longest(stems)),
@@ -48,6 +53,18 @@ async function buildIndex(db: Database): Promise<PhraseIndex> {
       .map((phrase) => ({ plain: plainOf(phrase.phrase), phrase }))
       .toSorted((a, b) => (a.plain < b.plain ? -1 : 1)),
   };
+}
+
+function isNegated(phrase: string): boolean {
+  return phrase.split(" ").some((word) => isNegation(plainOf(word)));
+}
+
+/** “won't latch” without “won't”; empty if nothing is left. */
+function withoutNegation(phrase: string): string {
+  return phrase
+    .split(" ")
+    .filter((word) => !isNegation(plainOf(word)))
+    .join(" ");
 }
 
 function longest(stems: readonly string[]): string {

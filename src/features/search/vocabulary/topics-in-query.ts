@@ -3,8 +3,10 @@ import { readsList } from "~/content/reads";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
+import { isNegation } from "../negation";
 import type { MatchedPhrase, QueryWord, ReadWords } from "../shared/read-words";
 import { searchTopic } from "../table";
+import { isEveryday } from "./everyday-words";
 import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
 import { isTopic, TOPICS, type Topic } from "./topics";
 
@@ -17,6 +19,8 @@ export interface TopicLead {
   isJoined: boolean;
   /** 1 for the first record of the best topic; less for the others. */
   fit: number;
+  /** Whether the whole query is a sign of danger, so that its words keep their own meanings. */
+  isSign: boolean;
 }
 
 /** A topic that was asked for, and that the hospital does not offer. */
@@ -43,6 +47,7 @@ interface QueryPhrase extends IndexedPhrase {
 
 /** The most words that are one word elsewhere: “a fib” has two. */
 const MOST_JOINED = 3;
+const INABILITY = /^(?:can|cannot|can['’ ]?t|could|unable)$/;
 /** Factor for each topic that fits the phrase better. */
 const NEXT_TOPIC = 0.85;
 /** Factor for each page that fits the phrase better. */
@@ -68,13 +73,20 @@ export async function topicsInQuery(
     const withPages = linked.filter(({ records }) => records.length > 0);
     for (const [place, { records }] of withPages.entries()) {
       for (const [at, ownerId] of records.entries())
-        leads.push({ ownerId, phrase, stems, isJoined, fit: NEXT_TOPIC ** place * NEXT_PAGE ** at });
+        leads.push({
+          ownerId,
+          phrase,
+          stems,
+          isJoined,
+          isSign: false,
+          fit: NEXT_TOPIC ** place * NEXT_PAGE ** at,
+        });
     }
   }
   return { leads, notOffered: [...notOffered.values()] };
 }
 
-/** The records that staff linked to the topic, as if the phrase meant it. */
+/** The records that staff linked to a topic that the whole query is a sign of. */
 export async function leadsOfTopic(
   db: Database,
   topic: Topic,
@@ -82,7 +94,14 @@ export async function leadsOfTopic(
 ): Promise<TopicLead[]> {
   const links = (await linksOf(db, [topic])).get(topic) ?? [];
   return links.flatMap(({ records }) =>
-    records.map((ownerId, at) => ({ ownerId, phrase, stems, isJoined: false, fit: NEXT_PAGE ** at })),
+    records.map((ownerId, at) => ({
+      ownerId,
+      phrase,
+      stems,
+      isJoined: false,
+      isSign: true,
+      fit: NEXT_PAGE ** at,
+    })),
   );
 }
 
@@ -105,20 +124,40 @@ async function builtInPhrasesIn(
   const held = [...meant]
     .flatMap((stem) => byStem.get(stem) ?? [])
     .filter(({ stems }) => isInQuery(stems))
-    .filter((phrase) => isMoreThanOneStem(phrase, words))
-    .map(({ phrase, topics, stems }) => ({ phrase, topics, stems, isJoined: false }));
+    .filter((phrase) => saysAll(phrase, words))
+    .map(({ phrase, topics, stems, isNegated }) => ({ phrase, topics, stems, isNegated, isJoined: false }));
   return [...held, ...joined(words, byLetters)];
+}
+
+/** Whether the query says what the stems of the phrase leave out. */
+function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
+  if (isNegated && !words.some(({ plain }) => isNegation(plain))) return false;
+  if (stems.length > 1) return true;
+  const [stem = ""] = stems;
+  const having = words.filter((word) => word.stems.includes(stem));
+  if (wordsIn(phrase).length === 1) return having.length === 0 || having.some((word) => isForm(word, phrase));
+  if (isNegated && having.some(({ plain }) => !isEveryday(plain))) return true;
+  return saysEveryWord(phrase, words);
+}
+
+/** “Hour” and “give” are not “hours” and “giving”: everyday words have a phrase's meaning only in its form. */
+function isForm({ plain }: QueryWord, phrase: string): boolean {
+  return plain === plainOf(phrase) || !isEveryday(plain);
 }
 
 /**
  * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been typed,
- * too.
+ * too. “Can't hear” also needs a word of inability: “did not hear back” is something else.
  */
-function isMoreThanOneStem({ phrase, stems }: IndexedPhrase, words: readonly QueryWord[]): boolean {
-  const needed = wordsIn(phrase);
-  if (stems.length > 1 || needed.length === 1) return true;
-  const typed = new Set(words.flatMap(({ plain }) => plain.split(" ")));
-  return needed.every((word) => typed.has(word));
+function saysEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
+  const typed = new Set(words.flatMap(({ plain }) => [plain, ...plain.split(" ")]));
+  return plainOf(phrase)
+    .split(" ")
+    .every((word) =>
+      isNegation(word)
+        ? !INABILITY.test(word) || [...typed].some((one) => INABILITY.test(one))
+        : wordsIn(word).every((part) => typed.has(part)),
+    );
 }
 
 function wordsIn(phrase: string): string[] {
@@ -137,7 +176,13 @@ function joined(
         const stems = [...new Set(some.flatMap((word) => word.stems))];
         return phrases
           .filter(({ phrase }) => wordsIn(phrase).length !== some.length)
-          .map(({ phrase, topics }) => ({ phrase, topics, stems, isJoined: some.length > 1 }));
+          .map(({ phrase, topics, isNegated }) => ({
+            phrase,
+            topics,
+            stems,
+            isNegated,
+            isJoined: some.length > 1,
+          }));
       },
     ),
   );
@@ -145,17 +190,27 @@ function joined(
 
 function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
   return phrases.flatMap(({ kind, phrase, stems, url }) =>
-    kind === "topic" && isTopic(url) ? [{ phrase, stems, topics: [url], isJoined: false }] : [],
+    kind === "topic" && isTopic(url)
+      ? [{ phrase, stems, topics: [url], isNegated: false, isJoined: false }]
+      : [],
   );
 }
 
-/** Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself. */
+/**
+ * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself, and
+ * “pay my bill” nowhere in “can't pay my bill”.
+ */
 function longestOnly(found: readonly QueryPhrase[]): QueryPhrase[] {
-  const isPart = ({ stems }: IndexedPhrase) =>
+  const isPart = (phrase: QueryPhrase) =>
     found.some(
-      (other) => other.stems.length > stems.length && stems.every((stem) => other.stems.includes(stem)),
+      (other) =>
+        lengthOf(other) > lengthOf(phrase) && phrase.stems.every((stem) => other.stems.includes(stem)),
     );
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
+}
+
+function lengthOf({ stems, isNegated }: QueryPhrase): number {
+  return stems.length + (isNegated ? 0.5 : 0);
 }
 
 /** The same words for the same topics, as “c section” and “c-section”. */

@@ -1,0 +1,11 @@
+const PLAIN: ReadonlySet<string> = new Set(["no", "not", "never", "cannot"]);
+/** The database compares “won't” as “won t”; people also type “wont”. */
+const CONTRACTED = /^(?:ca|wo|do|does|did|have|has|had|is|are|was|were|would|could|should)n['’ ]?t$/;
+
+/**
+ * Whether the word says that something is not so: “won't”, “wont”, “not”, and “no” are the same.
+ * @param word in lower case, without accents
+ */
+export function isNegation(word: string): boolean {
+  return PLAIN.has(word) || CONTRACTED.test(word);
+}

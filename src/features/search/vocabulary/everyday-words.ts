@@ -1,0 +1,16 @@
+import everyday from "../words/everyday-words.txt?raw";
+import spoken from "../words/spoken-words.txt?raw";
+import { builtInPhrases } from "./built-in-phrases";
+import { plainOf } from "./phrase-index";
+
+const listed: ReadonlySet<string> = new Set(`${everyday} ${spoken}`.split(/\s/));
+const phrases: ReadonlySet<string> = new Set(builtInPhrases.map(({ phrase }) => plainOf(phrase)));
+
+/**
+ * Whether people use the word about anything: “morning” in “red on the paper this morning”.
+ * Words that the vocabulary has by themselves, such as “parking”, are not among them.
+ * @param word in lower case, without accents
+ */
+export function isEveryday(word: string): boolean {
+  return listed.has(word) && !phrases.has(word);
+}
