@@ -4,6 +4,7 @@ import { linkedDraft } from "~/content/preview-links/linked-draft";
 import { showDraft } from "~/content/preview-links/show-draft";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
+import type { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import type { Words } from "./shell/errors/words-for";
@@ -20,7 +21,7 @@ const AT_ONCE = 2;
  * Answers a preview link with the record's own page, rendered from the draft. The page is neither cached, indexed, nor
  * counted, and says that it is a draft.
  */
-export function draftPreviews(services: Services): Handler<HonoEnv, "/preview/:token"> {
+export function draftPreviews(services: Services): Handler<HonoEnv, `${typeof PREVIEW_LINKS}:token`> {
   const atOnce = pLimit(AT_ONCE);
   return async (c) => {
     c.set("cacheResult", "bypass");

@@ -1,3 +1,5 @@
+import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
+
 /**
  * The addresses of a feature that browsers neither prerender nor keep for offline use: `privateAddresses` in its
  * `site/private-addresses.ts`. Each is meant with everything below it; one that ends in a slash, only what is below.
@@ -15,7 +17,7 @@ const manifests = import.meta.glob<PrivateAddresses>("../../features/*/site/priv
 });
 const all = Object.values(manifests);
 
-export const PERSONAL_PAGES = all.flatMap(({ personal = [] }) => personal);
+export const PERSONAL_PAGES = [PREVIEW_LINKS, ...all.flatMap(({ personal = [] }) => personal)];
 export const NOT_PAGES = ["/admin", "/api", ...all.flatMap(({ notPages = [] }) => notPages)];
 
 export function isPersonalPath(path: string): boolean {

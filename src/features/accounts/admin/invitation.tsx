@@ -7,6 +7,7 @@ import { Answered } from "~/admin/screen/answered";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import type { Invitation } from "../api/schemas";
@@ -45,7 +46,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   const navigate = useNavigate();
   const { form, busy, errors, failure } = useSubmit(async ({ name = "", password = "" }) => {
     signedIn(await api.put("/api/admin/invitation", { body: { token, name, password } }));
-    navigate("/admin/dashboard", { replace: true });
+    navigate(START_SCREEN, { replace: true });
   });
 
   return (

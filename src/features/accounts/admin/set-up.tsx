@@ -5,6 +5,7 @@ import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
 import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "./entry/passkey-question";
@@ -22,7 +23,7 @@ export default function SetUp() {
       const body = { token, email, name, password, passkeys: passkeyChoice(passkeys) };
       try {
         signedIn(await api.post("/api/admin/set-up", { body }));
-        navigate("/admin/dashboard", { replace: true });
+        navigate(START_SCREEN, { replace: true });
       } catch (error) {
         if (asksPasskeys || !isPasskeyQuestion(error)) throw error;
         setAsksPasskeys(true);
