@@ -2,9 +2,10 @@ import type { DataOf } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
 import type { PicturePart } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { imageType } from "./definition";
-import { type AcceptedPicture, acceptPhotograph } from "./store-image";
+import { type AcceptedPicture, acceptPhotograph, NOT_CROPPED } from "./store-image";
 
 type ImageValues = DataOf<typeof imageType>;
 
@@ -58,13 +59,7 @@ function showingWhole({ values, pending }: AcceptedPicture, wholeSrc: string): A
       ...values,
       src: wholeSrc,
       s3Key: keyOf(wholeSrc),
-      cropX: null,
-      cropY: null,
-      cropWidth: null,
-      cropHeight: null,
-      wholeSrc: "",
-      wholeWidth: null,
-      wholeHeight: null,
+      ...NOT_CROPPED,
     },
     pending: pending.filter(({ key }) => key !== values.s3Key),
   };
@@ -78,7 +73,7 @@ function wholeOf(image: ImageValues) {
 }
 
 function keyOf(address: string): string {
-  return address.replace(/^\/files\//, "");
+  return address.slice(STORED_FILES.length);
 }
 
 /** The focal point in percent of the part that is shown next; at its edge if the point is outside. */
