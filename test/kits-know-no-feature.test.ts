@@ -49,7 +49,7 @@ test.each([
   'const admin = "/admin/";',
   'const record = "/admin/" + type.apiName;',
   'if (button.type === "submit") return;',
-])("takes %s for what it is", (line) => {
+])("accepts %s", (line) => {
   expect(namesIn("planted.tsx", line)).toEqual([]);
 });
 

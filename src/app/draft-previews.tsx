@@ -27,11 +27,11 @@ export function draftPreviews(services: Services): Handler<HonoEnv, `${typeof PR
     c.set("cacheResult", "bypass");
     await services.countUse(LIMIT, c.get("network"));
     const found = await linkedDraft(services.db, c.req.param("token"), services.now());
-    if (!found) throw refused("NOT_FOUND", EXPIRED);
+    if (!found) throw refusal("NOT_FOUND", EXPIRED);
     const page = await atOnce(() =>
       showDraft(services.db, found.item, (tx, address) => renderPage(c, { ...services, db: tx }, address)),
-    ).catch(asRefused);
-    if (page.status !== 200) throw refused("NOT_FOUND", NOT_SHOWN);
+    ).catch(throwRefusal);
+    if (page.status !== 200) throw refusal("NOT_FOUND", NOT_SHOWN);
     const until = found.expiresAt.toLocaleDateString("en-US", {
       timeZone: services.env.TZ_HOSPITAL,
       dateStyle: "long",
@@ -70,13 +70,13 @@ const NOT_SHOWN: Words = {
   lead: "Visitors would not see a page here either: its part of the site may be turned off.",
 };
 
-/** A refusal of ours says why on the page. */
-function asRefused(error: unknown): never {
+/** @throws the error; one that people can do something about says why on the page */
+function throwRefusal(error: unknown): never {
   if (!(error instanceof AppError) || error.status >= 500) throw error;
-  throw refused(error.code, { ...NOT_SHOWN, lead: error.message });
+  throw refusal(error.code, { ...NOT_SHOWN, lead: error.message });
 }
 
 /** @param words of the error page */
-function refused(code: AppError["code"], words: Words): AppError {
+function refusal(code: AppError["code"], words: Words): AppError {
   return new AppError(code, `${words.title}. ${words.lead}`, { details: { words } });
 }

@@ -15,8 +15,8 @@ const WORDS: Record<ConsentPurpose, { yes: string; no: string }> = {
 };
 
 /**
- * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser refuses for its user, nobody is asked and an earlier choice does not count;
- * the text says so instead.
+ * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser
+ * refuses for its user, nobody is asked and an earlier choice does not count; the text says so instead.
  */
 export function ConsentChoice({
   tracking,

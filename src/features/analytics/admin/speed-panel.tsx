@@ -19,7 +19,7 @@ export function SpeedPanel({ isMeasured, pages }: Numbers["speed"]) {
   return (
     <Panel
       title="How fast pages are"
-      lead="For three of four visits, by visitors who agreed to be measured. The limits are those of Core Web Vitals."
+      lead="Three of four visits were at least this fast. Only visitors who agreed are measured. The limits are those of Core Web Vitals."
     >
       {pages.length === 0 ? (
         <p>{isMeasured ? "No visit was measured in this period." : NOT_MEASURED}</p>

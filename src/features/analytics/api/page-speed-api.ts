@@ -17,10 +17,10 @@ const receive = createRoute({
   path: "/api/page-speed",
   summary: "Receives how fast a page was for a visitor who agreed to be measured",
   request: { body: { required: true, content: { "application/json": { schema: pageSpeedInput } } } },
-  responses: { 204: { description: "Taken." }, ...failures(400, 403, 413, 415, 422, 429) },
+  responses: { 204: { description: "Accepted." }, ...failures(400, 403, 413, 415, 422, 429) },
 });
 
-/** Counts the speed of public pages while staff let it be measured. Everything else is taken and forgotten. */
+/** Counts the speed of public pages while staff have this turned on. Accepts and drops everything else. */
 export function pageSpeedApi(services: Services) {
   const { db, env, now, pages } = services;
   const api = newApi();

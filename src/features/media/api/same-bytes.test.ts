@@ -56,7 +56,7 @@ test.each([
   ["a drawing", "images", drawing("#102030"), "one.svg"],
   ["a document", "files", table("ultrasound"), "one.csv"],
 ])(
-  "%s that the library has is not added: its record is the answer, and nothing is stored",
+  "%s that the library has is not added again: the response is its record, and nothing is stored",
   async (_, api, bytes, name) => {
     const first = await send(`/${api}/upload`, bytes, name);
     expect([first.status, first.body.alreadyExisted]).toEqual([201, false]);
@@ -98,23 +98,20 @@ test("a record is recognized by its current file: after a replacement, and after
 test.each([
   ["pictures", "images", await photograph("#506070"), "race.jpg"],
   ["documents", "files", table("x-ray"), "race.csv"],
-])(
-  "the same bytes that are uploaded several times at once make one record: %s",
-  async (_, api, bytes, name) => {
-    const before = await storedFiles();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => send(`/${api}/upload`, bytes, name, { alt: "A race" })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
-    expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
-    const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
-    expect(await db.$count(contentItem, ofName)).toBe(1);
-    // The upload and its preview, or the document: nothing of the other five.
-    expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
-  },
-);
+])("simultaneous uploads of the same bytes make one record: %s", async (_, api, bytes, name) => {
+  const before = await storedFiles();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => send(`/${api}/upload`, bytes, name, { alt: "A race" })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
+  const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
+  expect(await db.$count(contentItem, ofName)).toBe(1);
+  // The upload and its preview, or the document: nothing of the other five.
+  expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
+});
 
-test("negative control: without the lock, uploads at once make several records", async () => {
+test("negative control: without the lock, simultaneous uploads make several records", async () => {
   const unlocked = withoutLocks(database.url, { number: together(3) });
   const bytes = table("unlocked");
   const upload = (title: string) =>

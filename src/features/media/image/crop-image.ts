@@ -12,8 +12,8 @@ type ImageValues = DataOf<typeof imageType>;
 const WHOLE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Makes all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
- * of it, can be shown again.
+ * Creates all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
+ * of it, can be shown later.
  * @param part of the whole picture; null for all of it
  * @returns as `acceptPhotograph`; the focal point is the same place in the picture
  * @throws AppError UNSUPPORTED_TYPE for a drawing; UNAVAILABLE while the picture is not encoded
@@ -36,7 +36,7 @@ export async function cropImage(
     ...movedFocus(image, part ?? WHOLE),
     sha256: image.sha256,
   };
-  if (!part) return showingWhole({ values: shown, pending: made.pending }, wholeSrc);
+  if (!part) return withWholeFile({ values: shown, pending: made.pending }, wholeSrc);
   return {
     values: {
       ...shown,
@@ -52,8 +52,8 @@ export async function cropImage(
   };
 }
 
-/** The whole picture has its own file again instead of one that is encoded a second time. */
-function showingWhole({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
+/** Uses the file of the whole picture again instead of encoding it a second time. */
+function withWholeFile({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
   return {
     values: {
       ...values,

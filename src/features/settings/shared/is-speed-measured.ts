@@ -5,7 +5,7 @@ import { siteSettings } from "../table";
 /** In a query of the settings: whether the speed of pages is measured, for visitors who agree. */
 export const isSpeedMeasured = sql<boolean>`coalesce((${siteSettings.data} ->> 'measuresSpeed')::boolean, false)`;
 
-/** Whether staff let the speed of pages be measured. */
+/** Whether staff turned on the measurement of pages. */
 export async function readIsSpeedMeasured(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ isMeasured: isSpeedMeasured })

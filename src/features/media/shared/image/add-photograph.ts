@@ -32,7 +32,7 @@ export async function storePhotograph(
 
 /**
  * Adds a stored photograph to the library: published if it has an alternative text, otherwise as a draft. If the
- * library has its bytes by now, that record is the answer.
+ * library has received the same bytes in the meantime, returns that record.
  */
 export async function addPhotograph(
   context: ContentContext,
