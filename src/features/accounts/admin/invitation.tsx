@@ -11,6 +11,7 @@ import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import type { Invitation } from "../api/schemas";
+import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
 import { NewPasswordField } from "./entry/password-field";
@@ -52,15 +53,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   return (
     <form {...form} className={styles.form}>
       <FormFailure error={failure} />
-      <TextInput
-        label="Email"
-        name="email"
-        value={invitation.email}
-        readOnly
-        autoComplete="username"
-        size="md"
-        variant="filled"
-      />
+      <EmailField value={invitation.email} readOnly required={false} variant="filled" />
       <TextInput
         name="name"
         label="Your name"

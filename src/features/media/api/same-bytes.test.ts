@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { contentItem } from "~/content/tables";
+import { adminJsonCaller, adminUploader } from "../../../../test/admin-call";
 import { testDatabase } from "../../../../test/database";
 import { signedIn } from "../../../../test/factories/accounts";
 import { testActor } from "../../../../test/factories/content";
@@ -18,22 +19,11 @@ const { url, services } = await testApp({ database });
 const { db, storage } = services;
 const { headers } = await signedIn(db, ["permissionMediaManager"]);
 
-async function send(path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) {
-  const body = new FormData();
-  body.set("file", new File([new Uint8Array(bytes)], name));
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers, body });
-  return { status: answer.status, body: await answer.json() };
-}
-
-async function call(method: string, path: string, body: unknown) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const upload = adminUploader(url);
+const callJson = adminJsonCaller(url);
+const send = (path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) =>
+  upload(path, headers, { name, bytes, fields });
+const call = (method: string, path: string, body?: unknown) => callJson(method, path, headers, body);
 
 const photograph = (color: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: color } })
@@ -114,7 +104,7 @@ test.each([
 test("negative control: without the lock, simultaneous uploads make several records", async () => {
   const unlocked = withoutLocks(database.url, { number: together(3) });
   const bytes = table("unlocked");
-  const upload = (title: string) =>
+  const addFile = (title: string) =>
     addUpload(
       { db: unlocked, storage },
       {
@@ -127,7 +117,7 @@ test("negative control: without the lock, simultaneous uploads make several reco
           createItem({ db: tx, actor: testActor }, fileType, { ...stored, title, slug: title }),
       },
     );
-  const added = await Promise.all(["first", "second", "third"].map(upload));
+  const added = await Promise.all(["first", "second", "third"].map(addFile));
   expect(new Set(added.map(({ id }) => id)).size).toBeGreaterThan(1);
 });
 
