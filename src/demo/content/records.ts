@@ -16,7 +16,7 @@ import { awardType } from "~/features/forms/award/definition";
 import { formType } from "~/features/forms/form/definition";
 import { campaignType } from "~/features/giving/campaign/definition";
 import { fileType } from "~/features/media/file/definition";
-import { sha256Of } from "~/features/media/same-bytes";
+import { sha256Of } from "~/features/media/add-upload";
 import { navigationType } from "~/features/navigation/definition";
 import { blogPostType } from "~/features/news/blog-post/definition";
 import { mediaCoverageType } from "~/features/news/media-coverage/definition";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { isSpeedMeasured } from "./shared/is-speed-measured";
+import { speedMeasuredSql } from "./shared/is-speed-measured";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
@@ -24,7 +24,7 @@ export async function trackingSettings(db: Database): Promise<TrackingSettings> 
   );
   readsAll(siteSettings);
   const [row] = await db
-    .select({ ids: chosen, measuresSpeed: isSpeedMeasured })
+    .select({ ids: chosen, measuresSpeed: speedMeasuredSql })
     .from(siteSettings)
     .where(eq(siteSettings.slug, "site"));
   const idOf = (name: ServiceId) => {

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import { dayAt } from "~/content/values/day-at";
-import { readIsSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
+import { isSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
 import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { HonoEnv } from "~/server/hono-env";
@@ -31,7 +31,7 @@ export function pageSpeedApi(services: Services) {
   });
   api.openapi({ ...receive, middleware: counted }, async (c) => {
     const measured = c.req.valid("json");
-    const isWanted = !pages.declarations(measured.path).personal && (await readIsSpeedMeasured(db));
+    const isWanted = !pages.declarations(measured.path).personal && (await isSpeedMeasured(db));
     if (isWanted) await recordPageSpeed(db, measured, dayAt(now(), env.TZ_HOSPITAL).iso);
     return c.body(null, 204);
   });

@@ -10,7 +10,7 @@ import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanit
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
-import { sha256Of } from "../same-bytes";
+import { sha256Of } from "../add-upload";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
