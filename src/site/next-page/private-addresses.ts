@@ -2,7 +2,8 @@ import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 
 /**
  * The addresses of a feature that browsers neither prerender nor keep for offline use: `privateAddresses` in its
- * `site/private-addresses.ts`. Each is meant with everything below it; one that ends in a slash, only what is below.
+ * `site/private-addresses.ts`. Each covers everything below it. One that ends in a slash covers only
+ * what is below.
  */
 export interface PrivateAddresses {
   /** Pages that show one person's data, take their payment, or answer their search. */

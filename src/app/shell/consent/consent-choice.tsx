@@ -1,8 +1,8 @@
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { ConsentPurpose } from "~/site/browser/store/stored-state";
 import { answerFor, purposesOf } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
-import type { Tracking } from "~/site/browser/tracking/services";
 import { useHydrated } from "~/site/browser/use-hydrated";
 
 /** Cookies of Google and the pixel on this site's domain. */
