@@ -3,7 +3,7 @@ import { startSite } from "../test/start-site";
 import { slowDown } from "./slow-phone";
 
 /**
- * Measures what a visitor waits for after the first touch of a page that is only read so far: on a 360 px screen, with a
+ * Measures how long a visitor waits after touching a page for the first time: on a 360 px screen, with a
  * CPU four times slower than this machine's, 1.6 Mbit/s, 150 ms to the server, empty cache. Prints, for each kind of
  * touch, the median of RUNS (five) of two times from the press: until the first frame in which something visible has
  * changed, and until the result is on the screen. ADDRESS measures a running site instead of a new one, and TOUCHES only
@@ -16,7 +16,7 @@ interface Touch {
   control: string;
   /** What the visitor does there; a press by default. */
   act?(page: Page, control: string): Promise<unknown>;
-  /** Selector of the result: it is there when another number of visible elements matches. */
+  /** Selector of the result, which is there once the number of visible matches has changed. */
   result: string;
   /** Whether the result is in a dialog, where the server's HTML may be in a shadow tree. */
   isInDialog?: boolean;
@@ -141,7 +141,7 @@ async function timesOf(browser: Browser, { path, control, act, result, isInDialo
   return { reaction: since(seen.reaction), result: since(seen.result) };
 }
 
-/** Waits for the result. @returns times since the page was requested; 0 for what was not seen in GIVE_UP_MS */
+/** Waits for the result. @returns times since the page was requested; 0 for what did not appear within GIVE_UP_MS */
 async function whenSeen(page: Page): Promise<Times & { at: number }> {
   const end = performance.now() + GIVE_UP_MS;
   for (;;) {
@@ -165,9 +165,9 @@ function watchFirstTouch({ result, isInDialog }: Pick<Touch, "result" | "isInDia
   Object.assign(window, { firstTouch: seen });
 
   function arm() {
-    const before = matching();
-    for (const sign of ["click", "change", "keydown"])
-      addEventListener(sign, ({ timeStamp }) => (seen.at ||= timeStamp), { capture: true });
+    const before = visibleMatches();
+    for (const type of ["click", "change", "keydown"])
+      addEventListener(type, ({ timeStamp }) => (seen.at ||= timeStamp), { capture: true });
     const observer = new MutationObserver((changes) => {
       if (!seen.at || seen.reaction || !changes.some(isVisible)) return;
       observer.disconnect();
@@ -180,13 +180,13 @@ function watchFirstTouch({ result, isInDialog }: Pick<Touch, "result" | "isInDia
       characterData: true,
     });
     requestAnimationFrame(function look() {
-      const now = matching();
+      const now = visibleMatches();
       if (seen.at && now !== before && (before > 0 || now > 0)) seen.result = performance.now();
       else requestAnimationFrame(look);
     });
   }
 
-  function matching(): number {
+  function visibleMatches(): number {
     const dialogs = [...document.querySelectorAll("dialog[open]")];
     const trees = dialogs.flatMap((dialog) =>
       [...dialog.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []),

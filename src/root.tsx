@@ -9,7 +9,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { START_SCREEN } from "~/features/dashboard/shared/start-screen";
 import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
 import "~/ui/styles.css";
 import "~/app/site-events";
@@ -142,7 +141,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteFrame>
       <ErrorNotification />
-      <StaffToolbarSlot startScreen={START_SCREEN} />
+      <StaffToolbarSlot />
     </AllowedVideoServices>
   );
 }

@@ -15,7 +15,8 @@ const KITS = "src/{server,site,admin,content,platform,ui}/**/*.{ts,tsx}";
  * What a kit needs of a feature whatever happens: it states the address in one of these files, and the feature that
  * serves it imports it from there. The staff's session is the same for endpoints, which are typed by their address.
  */
-const STATED_BY_KITS = /^src\/(platform\/isomorphic\/(file|payment)-addresses|admin\/session\/[\w-]+)\.tsx?$/;
+const STATED_BY_KITS =
+  /^src\/(platform\/isomorphic\/(file|payment)-addresses|server\/isomorphic\/start-screen|admin\/session\/[\w-]+)\.tsx?$/;
 
 /** Redirects belong to the engine. */
 const types = contentTypes().filter(({ name }) => name !== "redirect");
@@ -48,7 +49,7 @@ test.each([
   'const admin = "/admin/";',
   'const record = "/admin/" + type.apiName;',
   'if (button.type === "submit") return;',
-])("takes %s for what it is", (line) => {
+])("accepts %s", (line) => {
   expect(namesIn("planted.tsx", line)).toEqual([]);
 });
 

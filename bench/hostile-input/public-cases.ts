@@ -39,7 +39,7 @@ export const publicCases: Case[] = [
   ...headerCases(),
 ];
 
-function posted(
+function formPost(
   what: string,
   body: string | Buffer,
   headers: Record<string, string> = URLENCODED,
@@ -50,21 +50,21 @@ function posted(
 
 function formFields(): Case[] {
   return [
-    posted("form: a&a&a& of 58 kB", fill("a&", 58_000)),
-    posted("form: a&a&a& of 1 MB", fill("a&", MB)),
-    posted(
+    formPost("form: a&a&a& of 58 kB", fill("a&", 58_000)),
+    formPost("form: a&a&a& of 1 MB", fill("a&", MB)),
+    formPost(
       "form: 1,000 fields, 500 kB",
       some(1_000, (n) => `f${n}=${"%C3%A9".repeat(84)}&`).slice(0, 512 * KB),
     ),
-    posted("form: 500 kB of plus signs", `a=${fill("+", 500 * KB)}`),
-    posted("form: 500 kB of broken escapes", `a=${fill("%zz", 500 * KB)}`),
-    posted("form: 128 kB in one field", `email=${fill("a@", 128 * KB)}`),
-    posted(
+    formPost("form: 500 kB of plus signs", `a=${fill("+", 500 * KB)}`),
+    formPost("form: 500 kB of broken escapes", `a=${fill("%zz", 500 * KB)}`),
+    formPost("form: 128 kB in one field", `email=${fill("a@", 128 * KB)}`),
+    formPost(
       "form: every field 128 kB of marks",
       some(4, (n) => `f${n}=${fill("\u0301\u0316", 31 * KB)}&`),
     ),
-    posted("captcha: 128 kB", `altcha=${fill("A", 128 * KB)}&email=a`),
-    posted("captcha: question of 128 kB", `human-question=${fill("A", 128 * KB)}&human-answer=1`),
+    formPost("captcha: 128 kB", `altcha=${fill("A", 128 * KB)}&email=a`),
+    formPost("captcha: question of 128 kB", `human-question=${fill("A", 128 * KB)}&human-answer=1`),
   ];
 }
 
@@ -75,43 +75,43 @@ function formParts(): Case[] {
     Buffer.from("\r\n--x--\r\n"),
   ]);
   return [
-    posted(
+    formPost(
       "parts: 19,000 in 1 MB",
       some(19_000, () => part("a", "1")),
       MULTIPART,
     ),
-    posted("parts: 1,000, 500 kB", `${some(1_000, (n) => part(`f${n}`, "v".repeat(450)))}--x--`, MULTIPART),
-    posted(
+    formPost("parts: 1,000, 500 kB", `${some(1_000, (n) => part(`f${n}`, "v".repeat(450)))}--x--`, MULTIPART),
+    formPost(
       "parts: headers of 2 kB",
       some(500, () => `--x\r\nContent-Disposition: form-data${"; a=b".repeat(390)}\r\n\r\n1\r\n`),
       MULTIPART,
     ),
-    posted("parts: a file of 21 MB of line breaks", film, MULTIPART, "/api/form/new-patient-primary-care"),
-    posted("parts: 1 MB without an end", `--x\r\n${fill("a", MB - 10)}`, MULTIPART),
+    formPost("parts: a file of 21 MB of line breaks", film, MULTIPART, "/api/form/new-patient-primary-care"),
+    formPost("parts: 1 MB without an end", `--x\r\n${fill("a", MB - 10)}`, MULTIPART),
   ];
 }
 
 /** What a form answers with a page, and short forms. */
 function pagesOfForms(): Case[] {
   return [
-    posted("page's form without script, 1 MB", fill("a&", MB), PAGE, "/newsletter"),
-    posted(
+    formPost("page's form without script, 1 MB", fill("a&", MB), PAGE, "/newsletter"),
+    formPost(
       "one-click link, 16 kB",
       fill("a&", 16 * KB),
       URLENCODED,
       `/api/newsletter/unsubscribe/${"a".repeat(43)}`,
     ),
-    posted("feedback, 16 kB", fill("a&", 16 * KB), URLENCODED, "/feedback"),
+    formPost("feedback, 16 kB", fill("a&", 16 * KB), URLENCODED, "/feedback"),
     ...["/newsletter", "/donate", "/forms/new-patient-primary-care"].map((path) =>
-      posted(`page of a refused form: ${path}`, "firstname=a&email=a", PAGE, path),
+      formPost(`page of a refused form: ${path}`, "firstname=a&email=a", PAGE, path),
     ),
-    posted(
+    formPost(
       "page of a refused form, 60 kB in 900 fields",
       some(900, (n) => `f${n}=${"v".repeat(60)}&`),
       PAGE,
       "/newsletter",
     ),
-    posted(
+    formPost(
       "page of a refused form, 128 kB in one field",
       `email=${fill("<&\"'", 128_000)}`,
       PAGE,
@@ -121,7 +121,7 @@ function pagesOfForms(): Case[] {
 }
 
 function jsonBodies(): Case[] {
-  const sent = (what: string, path: string, body: string) => ({
+  const json = (what: string, path: string, body: string) => ({
     what,
     path,
     body,
@@ -130,23 +130,23 @@ function jsonBodies(): Case[] {
   });
   const signIn = "/api/admin/session";
   return [
-    sent("JSON: 32,000 levels deep", signIn, fill("[", 64 * KB)),
-    sent(
+    json("JSON: 32,000 levels deep", signIn, fill("[", 64 * KB)),
+    json(
       "JSON: as many names as possible",
       signIn,
       `{${some(6_000, (n) => `"k${n}":1,`)}"z":1}`.slice(0, 64 * KB),
     ),
-    sent(
+    json(
       "JSON: a password of 60 kB",
       signIn,
       JSON.stringify({ email: "a@b.example", password: "\u0301\u0316".repeat(15_000) }),
     ),
-    sent(
+    json(
       "JSON: a password of 1,000 marks",
       signIn,
       JSON.stringify({ email: "a@b.example", password: "\u0301\u0316".repeat(500) }),
     ),
-    sent(
+    json(
       "error report of 24 kB",
       "/api/error",
       JSON.stringify({
@@ -154,16 +154,16 @@ function jsonBodies(): Case[] {
         error_detail: JSON.stringify({ error: "at (".repeat(5_000), url: "/", userAgent: "x" }),
       }),
     ),
-    sent("webhook of 1 MB", "/webhooks/sandbox", fill('{"a":', MB)),
-    sent("JSON: array of 30,000 numbers", signIn, `{"email":[${fill("1,", 60 * KB)}1],"password":""}`),
-    sent("JSON: a number of 60,000 digits", signIn, `{"email":${"9".repeat(60_000)},"password":1e999}`),
-    sent(
+    json("webhook of 1 MB", "/webhooks/sandbox", fill('{"a":', MB)),
+    json("JSON: array of 30,000 numbers", signIn, `{"email":[${fill("1,", 60 * KB)}1],"password":""}`),
+    json("JSON: a number of 60,000 digits", signIn, `{"email":${"9".repeat(60_000)},"password":1e999}`),
+    json(
       "sign-in: a password of 200 letters",
       signIn,
       JSON.stringify({ email: "b@b.example", password: "Tr0ub4dor&3 ".repeat(17).slice(0, 200) }),
     ),
-    sent("error report: 64 kB of names", "/api/error", `{${some(5_000, (n) => `"k${n}":"",`)}"token":"t"}`),
-    sent(
+    json("error report: 64 kB of names", "/api/error", `{${some(5_000, (n) => `"k${n}":"",`)}"token":"t"}`),
+    json(
       "error report: an address like an email",
       "/api/error",
       JSON.stringify({

@@ -20,7 +20,7 @@ export function staffCases(session: Session, password: string): Case[] {
   ];
 }
 
-function written(session: Session, what: string, path: string, body: string): Case {
+function staffRequest(session: Session, what: string, path: string, body: string): Case {
   return {
     what: `staff: ${what}`,
     method: "POST",
@@ -32,7 +32,7 @@ function written(session: Session, what: string, path: string, body: string): Ca
 
 function texts(session: Session): Case[] {
   const text = (what: string, body: string) =>
-    written(
+    staffRequest(
       session,
       `text of 200 kB: ${what}`,
       "/blog",
@@ -52,14 +52,14 @@ function texts(session: Session): Case[] {
 
 function records(session: Session): Case[] {
   const json = (what: string, path: string, body: unknown) =>
-    written(session, what, path, JSON.stringify(body));
+    staffRequest(session, what, path, JSON.stringify(body));
   const blocks = (html: string) =>
     Array.from({ length: 5 }, (_, n) => ({ id: `b${n}`, type: "rich-text", props: { html } }));
   return [
     json("page of five texts of 190 kB", "/pages/preview", {
       blocks: blocks(fill("<p><b>a &amp; b</b></p>", 190 * KB)),
     }),
-    written(
+    staffRequest(
       session,
       "JSON of 1 MB, 500,000 levels",
       "/blog",
@@ -101,9 +101,9 @@ function longPassword(session: Session, password: string): Case {
     password: "correct horse battery staple ".repeat(7).slice(0, 200),
     passkeys: "keep",
   };
-  const sent = written(session, "password of 200 letters", "/account/password", JSON.stringify(body));
-  sent.method = "PUT";
-  return sent;
+  const request = staffRequest(session, "password of 200 letters", "/account/password", JSON.stringify(body));
+  request.method = "PUT";
+  return request;
 }
 
 function uploads(session: Session): Case[] {

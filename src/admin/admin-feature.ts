@@ -20,7 +20,7 @@ export interface DocumentLinkProps {
   onChange(href: string): void;
 }
 
-/** Chooses a picture of the library, or adds one. A picture without words is described first. */
+/** Chooses a picture from the library, or adds one. A picture without alternative text is described first. */
 export interface PicturePickerProps {
   onClose(): void;
   onPick(id: string, picture: ReferencedItem): void;
@@ -63,7 +63,7 @@ export interface RecordLink {
   Icon: LucideIcon;
   /** Its address. */
   href(id: string): string;
-  /** Also in the list of records, because staff come to the list for it. */
+  /** Also shown in the list of records, where staff look for it. */
   inList?: true;
 }
 

@@ -35,7 +35,7 @@ test("script reads one cookie, which says that a payment has arrived", () => {
   expect(writeCookie({ cookie: PAID_COOKIE, origin: https }, "1")).not.toContain("HttpOnly");
 });
 
-test("one of several by what it is about", () => {
+test("one of several cookies of a name is read by its subject", () => {
   const place = { cookie: PAYER_COOKIE, origin: https, subject: "one" };
   const sent = writeCookie(place, "1").split(";")[0];
   expect(readCookie(place, sent)).toBe("1");

@@ -4,6 +4,7 @@ import { linkedDraft } from "~/content/preview-links/linked-draft";
 import { showDraft } from "~/content/preview-links/show-draft";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
+import type { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import type { Words } from "./shell/errors/words-for";
@@ -20,17 +21,17 @@ const AT_ONCE = 2;
  * Answers a preview link with the record's own page, rendered from the draft. The page is neither cached, indexed, nor
  * counted, and says that it is a draft.
  */
-export function draftPreviews(services: Services): Handler<HonoEnv, "/preview/:token"> {
+export function draftPreviews(services: Services): Handler<HonoEnv, `${typeof PREVIEW_LINKS}:token`> {
   const atOnce = pLimit(AT_ONCE);
   return async (c) => {
     c.set("cacheResult", "bypass");
     await services.countUse(LIMIT, c.get("network"));
     const found = await linkedDraft(services.db, c.req.param("token"), services.now());
-    if (!found) throw refused("NOT_FOUND", EXPIRED);
+    if (!found) throw refusal("NOT_FOUND", EXPIRED);
     const page = await atOnce(() =>
       showDraft(services.db, found.item, (tx, address) => renderPage(c, { ...services, db: tx }, address)),
-    ).catch(asRefused);
-    if (page.status !== 200) throw refused("NOT_FOUND", NOT_SHOWN);
+    ).catch(throwRefusal);
+    if (page.status !== 200) throw refusal("NOT_FOUND", NOT_SHOWN);
     const until = found.expiresAt.toLocaleDateString("en-US", {
       timeZone: services.env.TZ_HOSPITAL,
       dateStyle: "long",
@@ -69,13 +70,13 @@ const NOT_SHOWN: Words = {
   lead: "Visitors would not see a page here either: its part of the site may be turned off.",
 };
 
-/** A refusal of ours says why on the page. */
-function asRefused(error: unknown): never {
+/** @throws the error; one that people can do something about says why on the page */
+function throwRefusal(error: unknown): never {
   if (!(error instanceof AppError) || error.status >= 500) throw error;
-  throw refused(error.code, { ...NOT_SHOWN, lead: error.message });
+  throw refusal(error.code, { ...NOT_SHOWN, lead: error.message });
 }
 
 /** @param words of the error page */
-function refused(code: AppError["code"], words: Words): AppError {
+function refusal(code: AppError["code"], words: Words): AppError {
   return new AppError(code, `${words.title}. ${words.lead}`, { details: { words } });
 }

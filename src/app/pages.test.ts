@@ -205,7 +205,7 @@ describe("two nodes on one database", () => {
   });
 });
 
-test("a visitor who leaves before the answer is there is no failure of ours", async () => {
+test("a visitor who leaves before the response is ready does not count as a failure", async () => {
   const leaving = new AbortController();
   const started = new Promise<void>((resolve) => {
     arrived = resolve;

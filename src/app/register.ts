@@ -5,6 +5,7 @@ import { registerBlocks, registerContentTypes } from "~/content/registry";
 import { registerAbsentAddresses } from "~/content/visibility/addresses-of-features";
 import { absentFrom, type FeatureRoutes, inFeatureOrder } from "~/features";
 import { registerPrivateLinks } from "~/platform/logging/without-keys";
+import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 
 const manifests = import.meta.glob<FeatureContent>("../features/*/content.ts", {
   eager: true,
@@ -31,6 +32,7 @@ registerOwnAddresses([
 const routes = import.meta.glob<FeatureRoutes>("../features/*/routes.ts", { eager: true, import: "routes" });
 
 registerPrivateLinks([
+  PREVIEW_LINKS,
   ...inFeatureOrder(routes).flatMap(({ site = {} }) => Object.keys(site).flatMap(beforeToken)),
   ...ownAddresses().flatMap(({ address, isPrivateLink }) => (isPrivateLink ? [`${address}/`] : [])),
 ]);

@@ -7,6 +7,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { answerError } from "~/server/answer-error";
 import { type DirectAnswers, directAnswers } from "~/server/direct/direct-answers";
 import type { HonoEnv } from "~/server/hono-env";
+import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 import { guardMethod } from "~/server/middleware/guard-method";
 import { identifyRequest } from "~/server/middleware/identify-request";
 import { limitBody } from "~/server/middleware/limit-body";
@@ -61,7 +62,7 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   app.use(hiddenAddresses(services));
   app.use(pagePdfs(services));
   app.route("/", createApi(services));
-  app.get("/preview/:token", draftPreviews(services));
+  app.get(`${PREVIEW_LINKS}:token`, draftPreviews(services));
   app.all("*", countViews(services), pages(services));
 
   app.notFound((c) =>

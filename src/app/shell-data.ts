@@ -1,8 +1,9 @@
 import type { Menus } from "~/content/visibility/visible-menus";
 import { publishedMenus } from "~/features/navigation/menus";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
-import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
+import { trackingSettings } from "~/features/settings/tracking-settings";
 import type { Database } from "~/platform/database/database";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import type { CachedShellParts } from "~/server/shell-part";
 import { readShellParts } from "./shell-parts";
 
@@ -12,7 +13,7 @@ export interface ShellData {
   settings: ShownSettings | null;
   parts: CachedShellParts;
   /** What visitors are asked to agree to; null if there is nothing. */
-  tracking: TrackingSettings | null;
+  tracking: Tracking | null;
 }
 
 /** The menus, settings, analytics services, and parts of features, in queries side by side. */

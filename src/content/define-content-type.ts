@@ -57,7 +57,7 @@ export interface ListOptions<Name extends string> {
   columns: Name[];
   /** Field names: the filters. */
   filters?: Name[];
-  /** Field names: code finds records by their values, though lists neither show nor filter them. */
+  /** Fields by whose values code finds records, although lists neither show nor filter them. */
   lookups?: Name[];
   /** The order at first; left out, what was changed last comes first. */
   order?: ListOrder<Name>;
@@ -154,7 +154,7 @@ export interface ContentTypeOptions<F extends Fields> {
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /**
-   * A record within a rich text, as HTML for a page; left out for types that no text shows.
+   * The HTML of a record within a rich text. Left out for types that no text shows.
    * @param card what `cards` returned for it
    */
   inText?(card: unknown): string;

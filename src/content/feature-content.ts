@@ -8,7 +8,7 @@ export interface FeatureContent {
   types?: readonly ContentType[];
   /** Blocks of pages. The component of a block is in render.tsx beside it. */
   blocks?: readonly BlockDefinition[];
-  /** Addresses of the feature that are no records: a list, a feed, an endpoint of visitors. */
+  /** Addresses of the feature that belong to no record: a list, a feed, an endpoint of visitors. */
   addresses?: readonly OwnAddress[];
   /** Registers answers to questions of features below, which do not know who answers. */
   register?(): void;

@@ -1,6 +1,6 @@
 import type { Feature } from "~/platform/admin-features";
 
-/** An address that is no record's: a list, a feed, an endpoint. */
+/** An address that belongs to no record: a list, a feed, an endpoint. */
 export interface OwnAddress {
   /** A path without a slash at its end: `/search`. */
   address: string;
@@ -10,7 +10,7 @@ export interface OwnAddress {
   links?: "itself" | "itself and all below";
   /** Who requests it and everything below it. Programs always get JSON. Left out: anyone. */
   caller?: "program" | "monitor";
-  /** What follows in the address opens the data of one person, so that no log contains it. */
+  /** The token that follows opens one person's data, so no log contains it. */
   isPrivateLink?: true;
 }
 
@@ -30,7 +30,7 @@ export function isCalledBy(caller: "program" | "monitor", path: string): boolean
 }
 
 /**
- * Whether a link leads to an address that is no record's.
+ * Whether a link leads to an address that belongs to no record.
  * @param path in lower case, without a slash at its end, query, or fragment
  */
 export function isLinkedAddress(path: string): boolean {

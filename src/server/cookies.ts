@@ -1,10 +1,10 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * A cookie that the server sets. On an https site its name starts with `__Host-`, so that browsers take it from this
- * host alone, over https alone: no other host of the domain can plant or overwrite it. Browsers want the path `/` for
- * that. On plain http (a laptop) the prefix is refused by browsers: there the plain name and the narrower path count.
- * A feature lists its cookies in its `feature.ts`.
+ * A cookie that the server sets. On an https site its name starts with `__Host-`. Browsers then accept it only from this
+ * host and only over https, so no other host of the domain can plant or overwrite it. The prefix requires the path `/`.
+ * On plain http (a laptop), browsers refuse the prefix, so the cookie has its plain name and the path given here. A
+ * feature lists its cookies in its `feature.ts`.
  */
 export interface Cookie {
   name: `openward_${string}`;

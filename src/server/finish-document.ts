@@ -20,7 +20,7 @@ export interface FirstScript {
   text: string;
   /** The script element. */
   inHead: string;
-  /** What it finds at the end of the body. */
+  /** The markup that it reads, at the end of the body. */
   atEnd: string;
 }
 

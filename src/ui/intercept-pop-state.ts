@@ -1,4 +1,4 @@
-/** Takes a step through the browser's history. True: nobody else hears of it, the router included. */
+/** Handles a step through the browser's history. @returns true to hide it from everyone else, the router included */
 type PopInterceptor = (state: unknown) => boolean;
 
 const interceptors: PopInterceptor[] = [];

@@ -78,6 +78,7 @@ try {
   await shoot(page, "history");
 
   await page.goto(`/admin/pages/${visiting}`);
+  await page.getByRole("tab", { name: "Page", exact: true }).click();
   await page.locator("[name=description]").waitFor();
   await describePage(manager, visiting, "Visit from 10 to 8 every day; children are welcome.");
   await page.locator("[name=description]").fill("Visit from 10 to 8 every day, and by phone at any hour.");

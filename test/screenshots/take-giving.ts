@@ -29,7 +29,7 @@ export async function takeGiving(page: Page, shoot: (page: Page, name: string) =
   await shoot(page, "form");
 
   await page.goto("/forms/contact");
-  const form = page.getByRole("form").last();
+  const form = page.getByRole("form").filter({ has: page.getByLabel(/^Your message/) });
   for (const [label, words] of MESSAGE) await form.getByLabel(new RegExp(`^${label}`)).fill(words);
   await form.getByLabel("Something else").check();
   await form.getByRole("checkbox").last().check();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { useRefresh } from "~/site/browser/next-page/use-refresh";
-import type { Tracking } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
 import { useNavigationLayout } from "~/site/browser/use-navigation-layout";

@@ -29,7 +29,7 @@ function formatValue(field: Field, value: unknown, names: References): string {
   }
   const words = field.words(value);
   const references = field.references(value).map(({ id }) => names[id]?.title ?? "something deleted");
-  // A text with pictures has both.
+  // A text with pictures has words and references.
   if (references.length > 0) return [words, ...references].filter(Boolean).join("\n");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (field.isEmpty(value)) return "";

@@ -41,9 +41,9 @@ async function publishFor(tx: RootDatabase, type: ContentType, item: Item): Prom
   try {
     await showPublicly(tx, type, { ...item }, null);
   } catch (error) {
-    const isOther = error instanceof AppError || isUnavailable(error);
-    // Its published rows cannot hold what is not filled in yet.
-    if (!isOther && type.missing(item.data).length > 0) throw incomplete(type, item);
+    const isExpected = error instanceof AppError || isUnavailable(error);
+    // Published rows require values that are not filled in yet.
+    if (!isExpected && type.missing(item.data).length > 0) throw incomplete(type, item);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { showBlocks } from "~/content/blocks/show-blocks";
 import { searchDocument } from "~/content/tables";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { imageType } from "~/features/media/image/definition";
+import { adminJsonCaller, adminUploader } from "../../../test/admin-call";
 import { signedIn } from "../../../test/factories/accounts";
 import { makeImage, testActor } from "../../../test/factories/content";
 import { testApp } from "../../../test/web-app";
@@ -22,14 +23,8 @@ beforeAll(async () => {
     .headers;
 });
 
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const callJson = adminJsonCaller(url);
+const call = (method: string, path: string, body?: unknown) => callJson(method, path, headers, body);
 
 const figure = (id: string, caption = "") =>
   `<figure><img data-picture="${id}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
@@ -100,21 +95,9 @@ describe("a picture within the text", () => {
   });
 
   test("without alternative text keeps the record from being published, which says what to do", async () => {
-    const body = new FormData();
-    body.set(
-      "file",
-      new File(
-        ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>'],
-        "mill.svg",
-      ),
-    );
-    const { authorization, cookie } = headers;
-    const upload = await fetch(`${url}/api/admin/images/upload`, {
-      method: "POST",
-      headers: { authorization: authorization ?? "", cookie: cookie ?? "" },
-      body,
-    });
-    const { id } = (await upload.json()).item;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>';
+    const mill = { name: "mill.svg", bytes: Buffer.from(svg) };
+    const { id } = (await adminUploader(url)("/images/upload", headers, mill)).body.item;
     const data = { title: "Mills", slug: "mills", description: "Mills.", body: figure(id) };
     const { item } = (await call("POST", "/blog", { data })).body;
     const refused = await call("POST", `/blog/${item.id}/publication`, { revision: item.revision });

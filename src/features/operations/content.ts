@@ -1,9 +1,6 @@
 import type { FeatureContent } from "~/content/feature-content";
+import { MONITOR_ADDRESSES } from "./monitor-addresses";
 
 export const content: FeatureContent = {
-  addresses: [
-    { address: "/healthz", caller: "monitor" },
-    { address: "/readyz", caller: "monitor" },
-    { address: "/metrics", caller: "monitor" },
-  ],
+  addresses: MONITOR_ADDRESSES.map((address) => ({ address, caller: "monitor" })),
 };

@@ -1,5 +1,6 @@
 import type { FeatureContent } from "~/content/feature-content";
+import { WEBHOOKS } from "~/platform/isomorphic/payment-addresses";
 
 export const content: FeatureContent = {
-  addresses: [{ address: "/webhooks", caller: "program" }],
+  addresses: [{ address: WEBHOOKS, caller: "program" }],
 };

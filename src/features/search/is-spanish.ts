@@ -1,4 +1,4 @@
-/** Frequent words of Spanish that are no words, names, or places of English. */
+/** Frequent words of Spanish that are not words, names, or places in English. */
 const SPANISH: ReadonlySet<string> = new Set(
   [
     "que qué los las una unos unas por para cómo dónde cuándo cuánto quién donde cuando cuanto quien",

@@ -40,7 +40,7 @@ test("a pinned page comes first, whatever matches better", async () => {
   expect((await titles("shot"))[0]).toBe("Pediatrics");
 });
 
-test("applies staff's own danger signs besides the built-in ones", async () => {
+test("applies staff's own danger signs in addition to the built-in ones", async () => {
   expect((await searchSite(scope, "I am on the ledge", flat)).notice).toBeNull();
   await rule("crisis", ["on the ledge"]);
   expect((await searchSite(scope, "I am on the ledge again", flat)).notice?.kind).toBe("crisis");

@@ -1,30 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { isSpeedMeasured } from "./shared/is-speed-measured";
+import type { Tracking } from "~/server/isomorphic/tracking";
+import { speedMeasuredSql } from "./shared/is-speed-measured";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
 type ServiceId = keyof typeof trackingFields;
 
-/** What visitors are asked to agree to. */
-export interface TrackingSettings extends Record<ServiceId, string> {
-  /** Whether this site measures how fast its pages are. */
-  measuresSpeed: boolean;
-}
-
 /**
  * The published ids of third-party services, empty if not used, and whether speed is measured. A malformed id is
  * dropped, because it would be written into a page's script.
  */
-export async function trackingSettings(db: Database): Promise<TrackingSettings> {
+export async function trackingSettings(db: Database): Promise<Tracking> {
   const names = Object.keys(trackingFields) as ServiceId[];
   const chosen = Object.fromEntries(
     names.map((name) => [name, sql<string | null>`${siteSettings.data} ->> ${name}`]),
   );
   readsAll(siteSettings);
   const [row] = await db
-    .select({ ids: chosen, measuresSpeed: isSpeedMeasured })
+    .select({ ids: chosen, measuresSpeed: speedMeasuredSql })
     .from(siteSettings)
     .where(eq(siteSettings.slug, "site"));
   const idOf = (name: ServiceId) => {

@@ -34,7 +34,7 @@ const TRANSPARENT = new Set([
 ]);
 /** Left out with all that they contain. */
 const DROPPED = new Set(["script", "style", "noscript", "form", "object", "template", "svg", "canvas"]);
-/** Players of other services: a link is left of them. */
+/** Players of other services. A link takes their place. */
 const EMBEDDED = new Set(["iframe", "video", "audio"]);
 const BLOCK_START = /^<(p|h[1-6]|ul|ol|li|table|blockquote|div|figure|hr|pre|section|iframe|form)\b/i;
 
@@ -93,7 +93,7 @@ function withParagraphs(text: string): string {
 /** Cuts the text where a picture stands: after the outermost element around it. */
 function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piece[] {
   const cutter = pieceCutter();
-  /** How many elements around this place are left out with their contents. */
+  /** How many of the open elements are left out with their contents. */
   let dropped = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -156,7 +156,7 @@ function pieceCutter() {
     },
     close(name: string): void {
       depth = Math.max(0, depth - 1);
-      // Nothing is left of a paragraph around a picture.
+      // A paragraph that held only a picture is left out.
       if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
       else written.push(`</${name}>`);
     },

@@ -353,7 +353,7 @@ function postValues(
     : { ...shared, description: summary, author: entry.author.slice(0, 255) };
 }
 
-/** A text with its pictures. The one that the record shows above the text is not among the pieces. */
+/** A text with its pictures, without the one that the record shows above it. */
 function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
   const parts = pieces.flatMap((piece) => {
     if (piece.kind === "text") return piece.html;

@@ -137,7 +137,7 @@ async function records(type: string) {
 
 const bySlug = async (type: string, slug: string) => (await records(type)).find((one) => one.slug === slug);
 
-test("posts, pages, pictures, and old addresses come in, and an undo takes them back", async () => {
+test("imports posts, pages, pictures, and old addresses, and an undo removes them", async () => {
   const xml = wxr(
     file(7, "river", "A river in spring"),
     file(8, "gone", "Not there any more"),

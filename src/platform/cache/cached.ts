@@ -68,7 +68,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   };
 }
 
-/** Reads once, and keeps the answer until it is forgotten. An answer that is outdated, or that failed, is not kept. */
+/** Reads once, and keeps the answer until it is forgotten. Outdated and failed answers are not kept. */
 function keptAnswer<Value>(read: () => Promise<Answer<Value>>) {
   let reading: Promise<Answer<Value>> | undefined;
   /** What `reading` resolved to. */

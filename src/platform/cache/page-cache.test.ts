@@ -291,7 +291,7 @@ describe("while the database does not respond", () => {
     await expect(cache.answer("/", lost)).rejects.toThrow("gone");
   });
 
-  test("a defect is no reason to show an old page", async () => {
+  test("a defect does not bring back an old page", async () => {
     const cache = newCache();
     await ask(cache, "one");
     cache.suspend();

@@ -37,7 +37,7 @@ const LONGEST_PAUSE_MS = 5_000;
  * connection, the audience must trust nothing in its cache. A heartbeat finds a connection whose other end vanished
  * silently within ten seconds.
  * @param url the database itself: a pooler with connections per transaction cannot listen
- * @param watch of the same database: it is told of a lost connection, and reports when the database goes down or
+ * @param watch of the same database: gets a report of a lost connection, and says when the database goes down or
  *   comes back
  */
 export function listenForTags(

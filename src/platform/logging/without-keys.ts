@@ -1,12 +1,15 @@
-const starts = new Set<string>();
+const prefixes = new Set<string>();
 /** Private links: anyone who reads a log must not be able to open them. */
 let privateLink: RegExp | undefined;
 
-/** @param found what precedes the token in addresses of private links, such as `/registration/`: letters, hyphens, and slashes */
-export function registerPrivateLinks(found: readonly string[]): void {
-  for (const start of found) starts.add(start);
+/**
+ * @param added what precedes the token in addresses of private links, such as `/registration/`: letters, hyphens, and
+ *   slashes
+ */
+export function registerPrivateLinks(added: readonly string[]): void {
+  for (const prefix of added) prefixes.add(prefix);
   // The longest first, because one may begin with another.
-  const longestFirst = [...starts].sort((a, b) => b.length - a.length);
+  const longestFirst = [...prefixes].sort((a, b) => b.length - a.length);
   privateLink = new RegExp(`(${longestFirst.join("|")})[^/.\\s:?#'")]+`, "g");
 }
 

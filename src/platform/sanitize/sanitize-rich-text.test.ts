@@ -251,7 +251,7 @@ describe("a picture of the library", () => {
   const captioned = `<figure><img data-picture="${LANTERN}" /><figcaption>At <em>night</em> &amp; day</figcaption></figure>`;
 
   test.each([picture, `<p>Before</p>${captioned}<p>After</p>`, `<ul><li>${captioned}</li></ul>`])(
-    "stays as it is where pictures are allowed, and goes elsewhere: %s",
+    "stays as it is where pictures are allowed, and is removed elsewhere: %s",
     (html) => {
       expect(sanitizeTextWithPictures(html)).toBe(html);
       expect(sanitizeRichText(html)).not.toContain("<img");
@@ -266,16 +266,16 @@ describe("a picture of the library", () => {
     `<figure><img data-picture="${LANTERN}' onerror='hit()"></figure>`,
     `<figure><p>x</p><img data-picture="${LANTERN}"></figure>`,
     `<figure><img data-picture="${LANTERN}"><figcaption>a<figure>b</figure></figcaption></figure>`,
-  ])("is nothing else: %s", (html) => {
+  ])("is removed in any other form: %s", (html) => {
     expect(sanitizeTextWithPictures(html)).not.toContain("<img");
   });
 
-  test("keeps nothing but the id of what else its markup says", () => {
+  test("keeps only the id, whatever else its markup says", () => {
     const pasted = `<figure class="wide" onclick="hit()"><img src="/a.png" srcset="/b.png 2x" style="width:9999px" alt="x" data-picture="${LANTERN}" onerror="hit()"></figure>`;
     expect(sanitizeTextWithPictures(pasted)).toBe(picture);
   });
 
-  test("its caption is words of the text", () => {
+  test("its caption is part of the plain text", () => {
     expect(richTextToPlain(`<p>One.</p>${captioned}<p>Two.</p>`)).toBe("One. At night & day Two.");
   });
 });

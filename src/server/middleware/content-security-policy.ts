@@ -1,13 +1,6 @@
 import type { Env } from "~/env";
 import { PLAYER_ORIGINS } from "~/platform/isomorphic/video-services";
-
-/** The ids of analytics services; an empty one is not used. */
-interface TrackingIds {
-  tagManagerId: string;
-  analyticsId: string;
-  searchAdsId: string;
-  socialPixelId: string;
-}
+import type { TrackingIds } from "../isomorphic/tracking";
 
 /** Allowed sources by directive. */
 type Sources = Record<string, string[]>;

@@ -16,7 +16,7 @@ const inAdvance = async (path: string, headers: Record<string, string> = {}) =>
 
 test("a public page is sent in advance, but no private page, nothing of the admin area, and no API call", async () => {
   expect(await inAdvance("/about-us")).toBe(200);
-  for (const path of ["/payment/return", "/admin", "/admin/pages", "/api/specialty/list"])
+  for (const path of ["/payment/return", "/preview/t0ken", "/admin", "/admin/pages", "/api/specialty/list"])
     expect(await inAdvance(path), path).toBe(403);
   expect((await fetch(`${app.url}/payment/return`)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ const MOST_BYTES = 12_000;
 const MEMORY_BYTES = 4 * 1_024 * 1_024;
 const ENDING = ".svg";
 /** How long a page waits for a drawing. Long enough for a busy machine: the page without it stays in the cache. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** How long no drawing is read after the storage has not responded. */
 const PAUSE_MS = 30_000;
 
@@ -48,7 +48,7 @@ export function createPictureInliner(): (html: string, storage: FileStorage) => 
 
   async function read(key: string, storage: FileStorage): Promise<string> {
     if (Date.now() < pausedUntil) return "";
-    const file = await withPatience(storage.get(key));
+    const file = await withTimeout(storage.get(key));
     if (file === undefined) pausedUntil = Date.now() + PAUSE_MS;
     if (!file) return "";
     const isSmall = gzipSync(file.bytes).length <= MOST_BYTES;
@@ -59,10 +59,10 @@ export function createPictureInliner(): (html: string, storage: FileStorage) => 
 }
 
 /** @returns undefined if the storage fails or does not respond */
-async function withPatience<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+async function withTimeout<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    timer = setTimeout(resolve, TIMEOUT_MS, undefined);
   });
   const value = await Promise.race([reading.catch(() => undefined), late]);
   clearTimeout(timer);

@@ -48,7 +48,7 @@ test("what is for the screen only is not in the PDF", async () => {
   expect(outlineOf(root)).toBe("Document(H1 P)");
 });
 
-test("a table that is longer than a sheet goes on to the next ones with every row", async () => {
+test("a table that is longer than a sheet continues on the next ones with every row", async () => {
   const rows = Array.from({ length: 80 }, (_, at) => `<tr><th scope="row">${at}</th><td>One line</td></tr>`);
   const { document, root } = await pdfOf(
     `<h1>Long</h1><table><tr><th scope="col">Number</th><th scope="col">Words</th></tr>${rows.join("")}</table>`,

@@ -1,6 +1,9 @@
+import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
+
 /**
  * The addresses of a feature that browsers neither prerender nor keep for offline use: `privateAddresses` in its
- * `site/private-addresses.ts`. Each is meant with everything below it; one that ends in a slash, only what is below.
+ * `site/private-addresses.ts`. Each covers everything below it. One that ends in a slash covers only
+ * what is below.
  */
 export interface PrivateAddresses {
   /** Pages that show one person's data, take their payment, or answer their search. */
@@ -15,7 +18,7 @@ const manifests = import.meta.glob<PrivateAddresses>("../../features/*/site/priv
 });
 const all = Object.values(manifests);
 
-export const PERSONAL_PAGES = all.flatMap(({ personal = [] }) => personal);
+export const PERSONAL_PAGES = [PREVIEW_LINKS, ...all.flatMap(({ personal = [] }) => personal)];
 export const NOT_PAGES = ["/admin", "/api", ...all.flatMap(({ notPages = [] }) => notPages)];
 
 export function isPersonalPath(path: string): boolean {

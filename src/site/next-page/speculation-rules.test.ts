@@ -21,6 +21,7 @@ test.each([
   "/registration/t0ken",
   "/application/t0ken",
   "/payment/return",
+  "/preview/t0ken",
   "/sandbox-checkout/1",
   "/newsletter/confirm",
   "/feedback",

@@ -13,13 +13,14 @@ export type PageMessage =
 export interface HowAnswered {
   /** When the page was kept, in ms since 1970; null if it came from the network. */
   keptAt: number | null;
-  incident: Incident | null;
+  /** The emergency notice, under the name by which pages of earlier releases read it. */
+  incident: EmergencyNotice | null;
   /** Whether the hospital said so within the last minute. Otherwise it is the last known notice. */
   isCurrent: boolean;
 }
 
-/** The hospital's emergency notice (`EMERGENCY_NOTICE`). */
-export interface Incident {
+/** The hospital's emergency notice, as the server sends it (`EMERGENCY_NOTICE`). */
+export interface EmergencyNotice {
   title: string;
   text: string;
   /** A page with details; empty if there is none. */

@@ -105,9 +105,10 @@ test("another page leads to the essentials, which name the requested page, but n
   server.clear();
   const { answer } = await navigate("/location/elm-clinic?from=mail");
   expect(answer.headers.get("location")).toBe(`${ORIGIN}/essentials?asked=%2Flocation%2Felm-clinic`);
-  expect((await navigate("/giving/t0ken")).answer.headers.get("location")).toBe(
-    `${ORIGIN}/essentials?asked=%2F`,
-  );
+  for (const link of ["/giving/t0ken", "/preview/t0ken"]) {
+    const { headers } = (await navigate(link)).answer;
+    expect(headers.get("location")).toBe(`${ORIGIN}/essentials?asked=%2F`);
+  }
   expect(await (await navigate("/essentials?asked=%2F")).answer.text()).toBe("911");
 });
 
@@ -126,21 +127,21 @@ test("keeps forty pages, drops the oldest first, and always keeps the essentials
 test("remembers the hospital's emergency notice, and fetches the essentials again when it changes", async () => {
   const say = (body: object) => server.set("/incident.json", () => Response.json(body));
   server.set("/essentials", html("911"));
-  await cachedAnswer.renewIncident();
-  expect(await cachedAnswer.lastIncident()).toBeNull();
+  await cachedAnswer.renewNotice();
+  expect(await cachedAnswer.lastNotice()).toBeNull();
   const warning = { title: "Tornado warning", text: "Stay.", url: "", until: "1970-01-01T01:00:00.000Z" };
   say({ active: true, ...warning });
-  await cachedAnswer.renewIncident();
-  await cachedAnswer.renewIncident();
+  await cachedAnswer.renewNotice();
+  await cachedAnswer.renewNotice();
   expect(fetched.filter((path) => path === "/essentials")).toHaveLength(1);
   server.clear();
-  await cachedAnswer.renewIncident();
-  expect(await cachedAnswer.lastIncident()).toEqual(warning);
+  await cachedAnswer.renewNotice();
+  expect(await cachedAnswer.lastNotice()).toEqual(warning);
   clock = 3_600_000;
-  expect(await cachedAnswer.lastIncident()).toBeNull();
+  expect(await cachedAnswer.lastNotice()).toBeNull();
   say({ active: false });
-  await cachedAnswer.renewIncident();
-  expect(await cachedAnswer.lastIncident()).toBeNull();
+  await cachedAnswer.renewNotice();
+  expect(await cachedAnswer.lastNotice()).toBeNull();
 });
 
 test("drops what older versions kept, and nothing of others", async () => {

@@ -1,12 +1,12 @@
 import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
-import type { Incident } from "./messages";
+import type { EmergencyNotice } from "./messages";
 import { isHtml, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 import type { WorkerScope } from "./worker-scope";
 
 const PAGES = "openward-pages-1";
 const FILES = "openward-files-1";
-const INCIDENT = "openward-incident-1";
-const ALL = [PAGES, FILES, INCIDENT];
+const NOTICE = "openward-incident-1";
+const ALL = [PAGES, FILES, NOTICE];
 const OUR_OWN = /^openward-/;
 
 /** The oldest are dropped first. */
@@ -26,20 +26,20 @@ export function offlineCache(worker: Surroundings, now: () => number = Date.now)
   const { caches } = worker;
   const file = fileStore(worker);
   const pages = pageStore(worker, file, now);
-  const incident = incidentStore(worker, now);
+  const notice = noticeStore(worker, now);
 
   return {
     fetchPage: pages.fetchPage,
     keepPage: pages.keepPage,
     page: pages.page,
     file,
-    lastIncident: incident.last,
+    lastNotice: notice.last,
     /**
      * Asks the hospital for an emergency notice. If it changed, the essentials are fetched again.
      * @returns whether the hospital responded
      */
-    async renewIncident(): Promise<boolean> {
-      const outcome = await incident.renew();
+    async renewNotice(): Promise<boolean> {
+      const outcome = await notice.renew();
       if (outcome === "changed") await pages.fetchPage(ESSENTIALS);
       return outcome !== "unreachable";
     },
@@ -97,14 +97,14 @@ function pageStore({ caches, fetch, location }: Surroundings, file: FileStore, n
 }
 
 /** The hospital's last emergency notice, for when the hospital cannot be reached. */
-function incidentStore({ caches, fetch, location }: Surroundings, now: () => number) {
+function noticeStore({ caches, fetch, location }: Surroundings, now: () => number) {
   const address = location.origin + EMERGENCY_NOTICE;
 
-  async function last(): Promise<Incident | null> {
-    const cache = await caches.open(INCIDENT);
+  async function last(): Promise<EmergencyNotice | null> {
+    const cache = await caches.open(NOTICE);
     const answer = await cache.match(address);
-    const incident = answer ? incidentIn(await answer.json().catch(() => null)) : null;
-    return incident?.until && Date.parse(incident.until) <= now() ? null : incident;
+    const notice = answer ? noticeIn(await answer.json().catch(() => null)) : null;
+    return notice?.until && Date.parse(notice.until) <= now() ? null : notice;
   }
 
   async function renew(): Promise<"unreachable" | "same" | "changed"> {
@@ -112,9 +112,9 @@ function incidentStore({ caches, fetch, location }: Surroundings, now: () => num
     if (!answer || (!answer.ok && answer.status !== 404)) return "unreachable";
     const before = JSON.stringify(await last());
     const body = answer.ok ? await answer.json().catch(() => null) : null;
-    const cache = await caches.open(INCIDENT);
+    const cache = await caches.open(NOTICE);
     await cache.put(address, Response.json(body));
-    return JSON.stringify(incidentIn(body)) === before ? "same" : "changed";
+    return JSON.stringify(noticeIn(body)) === before ? "same" : "changed";
   }
 
   return { last, renew };
@@ -134,7 +134,7 @@ function filesNamedIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/["'](\/assets\/[\w./-]+)["']/g), ([, path]) => path as string));
 }
 
-function incidentIn(body: unknown): Incident | null {
+function noticeIn(body: unknown): EmergencyNotice | null {
   const { active, title, text, url, until } = (body ?? {}) as Record<string, unknown>;
   if (active !== true || typeof title !== "string") return null;
   return {

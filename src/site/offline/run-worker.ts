@@ -15,10 +15,10 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   const pageStore = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
   /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
   const servedFromCache = new Map<string, number>();
-  let incidentReceivedAt = Number.NEGATIVE_INFINITY;
+  let noticeReceivedAt = Number.NEGATIVE_INFINITY;
 
   scope.addEventListener("install", (event) => {
-    event.waitUntil(Promise.all([pageStore.fetchPage(ESSENTIALS), pageStore.renewIncident()]));
+    event.waitUntil(Promise.all([pageStore.fetchPage(ESSENTIALS), pageStore.renewNotice()]));
   });
 
   scope.addEventListener("activate", (event) => {
@@ -49,13 +49,13 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   async function tellHow({ ports, source }: WorkerMessageEvent, storedBefore: number | null): Promise<void> {
     const keptAt = servedFromCache.get(source?.id ?? "") ?? storedBefore;
     const tell = async (isCurrent: boolean) => {
-      const incident = await pageStore.lastIncident();
+      const incident = await pageStore.lastNotice();
       ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies HowAnswered);
     };
-    const isKnown = keptAt === null && now() - incidentReceivedAt <= ASK_AGAIN_AFTER_MS;
+    const isKnown = keptAt === null && now() - noticeReceivedAt <= ASK_AGAIN_AFTER_MS;
     await tell(isKnown);
-    if (isKnown || !(await pageStore.renewIncident())) return;
-    incidentReceivedAt = now();
+    if (isKnown || !(await pageStore.renewNotice())) return;
+    noticeReceivedAt = now();
     await tell(true);
   }
 }

@@ -58,6 +58,7 @@ describe("the worker keeps", () => {
     "/newsletter/t0ken",
     "/newsletter/confirm/t0ken",
     "/payment/1/return",
+    "/preview/t0ken",
     "/sandbox-checkout/1",
     "/provider-search?q=rash",
     "/donate?donation-success&name=Ada",

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useClientStore } from "../browser/store/client-store";
 import { useHydrated } from "../browser/use-hydrated";
-import type { StaffToolbarProps } from "./staff-toolbar";
 
 const StaffToolbar = lazy(() =>
   import("./staff-toolbar").then((loaded) => ({ default: loaded.StaffToolbar })),
@@ -10,13 +9,13 @@ const StaffToolbar = lazy(() =>
 /**
  * The staff toolbar, loaded only if the browser remembers a staff member. Everyone gets the same document.
  */
-export function StaffToolbarSlot({ startScreen }: StaffToolbarProps) {
+export function StaffToolbarSlot() {
   const hydrated = useHydrated();
   const signedIn = useClientStore((state) => state.ready && state.user?.isAdmin && state.apiToken !== null);
   if (!hydrated || !signedIn) return null;
   return (
     <Suspense>
-      <StaffToolbar startScreen={startScreen} />
+      <StaffToolbar />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { PageRecordResponse } from "~/server/admin-api/content/page-record";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { fetchRecord, recordOfPage } from "./page-record";
 import styles from "./staff-toolbar.module.css";
 
@@ -11,13 +12,8 @@ const STATUS = {
   trashed: "In the trash",
 } as const;
 
-export interface StaffToolbarProps {
-  /** Where the staff's area begins. */
-  startScreen: string;
-}
-
 /** For staff on public pages: the record behind the page, its status, and actions. */
-export function StaffToolbar({ startScreen }: StaffToolbarProps) {
+export function StaffToolbar() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{
     record: string;
@@ -38,7 +34,7 @@ export function StaffToolbar({ startScreen }: StaffToolbarProps) {
 
   return (
     <aside className={styles.toolbar} aria-label="Staff">
-      <a href={startScreen} className={styles.link}>
+      <a href={START_SCREEN} className={styles.link}>
         Staff area
       </a>
       {shown && (

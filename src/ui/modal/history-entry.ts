@@ -89,7 +89,7 @@ export function updateDialog(entry: DialogEntry, reopening: Reopening | undefine
  */
 export function leaveDialog(entry: DialogEntry): void {
   entries.splice(entries.indexOf(entry), 1);
-  // A link in the dialog closes it before the router hears of the link.
+  // A link in the dialog closes it before the router handles the link.
   setTimeout(() =>
     whenSettled(() => {
       const isOpenAgain = entries.some(({ id }) => id === entry.id);
@@ -130,7 +130,7 @@ function listen(): void {
   });
 }
 
-/** Whether a step was one between a page and its dialogs: the router must not hear of it. */
+/** Whether a step was one between a page and its dialogs, which the router must not handle. */
 function isTaken(state: EntryState): boolean {
   const top = entries.at(-1);
   if (ownSteps > 0) {

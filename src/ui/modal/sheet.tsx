@@ -6,7 +6,7 @@ import styles from "./modal.module.css";
 interface SheetProps {
   titleId: string;
   title: ReactNode;
-  /** Read to those who listen, not shown. */
+  /** Hidden, but read by screen readers. */
   titleHidden?: boolean;
   /** Called by the button. Without it, the button closes its dialog by itself. */
   onClose?: () => void;

@@ -20,7 +20,7 @@ export function useHistoryEntry(
   reopening: Reopening | undefined,
   onBack: () => void,
 ): () => void {
-  // Its state is read at the moment when it counts; React hears of it later.
+  // Reads the router's state when it is needed, because React gets it later.
   const router = useContext(RouterContext)?.router;
   const entry = useRef<DialogEntry>(undefined);
   const shown = JSON.stringify(reopening);

@@ -6,7 +6,7 @@ export function setWaitingDialog(closeIt: (() => void) | undefined): void {
   close = closeIt;
 }
 
-/** Closes it, because what it stood in for is there. @returns whether there was one */
+/** Closes it, because the app's own dialog opens. @returns whether there was one */
 export function closeWaitingDialog(): boolean {
   if (!close) return false;
   close();

@@ -8,7 +8,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Draws a text as a QR code. Damage of 15 % does not matter. */
+/** Draws a text as a QR code that can be read with up to 15 % damage. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data

@@ -2,7 +2,7 @@ import type { QrDrawing } from "./draw-qr";
 
 interface QrCodeProps {
   drawing: QrDrawing;
-  /** What a person who does not see it hears. */
+  /** Read by screen readers. */
   label: string;
 }
 

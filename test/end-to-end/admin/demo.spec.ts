@@ -5,7 +5,7 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
   test("by keyboard: the screen lists what clearing deletes, and asks before it clears", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/settings/demo");
-    const goes = page.getByRole("region", { name: "What goes" });
+    const goes = page.getByRole("region", { name: "What is removed" });
     await expect(goes.getByRole("listitem").filter({ hasText: "Providers" })).toContainText(/\d+/);
     const clear = page.getByRole("button", { name: "Clear the demo …" });
     await clear.focus();

@@ -13,7 +13,7 @@ const test = quiet.extend({
   },
 });
 
-test("by keyboard: the steps of the setup change the site, can be left, and go on later", {
+test("by keyboard: the steps of the setup change the site, and can be left and continued later", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);

@@ -95,7 +95,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect(loader(page)).toBeHidden();
   });
 
-  test("a change of query or hash is no transition", async ({ page }) => {
+  test("a change of query or hash starts no transition", async ({ page }) => {
     await openHydrated(page, "/about-us");
     const shown = await loader(page).evaluateHandle((element) => {
       const changes: MutationRecord[] = [];

@@ -43,7 +43,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
     expect(await typefaceOf(page)).not.toMatch(OWN);
   });
 
-  test("on a slow connection is requested after the first page is shown, which keeps the one that stands in", async ({
+  test("on a slow connection is requested after the first page is shown, which keeps the fallback typeface", async ({
     page,
   }) => {
     await connect(page, SLOW);

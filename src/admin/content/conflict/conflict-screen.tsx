@@ -30,7 +30,7 @@ export function ConflictScreen({ type, state, by, when, references, onDecide }: 
   return (
     <section className={styles.screen} aria-labelledby="conflict-heading">
       <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
-        {by} changed the same {fields.length === 1 ? "field" : "fields"} meanwhile
+        {by} changed the same {fields.length === 1 ? "field" : "fields"} in the meantime
       </h2>
       <p>
         Saved {when}. Choose which version of each field to keep. Both versions stay in the history, and

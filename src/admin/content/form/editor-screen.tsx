@@ -89,7 +89,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
         title: titleIn(state.values),
         isPublished: item?.publishedAt != null,
         references: editor.references,
-        learn: editor.learn,
+        addReference: editor.addReference,
         focusFirst,
         Input: FieldInput,
       }}

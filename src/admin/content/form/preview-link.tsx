@@ -89,7 +89,7 @@ function LinkPanel({ type, item, save }: PreviewLinkProps) {
         {copied && (
           <TextInput
             label={
-              copied.isInClipboard ? "Copied. It is shown only now." : "Copy it now. It is not shown again."
+              copied.isInClipboard ? "Copied. It is not shown again." : "Copy it now. It is not shown again."
             }
             description={`It works until ${fullMoment(copied.expiresAt, zone)}.`}
             value={copied.address}

@@ -18,7 +18,7 @@ export interface Editor {
   state: DraftState;
   keeper: DraftKeeper;
   references: References;
-  learn(id: string, reference: References[string]): void;
+  addReference(id: string, reference: References[string]): void;
   /** Takes over the record after another action (publishing, restoring). */
   follow(item: Item): void;
   /** When this tab's restored input was entered, in ms since 1970; null if nothing was restored. */
@@ -42,7 +42,7 @@ export interface EditorOptions {
 export function useEditor({ type, item: opened, drafts, opened: draft, onCreated }: EditorOptions): Editor {
   const queries = useQueryClient();
   const [item, setItem] = useState(opened);
-  const [learned, setLearned] = useState<References>({});
+  const [added, setAdded] = useState<References>({});
   const current = useRef(opened);
   const recordId = useRef(draft.recordId);
   const arrival = useArrival(onCreated);
@@ -74,8 +74,8 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
     current: () => current.current,
     state,
     keeper,
-    references: { ...item?.references, ...learned },
-    learn: (id, reference) => setLearned((before) => ({ ...before, [id]: reference })),
+    references: { ...item?.references, ...added },
+    addReference: (id, reference) => setAdded((before) => ({ ...before, [id]: reference })),
     follow(changed) {
       follow(changed);
       keeper.dispatch({ type: "replaced", stored: storedOf(changed) });

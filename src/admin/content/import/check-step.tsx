@@ -86,7 +86,7 @@ interface FailedRowsProps {
   onChange(next: ImportChange): void;
 }
 
-/** The rows that need a correction, to correct them here. */
+/** The rows that need a correction, with their cells to edit. */
 function FailedRows({ state, isSaving, onChange }: FailedRowsProps) {
   const { counts, failed } = state;
   return (

@@ -94,7 +94,7 @@ function Headline({ state }: { state: ImportState }) {
       <>
         <p>
           {status === "running" ? "Importing" : "Undoing"}: {done.toLocaleString("en-US")} of{" "}
-          {all.toLocaleString("en-US")}. You may leave this screen; it goes on without you.
+          {all.toLocaleString("en-US")}. You can leave this screen. The work continues without it.
         </p>
         <Progress value={all === 0 ? 0 : (100 * done) / all} aria-label="Progress of the import" />
       </>

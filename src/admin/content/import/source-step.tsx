@@ -93,7 +93,7 @@ function ChooseFile({ type, onRead }: { type: TypeDescription; onRead(file: File
   );
 }
 
-/** A file with every column, to fill in. */
+/** Downloads a file with every column, for people to fill in. */
 function Template({ type }: { type: TypeDescription }) {
   const download = useMutation({
     mutationFn: () => downloadFile(importApi(type.apiName).templateAddress, `${type.apiName}-template.csv`),

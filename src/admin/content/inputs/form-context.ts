@@ -16,7 +16,7 @@ export interface FormSurroundings {
   /** Other records by id, as far as they were fetched. */
   references: Record<string, ReferencedItem>;
   /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
-  learn(id: string, item: ReferencedItem): void;
+  addReference(id: string, item: ReferencedItem): void;
   /** The name of the field whose input takes the focus when it appears; null for none, and after it did. */
   focusFirst: RefObject<string | null>;
   /** The input of any field, for inputs that contain others. */

@@ -6,7 +6,7 @@ import { RecordSearch } from "./record-search";
 
 /** CHLOCATION, CHSTAFFMEMBER, REFERENCE: one other record. */
 export function RecordField({ field, path, value, onChange, errors, disabled }: InputProps<string | null>) {
-  const { types, references, learn } = useForm();
+  const { types, references, addReference } = useForm();
   const type = types.find(({ name }) => name === field.settings.refersTo);
   return (
     <GroupFrame field={field} path={path} errors={errors}>
@@ -26,7 +26,7 @@ export function RecordField({ field, path, value, onChange, errors, disabled }: 
           without={[]}
           disabled={disabled}
           onPick={({ id, title, status }, thumbSrc) => {
-            learn(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
+            addReference(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
             onChange(id);
           }}
         />

@@ -11,7 +11,7 @@ import { SortableList } from "./sortable-list";
  * order that matters.
  */
 export function RecordsField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
-  const { types, references, learn } = useForm();
+  const { types, references, addReference } = useForm();
   const type = types.find(({ name }) => name === field.settings.refersTo);
   return (
     <GroupFrame field={field} path={path} errors={errors}>
@@ -46,7 +46,7 @@ export function RecordsField({ field, path, value, onChange, errors, disabled }:
           without={value}
           disabled={disabled}
           onPick={({ id, title, status }, thumbSrc) => {
-            learn(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
+            addReference(id, { type: type.name, title, status, thumbSrc: thumbSrc || undefined });
             onChange([...value, id]);
           }}
         />

@@ -93,7 +93,7 @@ function TrashActions({ type, actions: { act, isBusy } }: ActionsProps) {
 
 interface RecordActionsProps extends ActionsProps {
   onEdit(): void;
-  /** Between publishing and the trash. */
+  /** Further buttons, before “Move to trash”. */
   children: ReactNode;
 }
 

@@ -134,7 +134,7 @@ function ValueInput({ type, field, value, onChange }: ValueInputProps) {
         title: "",
         isPublished: false,
         references,
-        learn: (id, item) => setReferences((before) => ({ ...before, [id]: item })),
+        addReference: (id, item) => setReferences((before) => ({ ...before, [id]: item })),
         focusFirst: NO_FIRST_FIELD,
         Input: FieldInput,
       }}

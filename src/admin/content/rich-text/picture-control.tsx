@@ -11,7 +11,7 @@ export interface PictureControlProps {
   onChoose(): void;
 }
 
-/** Adds a picture, and changes the one with the cursor. */
+/** Adds a picture, or changes the one whose caption has the cursor. */
 export function PictureControl({ editor, isInPicture, onChoose }: PictureControlProps) {
   if (!isInPicture) {
     return (

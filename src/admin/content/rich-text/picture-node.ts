@@ -4,12 +4,12 @@ import type { ReferencedItem } from "~/content/item-schemas";
 
 export const PICTURE = "picture";
 
-/** What the editor shows of the library's pictures, by their ids. */
+/** The library's pictures that the editor shows, by id. */
 export type PicturesById = Map<string, ReferencedItem>;
 
 /**
- * A picture of the media library with its caption, which is typed below it. The text holds the id of the picture
- * only (`pictures-in-text.ts`).
+ * A picture of the media library with its caption, which is typed below it. The text holds only the id of the picture
+ * (`pictures-in-text.ts`).
  */
 export function pictureNode(pictures: PicturesById) {
   return Node.create({
@@ -40,8 +40,8 @@ export function pictureNode(pictures: PicturesById) {
         pictureView(String(node.attrs.picture), pictures),
     addKeyboardShortcuts() {
       const leave = () => leaveCaption(this.editor);
-      const erase = () => deleteBackward(this.editor);
-      return { Enter: leave, Backspace: erase };
+      const deleteBack = () => deleteBackward(this.editor);
+      return { Enter: leave, Backspace: deleteBack };
     },
   });
 }
@@ -58,16 +58,16 @@ function pictureView(id: string, pictures: PicturesById) {
   } else shown.textContent = picture?.title ?? "A picture that was deleted";
   const contentDOM = document.createElement("figcaption");
   contentDOM.dataset.hint = "Caption (optional)";
-  dom.append(shown, ...wordsMissing(picture), contentDOM);
+  dom.append(shown, ...missingTextNote(picture), contentDOM);
   return { dom, contentDOM };
 }
 
-function wordsMissing(picture: ReferencedItem | undefined): HTMLElement[] {
+function missingTextNote(picture: ReferencedItem | undefined): HTMLElement[] {
   if (!picture || picture.alt || picture.isDecorative) return [];
   const message = document.createElement("p");
   message.contentEditable = "false";
-  message.dataset.lacks = "";
-  message.textContent = "It has no alternative text yet. You cannot publish the text without it.";
+  message.dataset.warning = "";
+  message.textContent = "This picture has no alternative text yet. Add it before you publish.";
   return [message];
 }
 
@@ -81,7 +81,7 @@ export function insertPicture(editor: Editor, id: string): void {
 }
 
 /** Shows another picture above the same caption. */
-export function exchangePicture(editor: Editor, id: string): void {
+export function replacePicture(editor: Editor, id: string): void {
   editor.chain().focus().updateAttributes(PICTURE, { picture: id }).run();
 }
 
@@ -89,7 +89,7 @@ export function deletePicture(editor: Editor): void {
   editor.chain().focus().deleteNode(PICTURE).run();
 }
 
-/** Moves the picture with the cursor before the block above it, or behind the one below it. */
+/** Moves the picture whose caption has the cursor above the block before it, or below the one after it. */
 export function movePicture(editor: Editor, by: -1 | 1): void {
   const { state, view } = editor;
   const place = placeOf(editor);
@@ -104,7 +104,7 @@ export function movePicture(editor: Editor, by: -1 | 1): void {
   editor.commands.focus();
 }
 
-/** Where the picture with the cursor is; undefined if the cursor is elsewhere. */
+/** The place of the picture whose caption has the cursor; undefined if the cursor is elsewhere. */
 function placeOf({ state }: Editor) {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -131,7 +131,7 @@ function leaveCaption(editor: Editor): boolean {
   return true;
 }
 
-/** Backspace before the first letter of a caption keeps it; in an empty caption it deletes the picture. */
+/** Backspace at the start of a caption does nothing; in an empty caption it deletes the picture. */
 function deleteBackward(editor: Editor): boolean {
   const place = placeOf(editor);
   const { selection } = editor.state;

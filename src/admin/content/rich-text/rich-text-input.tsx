@@ -17,12 +17,12 @@ import { LanguageControl } from "./language-control";
 import { LinkDialog } from "./link-dialog";
 import { PictureControl } from "./picture-control";
 import {
-  exchangePicture,
   finishPictures,
   insertPicture,
   PICTURE,
   type PicturesById,
   pictureNode,
+  replacePicture,
 } from "./picture-node";
 import { preservedMarkup } from "./preserved-markup";
 import styles from "./rich-text.module.css";
@@ -66,7 +66,7 @@ export default function RichTextField({
   const help = helpOf(field);
   const hint = useHint(path);
 
-  const { pictures, learn } = usePictures();
+  const { pictures, addReference } = usePictures();
   const editor = useTextEditor({
     pictures,
     value,
@@ -80,10 +80,10 @@ export default function RichTextField({
     if (href) words?.setLink({ href }).run();
     else words?.unsetLink().run();
   };
-  const show = (picture: string, item: ReferencedItem) => {
+  const showPicture = (picture: string, item: ReferencedItem) => {
     if (!editor) return;
-    learn(picture, item);
-    if (editor.isActive(PICTURE)) exchangePicture(editor, picture);
+    addReference(picture, item);
+    if (editor.isActive(PICTURE)) replacePicture(editor, picture);
     else insertPicture(editor, picture);
   };
 
@@ -112,7 +112,7 @@ export default function RichTextField({
           onChoose={link}
         />
       )}
-      {choosing && <ChoosePicture onClose={() => setChoosing(false)} onPick={show} />}
+      {choosing && <ChoosePicture onClose={() => setChoosing(false)} onPick={showPicture} />}
     </div>
   );
 }
@@ -124,14 +124,14 @@ function ChoosePicture(props: PicturePickerProps) {
 
 /** The pictures that the text can show: those already in the record, and those just chosen. */
 function usePictures() {
-  const { references, learn } = useForm();
+  const { references, addReference } = useForm();
   const [pictures] = useState<PicturesById>(() => new Map());
   for (const [id, item] of Object.entries(references)) if (item.type === "image") pictures.set(id, item);
   return {
     pictures,
-    learn(id: string, item: ReferencedItem) {
+    addReference(id: string, item: ReferencedItem) {
       pictures.set(id, item);
-      learn(id, item);
+      addReference(id, item);
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { ConsentPurpose } from "~/site/browser/store/stored-state";
 import { answerFor, purposesOf } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
-import type { Tracking } from "~/site/browser/tracking/services";
 import { useHydrated } from "~/site/browser/use-hydrated";
 
 /** Cookies of Google and the pixel on this site's domain. */
@@ -15,8 +15,8 @@ const WORDS: Record<ConsentPurpose, { yes: string; no: string }> = {
 };
 
 /**
- * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser refuses for its user, nobody is asked and an earlier choice does not count;
- * the text says so instead.
+ * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser
+ * refuses for its user, nobody is asked and an earlier choice does not count; the text says so instead.
  */
 export function ConsentChoice({
   tracking,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSpeedMeasurement } from "~/features/analytics/site/use-speed-measurement";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { purposesOf } from "~/site/browser/tracking/consent";
-import type { Tracking } from "~/site/browser/tracking/services";
 import { useTracking } from "~/site/browser/tracking/use-tracking";
 
 const ConsentBanner = lazy(() => import("./consent-banner"));

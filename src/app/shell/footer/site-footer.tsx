@@ -1,4 +1,4 @@
-import type { Tracking } from "~/site/browser/tracking/services";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import type { MenuItem, ShellMenus, ShellSettings } from "~/site/root-data";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";

@@ -5,8 +5,8 @@ import styles from "./page-note.module.css";
 const EMPTY = { __html: "" };
 
 /**
- * Where the server inserts the note on a page that was cached before the database went away, or on a draft. To React
- * the element's contents are not its own, so they survive hydration. The next page gets a new, empty one.
+ * The place of the server's note on a page that was cached before the database went away, or on a draft. React does not
+ * manage the element's contents, so they survive hydration. The next page gets a new, empty element.
  */
 export function PageNoteSlot() {
   const { pathname, search } = useLocation();

@@ -7,9 +7,11 @@ import { Answered } from "~/admin/screen/answered";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import type { Invitation } from "../api/schemas";
+import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
 import { NewPasswordField } from "./entry/password-field";
@@ -45,21 +47,13 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
   const navigate = useNavigate();
   const { form, busy, errors, failure } = useSubmit(async ({ name = "", password = "" }) => {
     signedIn(await api.put("/api/admin/invitation", { body: { token, name, password } }));
-    navigate("/admin/dashboard", { replace: true });
+    navigate(START_SCREEN, { replace: true });
   });
 
   return (
     <form {...form} className={styles.form}>
       <FormFailure error={failure} />
-      <TextInput
-        label="Email"
-        name="email"
-        value={invitation.email}
-        readOnly
-        autoComplete="username"
-        size="md"
-        variant="filled"
-      />
+      <EmailField value={invitation.email} readOnly required={false} variant="filled" />
       <TextInput
         name="name"
         label="Your name"

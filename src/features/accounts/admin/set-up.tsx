@@ -5,6 +5,8 @@ import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
+import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
 import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "./entry/passkey-question";
@@ -22,7 +24,7 @@ export default function SetUp() {
       const body = { token, email, name, password, passkeys: passkeyChoice(passkeys) };
       try {
         signedIn(await api.post("/api/admin/set-up", { body }));
-        navigate("/admin/dashboard", { replace: true });
+        navigate(START_SCREEN, { replace: true });
       } catch (error) {
         if (asksPasskeys || !isPasskeyQuestion(error)) throw error;
         setAsksPasskeys(true);
@@ -46,15 +48,7 @@ export default function SetUp() {
       <form {...form} className={styles.form}>
         <FormFailure error={failure} />
         <TextInput name="name" label="Your name" autoComplete="name" size="md" required error={errors.name} />
-        <TextInput
-          name="email"
-          type="email"
-          label="Your email"
-          autoComplete="username"
-          size="md"
-          required
-          error={errors.email}
-        />
+        <EmailField label="Your email" withAsterisk error={errors.email} />
         <NewPasswordField name="password" label="Password" size="md" error={errors.password} />
         {asksPasskeys && <PasskeyQuestion error={errors.passkeys} />}
         <Button type="submit" size="md" fullWidth loading={busy}>

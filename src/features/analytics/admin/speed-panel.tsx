@@ -3,7 +3,7 @@ import { Panel } from "~/admin/screen/panel";
 import type { Numbers, SpeedOfPage } from "../api/schemas";
 import { MEASURE_NAMES, type MeasureName } from "../page-speed/measures";
 import styles from "./analytics.module.css";
-import { judged, measuredWords } from "./speed-words";
+import { judgmentOf, measuredWords } from "./speed-words";
 
 const HEADINGS: Record<MeasureName, string> = {
   lcp: "Main content appears",
@@ -19,7 +19,7 @@ export function SpeedPanel({ isMeasured, pages }: Numbers["speed"]) {
   return (
     <Panel
       title="How fast pages are"
-      lead="For three of four visits, by visitors who agreed to be measured. The limits are those of Core Web Vitals."
+      lead="Three of four visits were at least this fast. Only visitors who agreed are measured. The limits are those of Core Web Vitals."
     >
       {pages.length === 0 ? (
         <p>{isMeasured ? "No visit was measured in this period." : NOT_MEASURED}</p>
@@ -74,7 +74,7 @@ function PageName({ path }: { path: string | null }) {
 function Speed({ name, percentile }: { name: MeasureName; percentile: SpeedOfPage[MeasureName] }) {
   if (!percentile) return <span className={styles.quiet}>Not measured</span>;
   const { value, visits } = percentile;
-  const judgment = judged(name, value);
+  const judgment = judgmentOf(name, value);
   return (
     <>
       <span className={styles.judged} data-judgment={judgment}>

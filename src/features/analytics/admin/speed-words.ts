@@ -1,7 +1,7 @@
 import { type MeasureName, measures } from "../page-speed/measures";
 
 /** How a measure compares with the limits of Core Web Vitals. */
-export function judged(name: MeasureName, value: number): "good" | "fair" | "slow" | "unsteady" {
+export function judgmentOf(name: MeasureName, value: number): "good" | "fair" | "slow" | "unsteady" {
   const { good, poor } = measures[name];
   if (value <= good) return "good";
   if (value <= poor) return "fair";

@@ -3,7 +3,7 @@ import { dayAt } from "~/content/values/day-at";
 import { addressesMissedSince } from "~/features/navigation/shared/missed-addresses";
 import { recentErrorReports } from "~/features/operations/shared/recent-error-reports";
 import { searchCounts } from "~/features/search/shared/search-counts";
-import { readIsSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
+import { isSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
@@ -72,7 +72,7 @@ export function analyticsApi(services: Services) {
       mayRead ? searchCounts(db, at.from) : null,
       feedbackSummary(db, at.from, AT_MOST),
       speedSummary(db, at, AT_MOST),
-      readIsSpeedMeasured(db),
+      isSpeedMeasured(db),
       mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
       mayRead ? recentErrorReports(db, start, AT_MOST) : null,
     ]);

@@ -17,7 +17,7 @@ const send = (measured: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(measured),
   });
 
-test("stores nothing while staff do not let pages be measured", async () => {
+test("stores nothing while staff have not turned the measurement on", async () => {
   expect((await send({ path: "/about-us", lcp: 900 })).status).toBe(204);
   expect(await db.$count(pageSpeed)).toBe(0);
 });
@@ -49,11 +49,11 @@ test.each([
   expect(JSON.stringify(error)).not.toMatch(/expected|invalid/i);
 });
 
-test("another site cannot send measures in a visitor's name", async () => {
+test("refuses measures that another site sends from a visitor's browser", async () => {
   expect((await send({ path: "/", lcp: 1 }, { origin: "https://evil.example" })).status).toBe(403);
 });
 
-test("one network cannot send measures without end", async () => {
+test("limits how many measures one network can send", async () => {
   const limited = await testApp({ pages });
   const statuses = new Set<number>();
   for (let sent = 0; sent < 121; sent += 1) {

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import { dayAt } from "~/content/values/day-at";
-import { readIsSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
+import { isSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
 import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { HonoEnv } from "~/server/hono-env";
@@ -17,10 +17,10 @@ const receive = createRoute({
   path: "/api/page-speed",
   summary: "Receives how fast a page was for a visitor who agreed to be measured",
   request: { body: { required: true, content: { "application/json": { schema: pageSpeedInput } } } },
-  responses: { 204: { description: "Taken." }, ...failures(400, 403, 413, 415, 422, 429) },
+  responses: { 204: { description: "Accepted." }, ...failures(400, 403, 413, 415, 422, 429) },
 });
 
-/** Counts the speed of public pages while staff let it be measured. Everything else is taken and forgotten. */
+/** Counts the speed of public pages while staff have this turned on. Accepts and drops everything else. */
 export function pageSpeedApi(services: Services) {
   const { db, env, now, pages } = services;
   const api = newApi();
@@ -31,7 +31,7 @@ export function pageSpeedApi(services: Services) {
   });
   api.openapi({ ...receive, middleware: counted }, async (c) => {
     const measured = c.req.valid("json");
-    const isWanted = !pages.declarations(measured.path).personal && (await readIsSpeedMeasured(db));
+    const isWanted = !pages.declarations(measured.path).personal && (await isSpeedMeasured(db));
     if (isWanted) await recordPageSpeed(db, measured, dayAt(now(), env.TZ_HOSPITAL).iso);
     return c.body(null, 204);
   });

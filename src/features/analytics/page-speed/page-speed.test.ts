@@ -25,7 +25,7 @@ test("counts all simultaneous visits, in one row for each measure and value", as
   );
 });
 
-test("states what three quarters of the visits had at most, of all pages together and of each page", async () => {
+test("reports the 75th percentile of all pages together and of each page", async () => {
   const day = "2026-03-02";
   for (const lcp of [100, 200, 300, 4_000]) await recordPageSpeed(db, { path: "/", lcp, inp: 40 }, day);
   for (const lcp of [2_000, 2_000]) await recordPageSpeed(db, { path: "/donate", lcp }, day);

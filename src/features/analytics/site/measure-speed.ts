@@ -4,7 +4,7 @@ import type { PageSpeedInput } from "../page-speed/input";
 const MEASURE_OF = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
 
 /**
- * Measures this document from its beginning, and sends the figures when the visitor leaves it or looks elsewhere.
+ * Measures this document from its beginning, and sends the figures when the visitor leaves it or switches to something else.
  * @param path of the page that the document was loaded for
  */
 export function measureSpeed(path: string): void {

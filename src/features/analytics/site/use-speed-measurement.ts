@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useMatches } from "react-router";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { answerFor } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
-import type { Tracking } from "~/site/browser/tracking/services";
 import { whenIdle } from "~/site/browser/when-idle";
 import type { PageHandle } from "~/site/page-handle";
 

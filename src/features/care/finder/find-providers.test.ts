@@ -108,7 +108,7 @@ describe("applies the rules of the site's search", () => {
     await trashItem(staff, searchRuleType, same);
   });
 
-  test("applies staff's own danger signs besides the built-in ones", async () => {
+  test("applies staff's own danger signs in addition to the built-in ones", async () => {
     expect((await findProviders(db, { q: "chest pain" })).notice?.kind).toBe("emergency");
     expect((await findProviders(db, { q: "stuck in the beet pile" })).notice).toBeNull();
     await rule("emergency", ["beet pile"]);

@@ -13,7 +13,7 @@ type Weight = "A" | "B" | "C" | "D";
 /** A field that is part of the search document finds the provider here, too. */
 const WEIGHTS: Record<SearchPart, Weight> = { title: "A", words: "B", excerpt: "C", body: "D" };
 
-/** Fields that count otherwise than in the search of the site. */
+/** Fields whose weight differs from that in the site's search. */
 const OWN_WEIGHTS: Partial<Record<string, Weight>> = {
   clinicalInterests: "C",
   languages: "C",

@@ -111,7 +111,7 @@ describe("the waitlist", () => {
     return { classId, three, one, two, cancel, statuses };
   }
 
-  test("gives a seat to the first whom it suffices for, and the larger group before them keeps its place", async () => {
+  test("gives a seat to the first in line who fits, and the larger group before them keeps its place", async () => {
     const { three, cancel, statuses } = await waitlist();
     await cancel(1);
     expect(await statuses()).toEqual(["waitlisted", "offered", "waitlisted"]);

@@ -3,8 +3,7 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { WorkPanel, type WorkRow } from "~/admin/screen/work-panel";
 import type { BrokenLink } from "../api/content-health-schemas";
-
-const HEALTH = "/admin/dashboard/health";
+import { HEALTH_SCREEN } from "./health-screen";
 
 /** The dashboard's panel of broken links, each with the record to fix. */
 export default function BrokenLinks() {
@@ -20,7 +19,7 @@ export default function BrokenLinks() {
           total={total}
           empty="No broken links. The site checks all links every day."
           rows={items.map(linkRow)}
-          more={{ href: HEALTH, label: "Content health" }}
+          more={{ href: HEALTH_SCREEN, label: "Content health" }}
         />
       )}
     </Answered>
@@ -32,7 +31,7 @@ function linkRow({ href, reason, in: holders }: BrokenLink): WorkRow {
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   return {
     key: href,
-    href: first?.href ?? HEALTH,
+    href: first?.href ?? HEALTH_SCREEN,
     title: first ? `${first.title}${more}` : href,
     details: [href, reason],
   };

@@ -1,6 +1,7 @@
 import { LayoutDashboard } from "lucide-react";
 import type { FeatureMenu } from "~/admin/menu/feature-menu";
-import { START_SCREEN } from "../shared/start-screen";
+import { START_SCREEN } from "~/server/isomorphic/start-screen";
+import { HEALTH_SCREEN } from "./health-screen";
 
 export const menu: FeatureMenu = {
   items: [
@@ -10,7 +11,7 @@ export const menu: FeatureMenu = {
       label: "Dashboard",
       href: START_SCREEN,
       Icon: LayoutDashboard,
-      subItems: [{ label: "Content health", href: `${START_SCREEN}/health` }],
+      subItems: [{ label: "Content health", href: HEALTH_SCREEN }],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { isSchedulerLate } from "~/features/operations/shared/admin/scheduler-late";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { Dashboard } from "../api/schemas";
+import { HEALTH_SCREEN } from "./health-screen";
 
 export interface Notice {
   /** Identifies the notice: once dismissed, it comes back only when this changes. */
@@ -89,7 +90,7 @@ function missingFileNotices({ missingFiles }: Dashboard): Notice[] {
       tone: "red",
       title: missingFiles === 1 ? "A file is missing" : `${missingFiles} files are missing`,
       text: "Records use them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
-      link: { href: "/admin/dashboard/health", label: "Show the list" },
+      link: { href: HEALTH_SCREEN, label: "Show the list" },
     },
   ];
 }

@@ -71,7 +71,7 @@ test("every wrong cell is named with its line and column, and nothing is importe
   expect(await db.$count(gift)).toBe(before);
 });
 
-test("a file without the needed columns, without rows, or that is no CSV is refused with a sentence", async () => {
+test("a file that lacks required columns or rows, or is not CSV, is refused with a sentence", async () => {
   await expect(run("Name,Sum\nAna,5", false)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   await expect(run(HEAD, false)).rejects.toThrow("The file has no gifts.");
   await expect(run(`${HEAD}\n"open`, false)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });

@@ -106,7 +106,7 @@ test("a full refund marks the gift as refunded and keeps its receipt number", as
   expect(await giftById(services, giftId)).toMatchObject({ state: "refunded", receiptNumber });
 });
 
-test("a payment that takes days is no gift before the money arrives", async () => {
+test("a payment that takes days becomes a gift only when the money arrives", async () => {
   const { giftId, checkoutId, paymentId } = await atCheckout();
   await applyCheckout(deps, { ...(await seenOf(checkoutId)), state: "processing" });
   expect(await giftById(services, giftId)).toMatchObject({ state: "pending", receiptNumber: null });

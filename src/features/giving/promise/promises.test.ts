@@ -45,7 +45,7 @@ test("a pledge is paid by gifts and does not count as money; a canceled pledge a
   await expect(payment(other.donorId, id)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
 });
 
-test("a gift in kind has a numbered receipt with a description and no value, as a tagged PDF; it is no money", async () => {
+test("a gift in kind has a numbered receipt with a description and no value, as a tagged PDF; it does not count as money", async () => {
   const { donorId } = await makeGift(services, { giver: giver({ lastname: "Goodson" }) });
   const { id } = await addGiftInKind(services, actor, donorId, goods);
   const detail = await donorDetail(services, donorId);

@@ -1,5 +1,4 @@
 import { redirect, useNavigate } from "react-router";
-import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { requestContext } from "~/server/context";
@@ -9,6 +8,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { PageForm } from "../blocks/donate-panel/page-form";
 import { campaignById } from "../campaign/campaign-by-id";
 import { pendingGift } from "../gift/pending-gift";
 import { givingFormView } from "../giving-form-view";
@@ -67,9 +67,9 @@ export default function GiveAgain({ loaderData: { giving, campaign, values } }: 
           <p>Everything you filled in is still here. Change what you like, then continue to the payment.</p>
         </Alert>
       </Section>
-      <BlockForms forms={{ donation: form }}>
+      <PageForm value={form}>
         <RenderBlocks blocks={withPanel([], giving)} />
-      </BlockForms>
+      </PageForm>
     </>
   );
 }

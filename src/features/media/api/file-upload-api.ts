@@ -14,10 +14,10 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
+import { addUpload } from "../add-upload";
 import { isReadable } from "../file/check-pdf";
 import { fileType } from "../file/definition";
 import { storeDocument } from "../file/store-document";
-import { addUpload } from "../same-bytes";
 import { addAgainField, bytesOf, folderField, uploadAnswer, uploadBody } from "./upload-form";
 
 const path = "/api/admin/files";

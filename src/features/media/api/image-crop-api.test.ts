@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { namedFiles } from "~/app/stored-files";
+import { adminJsonCaller, adminUploader } from "../../../../test/admin-call";
 import { signedIn } from "../../../../test/factories/accounts";
 import { testApp } from "../../../../test/web-app";
 import { encodeImage } from "../image/pending/encode-image";
@@ -11,22 +12,11 @@ const { url, services } = await testApp();
 const { db } = services;
 const { headers } = await signedIn(db, ["permissionMediaManager"]);
 
-async function send(path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) {
-  const body = new FormData();
-  body.set("file", new File([new Uint8Array(bytes)], name));
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers, body });
-  return (await answer.json()).item;
-}
-
-async function call(method: string, path: string, body: unknown) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const upload = adminUploader(url);
+const callJson = adminJsonCaller(url);
+const send = async (path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) =>
+  (await upload(path, headers, { name, bytes, fields })).body.item;
+const call = (method: string, path: string, body?: unknown) => callJson(method, path, headers, body);
 
 interface Cropped {
   id: string;

@@ -14,10 +14,10 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
+import { addUpload } from "../add-upload";
 import { imageType } from "../image/definition";
 import { awaitFiles } from "../image/pending/pending-files";
 import { acceptPicture, storedKeys } from "../image/store-image";
-import { addUpload } from "../same-bytes";
 import { addAgainField, bytesOf, folderField, uploadAnswer, uploadBody } from "./upload-form";
 
 const path = "/api/admin/images";

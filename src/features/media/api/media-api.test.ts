@@ -2,6 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
+import { adminJsonCaller, adminUploader } from "../../../../test/admin-call";
 import { signedIn } from "../../../../test/factories/accounts";
 import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { representatives } from "../../../../test/test-all";
@@ -23,28 +24,16 @@ async function holding(...flags: PermissionFlag[]): Promise<Headers> {
   return (await signedIn(db, flags)).headers;
 }
 
-async function send(
+const upload = adminUploader(url);
+const callJson = adminJsonCaller(url);
+const send = (
   path: string,
   bytes: Uint8Array,
   name: string,
   fields: Record<string, string> = {},
   as = staff,
-) {
-  const body = new FormData();
-  body.set("file", new File([bytes as Uint8Array<ArrayBuffer>], name));
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers: as, body });
-  return { status: answer.status, body: await answer.json() };
-}
-
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...staff, "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+) => upload(path, as, { name, bytes, fields });
+const call = (method: string, path: string, body?: unknown) => callJson(method, path, staff, body);
 
 const photograph = (color: string, size = { width: 900, height: 600 }) =>
   sharp({ create: { ...size, channels: 3, background: color } })

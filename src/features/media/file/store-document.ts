@@ -6,7 +6,7 @@ import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
-import { sha256Of } from "../same-bytes";
+import { sha256Of } from "../add-upload";
 import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
 

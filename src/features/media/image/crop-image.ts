@@ -2,17 +2,18 @@ import type { DataOf } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
 import type { PicturePart } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { imageType } from "./definition";
-import { type AcceptedPicture, acceptPhotograph } from "./store-image";
+import { type AcceptedPicture, acceptPhotograph, NOT_CROPPED } from "./store-image";
 
 type ImageValues = DataOf<typeof imageType>;
 
 const WHOLE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Makes all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
- * of it, can be shown again.
+ * Creates all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
+ * of it, can be shown later.
  * @param part of the whole picture; null for all of it
  * @returns as `acceptPhotograph`; the focal point is the same place in the picture
  * @throws AppError UNSUPPORTED_TYPE for a drawing; UNAVAILABLE while the picture is not encoded
@@ -35,7 +36,7 @@ export async function cropImage(
     ...movedFocus(image, part ?? WHOLE),
     sha256: image.sha256,
   };
-  if (!part) return showingWhole({ values: shown, pending: made.pending }, wholeSrc);
+  if (!part) return withWholeFile({ values: shown, pending: made.pending }, wholeSrc);
   return {
     values: {
       ...shown,
@@ -51,20 +52,14 @@ export async function cropImage(
   };
 }
 
-/** The whole picture has its own file again instead of one that is encoded a second time. */
-function showingWhole({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
+/** Uses the file of the whole picture again instead of encoding it a second time. */
+function withWholeFile({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
   return {
     values: {
       ...values,
       src: wholeSrc,
       s3Key: keyOf(wholeSrc),
-      cropX: null,
-      cropY: null,
-      cropWidth: null,
-      cropHeight: null,
-      wholeSrc: "",
-      wholeWidth: null,
-      wholeHeight: null,
+      ...NOT_CROPPED,
     },
     pending: pending.filter(({ key }) => key !== values.s3Key),
   };
@@ -78,7 +73,7 @@ function wholeOf(image: ImageValues) {
 }
 
 function keyOf(address: string): string {
-  return address.replace(/^\/files\//, "");
+  return address.slice(STORED_FILES.length);
 }
 
 /** The focal point in percent of the part that is shown next; at its edge if the point is outside. */

@@ -10,7 +10,7 @@ import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanit
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
-import { sha256Of } from "../same-bytes";
+import { sha256Of } from "../add-upload";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
@@ -207,6 +207,17 @@ async function store(storage: FileStorage, picture: Sharp): Promise<File> {
   return { key, width: info.width, height: info.height };
 }
 
+/** The values of a picture of which all is shown. */
+export const NOT_CROPPED = {
+  cropX: null,
+  cropY: null,
+  cropWidth: null,
+  cropHeight: null,
+  wholeSrc: "",
+  wholeWidth: null,
+  wholeHeight: null,
+};
+
 function values(
   described: Described,
   sha256: string,
@@ -220,13 +231,7 @@ function values(
     isDecorative: false,
     focalX: null,
     focalY: null,
-    cropX: null,
-    cropY: null,
-    cropWidth: null,
-    cropHeight: null,
-    wholeSrc: "",
-    wholeWidth: null,
-    wholeHeight: null,
+    ...NOT_CROPPED,
     ...described,
     src: addressOf(full),
     s3Key: full.key,

@@ -10,7 +10,7 @@ interface StateWords {
 /** The label and meaning of each state. */
 export const STATES: readonly StateWords[] = [
   { value: "confirmed", label: "On the list", about: "get the newsletter", color: "green" },
-  { value: "pending", label: "Not confirmed", about: "were sent the mail with the button", color: "amber" },
+  { value: "pending", label: "Not confirmed", about: "have not confirmed by email yet", color: "amber" },
   { value: "unsubscribed", label: "Left", about: "may subscribe again; imports skip them", color: "gray" },
   { value: "suppressed", label: "Blocked", about: "nothing is ever sent to them", color: "red" },
 ];

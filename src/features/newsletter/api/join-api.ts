@@ -19,7 +19,7 @@ const body = z.object({
 
 const responses = {
   200: json(
-    "Taken, whether or not the address is known. A mail says how it goes on.",
+    "Accepted, whether or not the address is known. An email says what to do next.",
     z.object({ ok: z.literal(true) }),
   ),
   ...failures(400, 403, 413, 415, 422, 429, 503),

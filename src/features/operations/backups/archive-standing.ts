@@ -69,7 +69,7 @@ function problemOf(
     return {
       found: `Changes since ${inUtc(state.givenUpSince)} are not archived and cannot be restored to a second: the place for backups was away for so long that the disk would have become full. ${why}`,
       advice:
-        "Bring that place back: archiving then goes on with a new base backup. Until then make backups by hand.",
+        "Bring that place back: archiving then continues with a new base backup. Until then make backups by hand.",
     };
   if (+now - +state.checkedAt > SILENT_MS)
     return {

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
+import { WEBHOOKS } from "~/platform/isomorphic/payment-addresses";
 import { receiveWebhook } from "~/platform/payments/receive-webhook";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -7,7 +8,7 @@ import type { Services } from "~/server/services";
 
 const webhook = createRoute({
   method: "post",
-  path: "/webhooks/{provider}",
+  path: `${WEBHOOKS}/{provider}`,
   summary: "Receives a signed event from the payment provider; responds with 200 once it is stored",
   request: { params: z.object({ provider: z.string() }) },
   responses: { 200: json("Stored.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 413, 503) },

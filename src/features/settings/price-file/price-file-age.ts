@@ -1,6 +1,6 @@
 import { addMonths, parseISO } from "date-fns";
 
-/** The rule asks for a new file at least once a year; staff hear of it a month before. */
+/** The rule asks for a new file at least once a year; staff are reminded a month before. */
 const VALID_MONTHS = 12;
 const WARN_AFTER_MONTHS = 11;
 

@@ -101,7 +101,7 @@ describe("publishing the settings", () => {
     expect(await told(BAD)).toEqual([]);
   });
 
-  test("refuses what is no address of a file", async () => {
+  test("refuses what is not the address of a file", async () => {
     expect(await told("prices.csv")).toEqual([
       { severity: "hard", message: expect.stringContaining("no address of a file") },
     ]);

@@ -2,9 +2,9 @@ import { boolean, date, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-c
 
 /** Something in a price file that is not as the template of CMS asks, in words for staff. */
 export interface PriceFileFinding {
-  /** As a spreadsheet counts, from 1; null where the file as a whole is meant. */
+  /** As a spreadsheet counts, from 1; null for the file as a whole. */
   row: number | null;
-  /** As a spreadsheet names it: "J"; empty where a whole row is meant. */
+  /** As a spreadsheet names it: "J"; empty for a whole row. */
   column: string;
   /** The column's name, or the path within a JSON file; empty where there is none. */
   name: string;

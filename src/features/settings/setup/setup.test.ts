@@ -57,7 +57,7 @@ test("a new site waits for its setup, step by step, until the last one is done",
   expect((await progress()).body.isWaiting).toBe(false);
 });
 
-test("goes on after people changed the settings in it, and a step can be opened again", async () => {
+test("continues after people changed the settings in it, and a step can be opened again", async () => {
   const { id } = await seeded();
   await done("hospital");
   await saveDraft({ db, actor: ada }, settingsType, { id, revision: 1 }, { shortName: "Elm" });

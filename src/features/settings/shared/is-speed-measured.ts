@@ -3,12 +3,12 @@ import type { Database } from "~/platform/database/database";
 import { siteSettings } from "../table";
 
 /** In a query of the settings: whether the speed of pages is measured, for visitors who agree. */
-export const isSpeedMeasured = sql<boolean>`coalesce((${siteSettings.data} ->> 'measuresSpeed')::boolean, false)`;
+export const speedMeasuredSql = sql<boolean>`coalesce((${siteSettings.data} ->> 'measuresSpeed')::boolean, false)`;
 
-/** Whether staff let the speed of pages be measured. */
-export async function readIsSpeedMeasured(db: Database): Promise<boolean> {
+/** Whether staff turned on the measurement of pages. */
+export async function isSpeedMeasured(db: Database): Promise<boolean> {
   const [row] = await db
-    .select({ isMeasured: isSpeedMeasured })
+    .select({ isMeasured: speedMeasuredSql })
     .from(siteSettings)
     .where(eq(siteSettings.slug, "site"));
   return row?.isMeasured ?? false;

@@ -1,32 +1,40 @@
 import { createMiddleware } from "hono/factory";
+import { ownAddresses } from "~/content/own-addresses";
 import { SHARED_HEADERS } from "~/platform/cache/shared/shared-copy";
 import { isPassword } from "~/platform/crypto/hash-password";
 import { AppError } from "~/platform/errors/app-error";
+import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
+import { WEBHOOKS } from "~/platform/isomorphic/payment-addresses";
 import { wantsJson } from "~/server/answer-error";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
+import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
+import { ERROR_REPORTS } from "~/server/isomorphic/error-reports";
 import type { Services } from "~/server/services";
 import { readForm } from "~/server/submissions/read-form";
 import { lockPage } from "./lock-page";
 import type { SiteLock } from "./site-lock";
 import { isUnlocked, unlockedCookie } from "./unlocked-cookie";
 
-/**
- * Paths that stay open: staff sign in there, machines check health there, or their addresses cannot be guessed. Each
- * is open exactly, or with everything below it. Anything else would show the site.
- */
-const OPEN = new RegExp(
-  `^/(${[
-    "admin(\\.data|/.*)?",
-    "api/admin/.*",
-    "api/error",
-    "webhooks/(stripe|sandbox)",
-    "files/.*",
-    "favicon\\.(svg|ico)",
-    "apple-touch-icon\\.png",
-    "healthz|readyz|metrics",
-    "incident\\.json",
-  ].join("|")})$`,
-);
+/** Open with everything below: staff sign in there, or addresses cannot be guessed. */
+const OPEN_BELOW = ["/admin/", "/api/admin/", STORED_FILES];
+
+/** Open exactly. Anything below would show the site. */
+const OPEN = new Set([
+  "/admin",
+  "/admin.data",
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  ERROR_REPORTS,
+  EMERGENCY_NOTICE,
+  `${WEBHOOKS}/stripe`,
+  `${WEBHOOKS}/sandbox`,
+]);
+
+function isOpen(path: string): boolean {
+  if (OPEN.has(path) || OPEN_BELOW.some((start) => path.startsWith(start))) return true;
+  return ownAddresses().some(({ address, caller }) => caller === "monitor" && address === path);
+}
 
 const UNLOCK = "/site-lock";
 
@@ -46,7 +54,7 @@ export function siteLocked(services: Services) {
     c.env.outgoing.setHeader("x-robots-tag", "noindex, nofollow");
     if (path === "/robots.txt")
       return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": "no-store" });
-    if (OPEN.test(path)) return next();
+    if (isOpen(path)) return next();
     if (path === UNLOCK && method === "POST") return unlock(c, services, lock);
     if (!isUnlocked(services, lock, c.get("origin"), c.req.header("cookie"))) return refuse(c);
     await next();

@@ -10,6 +10,7 @@ import { provider } from "~/features/care/shared/provider/table";
 import { systemActor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
 import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
+import { adminJsonCaller } from "../../../../test/admin-call";
 import { signedIn } from "../../../../test/factories/accounts";
 import { makeClass } from "../../../../test/factories/classes";
 import { makeLocation, makeProvider, makeSpecialty } from "../../../../test/factories/content";
@@ -37,14 +38,9 @@ async function holding(...flags: PermissionFlag[]): Promise<Headers> {
 /** A caller who repeats a request under an idempotency key. */
 const keyed = (key: string): Headers => ({ ...staff, "idempotency-key": key });
 
-async function call(method: string, path: string, body?: unknown, as: Headers = staff) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...as, ...(body !== undefined && { "content-type": "application/json" }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const callJson = adminJsonCaller(url);
+const call = (method: string, path: string, body?: unknown, as: Headers = staff) =>
+  callJson(method, path, as, body);
 
 async function aDraft(values: Record<string, unknown> = {}) {
   const specialty = await makeSpecialty(db);

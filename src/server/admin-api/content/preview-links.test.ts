@@ -80,6 +80,8 @@ test("the draft is neither cached nor indexed, tells no other site its address, 
   const lines = logged().filter(({ msg }) => msg === "request");
   expect(lines.at(-1)).toMatchObject({ path: "/preview/…", cache: "bypass" });
   expect(JSON.stringify(logged())).not.toContain(token);
+  await seen("/preview/half-a-token");
+  expect(JSON.stringify(logged())).not.toContain("half-a-token");
 });
 
 test("a draft that its page cannot show yet says what is missing", async () => {

@@ -7,6 +7,7 @@ import { revokePreviewLink } from "~/content/preview-links/revoke-preview-link";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
+import { PREVIEW_LINKS } from "../../isomorphic/preview-links";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
@@ -87,7 +88,7 @@ export function addPreviewLinks(api: OpenAPIHono<HonoEnv>, services: Services, t
       days,
       now: now(),
     });
-    return c.json({ ...made, path: `/preview/${token}`, expiresAt: expiresAt.toISOString() }, 201);
+    return c.json({ ...made, path: PREVIEW_LINKS + token, expiresAt: expiresAt.toISOString() }, 201);
   });
 
   adminRoute(api, services, revoke(type), async ({ c, actor }) => {

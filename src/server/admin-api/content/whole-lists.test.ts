@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { adminJsonCaller } from "../../../../test/admin-call";
 import { signedIn } from "../../../../test/factories/accounts";
 import { makeLocation, makeProvider, makeSpecialty } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
@@ -16,14 +17,9 @@ beforeAll(async () => {
   blogger = (await signedIn(db, ["permissionBlogManager"])).headers;
 });
 
-async function call(method: string, path: string, body?: unknown, as: Headers = manager) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...as, ...(body !== undefined && { "content-type": "application/json" }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const callJson = adminJsonCaller(url);
+const call = (method: string, path: string, body?: unknown, as: Headers = manager) =>
+  callJson(method, path, as, body);
 
 const read = async (id: string) => (await call("GET", `/staffmembers/${id}`)).body.item;
 

@@ -1,5 +1,6 @@
+import type { Tracking } from "~/server/isomorphic/tracking";
 import type { ConsentPurpose, TrackingConsent } from "../store/stored-state";
-import { type Tracking, usesAny } from "./services";
+import { usesAny } from "./services";
 
 /** What this hospital asks its visitors to agree to, all in one question. */
 export function purposesOf(tracking: Tracking | null | undefined): ConsentPurpose[] {

@@ -1,16 +1,4 @@
-/** External analytics services, by the ids that the hospital set; an empty one is not used. */
-export interface TrackingIds {
-  tagManagerId: string;
-  analyticsId: string;
-  socialPixelId: string;
-  searchAdsId: string;
-}
-
-/** What visitors are asked to agree to. */
-export interface Tracking extends TrackingIds {
-  /** The site measures how fast its own pages are. */
-  measuresSpeed: boolean;
-}
+import type { TrackingIds } from "~/server/isomorphic/tracking";
 
 /** Whether the hospital uses any of the external services. */
 export function usesAny(ids: TrackingIds | null | undefined): ids is TrackingIds {

@@ -1,6 +1,7 @@
+import type { TrackingIds } from "~/server/isomorphic/tracking";
 import type { CampaignRecord } from "../store/stored-state";
 import { bareAddress } from "./may-track";
-import { scriptsOf, type TrackingIds } from "./services";
+import { scriptsOf } from "./services";
 
 type Pixel = ((...call: unknown[]) => void) & { queue: unknown[][]; loaded: boolean; version: string };
 

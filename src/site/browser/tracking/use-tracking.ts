@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
+import type { Tracking } from "~/server/isomorphic/tracking";
 import { isCounted } from "../../is-counted";
 import { openAsDocument } from "../open-as-document";
 import { useClientStore } from "../store/client-store";
@@ -7,7 +8,7 @@ import { useHydrated } from "../use-hydrated";
 import { answerFor, purposesOf } from "./consent";
 import { isRefusedByBrowser } from "./is-refused-by-browser";
 import { mayTrack, type PageToCount } from "./may-track";
-import { type Tracking, usesAny } from "./services";
+import { usesAny } from "./services";
 
 /** A form within the page that sends input to someone; search boxes only query. */
 const FORM = 'main form[method="post"]';

@@ -8,7 +8,7 @@ export function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** Gives a control a value as a visitor would: React, which keeps count of what script sets, hears of it. */
+/** Gives a control a value as a visitor would, so that React notices, although it tracks what scripts set. */
 export function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));

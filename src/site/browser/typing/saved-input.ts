@@ -89,7 +89,10 @@ export function fillIn(
   }
 }
 
-/** Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code hears of it again. */
+/**
+ * Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code gets
+ * the events again.
+ */
 function type(control: Control, value: string): void {
   const isThere = control.value === value;
   if (!isThere && isTypedInto(control)) return;

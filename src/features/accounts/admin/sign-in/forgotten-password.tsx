@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { EmailField } from "../entry/email-field";
 import styles from "./sign-in.module.css";
 
 /** Requests a reset email. The response is the same for unknown addresses. */
@@ -28,17 +29,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   return (
     <form {...form} className={styles.form}>
       <FormFailure error={failure} />
-      <TextInput
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        size="md"
-        required
-        withAsterisk={false}
-        autoFocus
-        error={errors.email}
-      />
+      <EmailField autoFocus error={errors.email} />
       <Button type="submit" size="md" fullWidth loading={busy}>
         Send me the link
       </Button>

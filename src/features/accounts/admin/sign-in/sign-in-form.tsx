@@ -1,4 +1,4 @@
-import { Anchor, Button, Divider, PasswordInput, TextInput } from "@mantine/core";
+import { Anchor, Button, Divider, PasswordInput } from "@mantine/core";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { api } from "~/admin/requests/api";
@@ -9,6 +9,7 @@ import { askPasskey, wasDeclined } from "~/admin/session/ask-passkey";
 import { signedIn } from "~/admin/session/signed-in";
 import type { SignInAnswer } from "~/server/admin-api/session-schemas";
 import type { SignInRequest } from "../../api/requests";
+import { EmailField } from "../entry/email-field";
 import { CodeForm } from "./code-form";
 import styles from "./sign-in.module.css";
 
@@ -82,14 +83,7 @@ interface CredentialsProps {
 function Credentials({ email, errors }: CredentialsProps) {
   return (
     <>
-      <TextInput
-        name="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        size="md"
-        required
-        withAsterisk={false}
+      <EmailField
         defaultValue={email}
         readOnly={email !== undefined}
         variant={email === undefined ? "default" : "filled"}

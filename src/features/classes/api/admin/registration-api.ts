@@ -44,7 +44,7 @@ const markPresent = {
   ...base,
   method: "put",
   path: `${one}/check-in`,
-  summary: "Checks people in; the first time counts if it is repeated",
+  summary: "Checks people in. If it is repeated, the earliest time counts",
   request: {
     params: idParam,
     ...jsonBody(
@@ -62,7 +62,7 @@ const markAbsent = {
   ...base,
   method: "delete",
   path: `${one}/check-in`,
-  summary: "Undoes a check-in that is not later than it",
+  summary: "Undoes check-ins that were made until then",
   request: {
     params: idParam,
     query: z.object({
@@ -71,7 +71,7 @@ const markAbsent = {
       session: inAddress.upTo(MOST_SESSIONS).optional().describe(sessionNumber),
     }),
   },
-  responses: { 200: json("Taken back.", done), ...failures(400, 404, 422) },
+  responses: { 200: json("Undone.", done), ...failures(400, 404, 422) },
 } as const;
 
 const note = {
@@ -145,7 +145,7 @@ const cancelPerson = {
       z.strictObject({
         refund: z
           .union([z.enum(["policy", "full"]), z.literal(0)])
-          .describe("By the policy of the class, all of it, or nothing."),
+          .describe("By the policy of the class, all of it, or none."),
         revision: seenRevision,
       }),
     ),

@@ -191,7 +191,7 @@ export const registrationSearch = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "Ends the search when it has found the page; the total then counts what was found until there.",
+      "Stops the search once it has found the page. The total then counts only what was found so far.",
     ),
 });
 
@@ -213,7 +213,7 @@ export const foundRegistrations = z
     page: z.int(),
     pageSize: z.int(),
     unreadable: z.int().describe("How many could not be read."),
-    isCut: z.boolean().describe("Whether there may be more than a search has read."),
+    isCut: z.boolean().describe("Whether the search stopped before it had read all registrations."),
   })
   .openapi("FoundRegistrations");
 

@@ -42,7 +42,7 @@ test("finds a person across classes by name, email, phone, or number, with cance
   expect((await found({ q: "nobody" })).items).toEqual([]);
 });
 
-test("a search has all of its hits page by page, also in the file, and counts whom it could not read", async () => {
+test("a search returns all matches page by page and in the export, and counts people it could not read", async () => {
   const { id: classId } = await makeClass(db);
   for (let person = 0; person < 51; person += 1)
     await registered(services, classId, registrant(`Many${person}`, { lastName: "Manifold" }));

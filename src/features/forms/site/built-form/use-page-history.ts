@@ -14,8 +14,8 @@ type State = { idx?: number; key?: string; form?: Entry } | null;
 
 /**
  * Lets the browser's Back and Forward turn the pages of a form without navigating or losing input. Each turned page
- * is a history entry that looks to the router like the page of the site with the form. The router does not hear of
- * moves between them, because it would load that page again.
+ * is a history entry that looks to the router like the page of the site with the form. The router is not told
+ * about moves between them, because it would load that page again.
  * @param first the initial page
  * @param show turns to a page
  * @returns records that the form was turned to a page

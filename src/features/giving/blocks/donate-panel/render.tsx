@@ -1,10 +1,11 @@
-import { useBlockForms } from "~/content/blocks/block-forms";
+import { useContext } from "react";
 import type { BlockProps } from "~/content/blocks/block-props";
 import { ButtonLink } from "~/ui/button/button";
 import { Section } from "~/ui/section/section";
 import type { donatePanelBlock } from "./block";
 import { DonateFacts } from "./facts";
 import { GiveByPhone } from "./give-by-phone";
+import { PageForm } from "./page-form";
 import styles from "./render.module.css";
 import { Services } from "./services";
 
@@ -16,7 +17,7 @@ export default function DonatePanel({
   ground,
   data: giving,
 }: BlockProps<typeof donatePanelBlock>) {
-  const { donation: form } = useBlockForms();
+  const form = useContext(PageForm);
   const { takesPayments, foundationPhone } = giving;
   return (
     <Section ground={ground} labelledBy={anchor} className={styles.panel}>

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
 import { blockContext } from "~/server/block-context";
@@ -12,6 +11,7 @@ import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { PageForm } from "../../blocks/donate-panel/page-form";
 import { campaignById } from "../../campaign/campaign-by-id";
 import { givingFormView } from "../../giving-form-view";
 import { donation } from "../donation/donation";
@@ -93,9 +93,9 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
           <h1>{title}</h1>
         </Section>
       )}
-      <BlockForms forms={{ donation: form }}>
+      <PageForm value={form}>
         <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
-      </BlockForms>
+      </PageForm>
     </>
   );
 }

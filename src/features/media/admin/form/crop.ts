@@ -39,8 +39,8 @@ export function largestCrop(aspect: number, size: Size, around: { x: number; y: 
 }
 
 /**
- * The crop after one of its numbers was typed. It stays within the picture: what is beside a moved edge gets smaller. It
- * keeps the aspect ratio if there is one.
+ * The crop after one of its numbers was typed. It stays within the picture, so moving an edge can make it
+ * smaller. It keeps the aspect ratio if there is one.
  * @param value a fraction
  */
 export function cropWith(

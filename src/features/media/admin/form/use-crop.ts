@@ -18,7 +18,11 @@ export function useCrop({ keeper, current, follow }: Editor, onDone: () => void)
     },
     async onSuccess(cropped, crop) {
       follow(cropped);
-      notifyDone(crop ? "Cropped. Every page that uses it follows." : "The whole picture is back.");
+      notifyDone(
+        crop
+          ? "Cropped. Every page that uses the picture shows the crop."
+          : "The whole picture is shown again.",
+      );
       onDone();
       await queries.invalidateQueries({ queryKey: ["content", PICTURES.apiName], refetchType: "none" });
     },

@@ -10,7 +10,7 @@ import { MediaPicker } from "../media-picker";
 
 /** FILE: a document from the library. */
 export function FileField({ field, path, value, onChange, errors, disabled }: InputProps<string | null>) {
-  const { types, references, learn } = useForm();
+  const { types, references, addReference } = useForm();
   const [choosing, setChoosing] = useState(false);
   return (
     <GroupFrame field={field} path={path} errors={errors}>
@@ -39,7 +39,7 @@ export function FileField({ field, path, value, onChange, errors, disabled }: In
         opened={choosing}
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status }) => {
-          learn(id, { type: DOCUMENTS.name, title, status });
+          addReference(id, { type: DOCUMENTS.name, title, status });
           onChange(id);
         }}
       />

@@ -10,7 +10,7 @@ import { MediaPicker } from "../media-picker";
 
 /** IMAGE_ARRAY: an ordered list of pictures from the library. */
 export function ImagesField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
-  const { types, references, learn } = useForm();
+  const { types, references, addReference } = useForm();
   const [choosing, setChoosing] = useState(false);
   return (
     <GroupFrame field={field} path={path} errors={errors}>
@@ -46,7 +46,7 @@ export function ImagesField({ field, path, value, onChange, errors, disabled }: 
         opened={choosing}
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
+          addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           if (!value.includes(id)) onChange([...value, id]);
         }}
       />

@@ -16,7 +16,7 @@ export interface PictureChoiceProps {
 
 /** A chosen picture, with buttons to change or remove it. */
 export function PictureChoice({ label, value, onChange, disabled }: PictureChoiceProps) {
-  const { types, references, learn } = useForm();
+  const { types, references, addReference } = useForm();
   const [describing, setDescribing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const picture = value ? references[value] : undefined;
@@ -57,7 +57,7 @@ export function PictureChoice({ label, value, onChange, disabled }: PictureChoic
         opened={choosing}
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
+          addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           onChange(id);
         }}
       />
@@ -72,14 +72,14 @@ interface DescribeDialogProps {
 }
 
 function DescribeDialog({ id, picture, onClose }: DescribeDialogProps) {
-  const { learn } = useForm();
+  const { addReference } = useForm();
   return (
     <Modal opened onClose={onClose} title="Describe the picture">
       <DescribeChosen
         picture={{ id, title: picture.title, thumbSrc: picture.thumbSrc }}
         later="Describe it later"
         onDescribed={({ title, status, data }) => {
-          learn(id, {
+          addReference(id, {
             type: "image",
             title,
             status,

@@ -24,7 +24,7 @@ interface Slide {
 
 /** SLIDE_ARRAY: the slides of a gallery. A slide has a picture; a file makes it a video. */
 export function SlideArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Slide[]>) {
-  const { references, learn } = useForm();
+  const { references, addReference } = useForm();
   const [choosing, setChoosing] = useState(false);
   const entries = useEntryKeys(value);
   const titleOf = (slide: Slide) =>
@@ -69,7 +69,7 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
         opened={choosing}
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
-          learn(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
+          addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
           onChange([
             ...value,
             { type: "image", image: id, video: null, captions: null, hasNoSpeech: false, caption: "" },

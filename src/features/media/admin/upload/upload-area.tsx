@@ -62,7 +62,7 @@ export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps
         </div>
       </Dropzone>
       <p role="status" className="visually-hidden">
-        {uploads.length > 0 && `${finished} of ${uploads.length} ${kind.many} taken.`}
+        {uploads.length > 0 && `${finished} of ${uploads.length} ${kind.many} uploaded.`}
         {known > 0 && ` Already in the library: ${known}.`}
       </p>
       {uploads.length > 0 && (

@@ -6,10 +6,10 @@ import { slugOf } from "~/content/slug-of";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import { deleteFiles, lockRecordOfBytes, recordOfBytes, sha256Of } from "../../add-upload";
 import { imageType } from "../../image/definition";
 import { awaitFiles } from "../../image/pending/pending-files";
 import { type AcceptedPicture, acceptPhotograph, storedKeys } from "../../image/store-image";
-import { deleteFiles, lockRecordOfBytes, recordOfBytes, sha256Of } from "../../same-bytes";
 
 /** A photograph that is stored, or the id of the record that the library has for the same bytes. */
 export type StoredPhotograph = AcceptedPicture | { existing: string };
@@ -32,7 +32,7 @@ export async function storePhotograph(
 
 /**
  * Adds a stored photograph to the library: published if it has an alternative text, otherwise as a draft. If the
- * library has its bytes by now, that record is the answer.
+ * library has received the same bytes in the meantime, returns that record.
  */
 export async function addPhotograph(
   context: ContentContext,

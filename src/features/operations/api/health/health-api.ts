@@ -2,11 +2,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { LIVENESS, READINESS } from "../../monitor-addresses";
 import { DEGRADED, FAILING, readiness } from "./readiness";
 
 const live = createRoute({
   method: "get",
-  path: "/healthz",
+  path: LIVENESS,
   summary: "Whether the process answers at all",
   responses: { 200: json("It does.", z.object({ ok: z.literal(true) })) },
 });
@@ -23,7 +24,7 @@ const state = z.object({
 
 const ready = createRoute({
   method: "get",
-  path: "/readyz",
+  path: READINESS,
   summary: "Whether this node can serve visitors, and which shared services do not respond",
   responses: { 200: json("It can.", state), 503: json("It cannot; `failing` says why.", state) },
 });

@@ -6,10 +6,11 @@ import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { WebContext } from "~/server/hono-env";
 import type { Services } from "~/server/services";
+import { METRICS } from "../../monitor-addresses";
 
 const metricsRoute = createRoute({
   method: "get",
-  path: "/metrics",
+  path: METRICS,
   summary: "Figures for Prometheus; only from this machine, or with `Authorization: Bearer <METRICS_TOKEN>`",
   responses: {
     200: { description: "The figures.", content: { "text/plain": { schema: z.string() } } },

@@ -98,11 +98,11 @@ export const diskRoom: HealthCheck = {
     if (places.length === 0) return notApplicable("There is no data directory.");
     const sentences = places.map(({ path, space }) => `${path}: ${describeSpace(space)}`);
     const least = Math.min(...places.map(({ space }) => freeShare(space)));
-    return judged(sentences.join(" "), least);
+    return judgmentOf(sentences.join(" "), least);
   },
 };
 
-function judged(found: string, share: number): Finding {
+function judgmentOf(found: string, share: number): Finding {
   const advice =
     "Delete what is not needed there (old backups and logs first), or enlarge the disk. A full disk keeps the site from saving anything.";
   if (share < BROKEN_SHARE) return broken(found, advice);

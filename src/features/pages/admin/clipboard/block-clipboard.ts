@@ -3,10 +3,10 @@ import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
 const FORMAT = "openward/blocks@1";
-/** The beginning of a copied text: any other text is not ours. */
+/** Every copied text starts with this. Any other text is not ours. */
 const START = `{"format":"${FORMAT}"`;
 
-/** A page with every block is a tenth of it. */
+/** A page with every kind of block has a tenth of this. */
 const MOST_CHARACTERS = 1_000_000;
 
 /** The parts of the browser that may be missing or refuse access. */

@@ -18,7 +18,7 @@ export function useCopyAndPaste() {
   const { kinds, field } = usePageDraft();
   return useMemo(() => {
     const nameOf = ({ type }: StoredBlock) => kinds.get(type)?.label ?? type;
-    const done = (id: string) => {
+    const notifyCopied = (id: string) => {
       const block = moves.placeOf(id);
       if (block) notifyDone(`“${rowName(block, kinds).label}” was copied.`);
     };
@@ -40,13 +40,13 @@ export function useCopyAndPaste() {
     return {
       copy(id: string): void {
         const stored = moves.stored(id);
-        if (stored) void copyBlocks([stored]).then(() => done(id));
+        if (stored) void copyBlocks([stored]).then(() => notifyCopied(id));
       },
       /** For the browser's own copy event. @returns the text for the clipboard; null if there is no such block */
       textOf(id: string): string | null {
         const stored = moves.stored(id);
         if (!stored) return null;
-        done(id);
+        notifyCopied(id);
         return keepBlocks([stored]);
       },
       put,

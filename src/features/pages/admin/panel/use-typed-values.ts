@@ -7,20 +7,20 @@ const PAUSE = 100;
 
 /**
  * What was typed into the fields of a block, until the page has it. The page gets it after a pause.
- * @param current the page's values; once one changes, it counts again, for example after an undo
+ * @param current the page's values. When one of them changes, for example after an undo, they replace what was typed
  * @returns `type` for new input, and `flush`, which ends the pause
  */
 export function useTypedValues(current: readonly unknown[]) {
   const moves = useBlockMoves();
-  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
+  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isSent: boolean } | null>(null);
   const [shownValue, setShownValue] = useState(current);
   if (current.some((one, at) => one !== shownValue[at])) {
     setShownValue(current);
-    if (typed?.isHanded) setTyped(null);
+    if (typed?.isSent) setTyped(null);
   }
-  const hand = useDebouncedCallback(
+  const send = useDebouncedCallback(
     (id: string, values: Record<string, unknown>) => {
-      setTyped({ values, isHanded: true });
+      setTyped({ values, isSent: true });
       moves.change(id, values);
     },
     { delay: PAUSE, flushOnUnmount: true },
@@ -28,11 +28,11 @@ export function useTypedValues(current: readonly unknown[]) {
   return {
     typed: typed?.values ?? NOTHING,
     type(id: string, changes: Record<string, unknown>) {
-      const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
-      setTyped({ values, isHanded: false });
-      hand(id, values);
+      const values = typed && !typed.isSent ? { ...typed.values, ...changes } : changes;
+      setTyped({ values, isSent: false });
+      send(id, values);
     },
-    flush: hand.flush,
+    flush: send.flush,
   };
 }
 

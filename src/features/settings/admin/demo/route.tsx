@@ -86,9 +86,9 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
 
 function Going({ goes }: Pick<DemoReportResponse, "goes">) {
   return (
-    <Panel title="What goes" lead="Records of the demo that nobody changed, and its invented people.">
+    <Panel title="What is removed" lead="Records of the demo that nobody changed, and its invented people.">
       {goes.length === 0 ? (
-        <p>Nothing: everything that is left was changed or is in use.</p>
+        <p>Nothing. Everything that is left was changed or is in use.</p>
       ) : (
         <ul className={styles.counts}>
           {goes.map(({ kind, count }) => (
@@ -115,7 +115,7 @@ function Changed({ records, ticked, onChange }: ChangedProps) {
   const toggle = (id: string, on: boolean) =>
     onChange(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
-    <Panel title="Changed by staff" lead="These stay. Tick what is to go as well.">
+    <Panel title="Changed by staff" lead="These stay. Select what to remove as well.">
       <div className={styles.records}>
         {records.map((record) => (
           <Checkbox
@@ -125,7 +125,7 @@ function Changed({ records, ticked, onChange }: ChangedProps) {
             label={`${record.title} (${record.kind})`}
             description={
               record.href === "/admin/settings"
-                ? "What you changed stays. What the demo wrote is emptied, so that no number of the demo remains."
+                ? "What you changed stays. What the demo wrote is removed, so that none of its phone numbers remain."
                 : undefined
             }
           />

@@ -60,7 +60,7 @@ function StepForm({
         title: "",
         isPublished: true,
         references: form.references,
-        learn: form.learn,
+        addReference: form.addReference,
         focusFirst: NO_FIRST_FIELD,
         Input: FieldInput,
       }}

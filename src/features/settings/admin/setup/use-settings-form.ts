@@ -15,7 +15,7 @@ export interface SettingsForm {
   values: Values;
   type(name: string, value: unknown): void;
   references: References;
-  learn(id: string, reference: References[string]): void;
+  addReference(id: string, reference: References[string]): void;
   save: { isPending: boolean; error: unknown; run(): void };
   /** The errors by field, of any field of the settings. */
   errors: Record<string, string>;
@@ -35,7 +35,7 @@ export function useSettingsForm(
 ): SettingsForm {
   const [item, setItem] = useState(opened);
   const [typed, setTyped] = useState<Values>({});
-  const [learned, setLearned] = useState<References>({});
+  const [added, setAdded] = useState<References>({});
 
   async function write(): Promise<void> {
     const { id, data } = item;
@@ -68,8 +68,8 @@ export function useSettingsForm(
     item,
     values: { ...item.data, ...typed },
     type: (name, value) => setTyped((before) => ({ ...before, [name]: value })),
-    references: { ...item.references, ...learned },
-    learn: (id, reference) => setLearned((before) => ({ ...before, [id]: reference })),
+    references: { ...item.references, ...added },
+    addReference: (id, reference) => setAdded((before) => ({ ...before, [id]: reference })),
     save: { isPending: save.isPending, error: save.error, run: () => save.mutate() },
     errors: save.error instanceof ApiError ? save.error.byField() : {},
   };

@@ -20,7 +20,7 @@ export function SetupPanel() {
         </h2>
         <p>
           {done === 0
-            ? `${steps.length} short steps: name, phones, colors, email. You can stop at any time and go on later.`
+            ? `${steps.length} short steps: name, phones, colors, email. You can stop at any time and continue later.`
             : `${done} of ${steps.length} steps are done.`}
         </p>
         <progress

@@ -29,8 +29,8 @@ export async function recordOfBytes(
 }
 
 /**
- * The same, just before adding a record: until the transaction ends, nobody else can add one for these bytes. So
- * uploads of the same file at the same time make one record.
+ * Like `recordOfBytes`, and locks the bytes until the transaction ends: nobody else can add a record for them. So
+ * simultaneous uploads of the same file make one record.
  */
 export async function lockRecordOfBytes(
   tx: Database,

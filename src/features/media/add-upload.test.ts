@@ -3,37 +3,27 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { contentItem } from "~/content/tables";
-import { testDatabase } from "../../../../test/database";
-import { signedIn } from "../../../../test/factories/accounts";
-import { testActor } from "../../../../test/factories/content";
-import { testApp } from "../../../../test/web-app";
-import { together, withoutLocks } from "../../../../test/without-locks";
-import { fileType } from "../file/definition";
-import { storeDocument } from "../file/store-document";
-import { addUpload } from "../same-bytes";
-import { image } from "../shared/image/table";
+import { adminJsonCaller, adminUploader } from "../../../test/admin-call";
+import { testDatabase } from "../../../test/database";
+import { signedIn } from "../../../test/factories/accounts";
+import { testActor } from "../../../test/factories/content";
+import { testApp } from "../../../test/web-app";
+import { together, withoutLocks } from "../../../test/without-locks";
+import { addUpload } from "./add-upload";
+import { fileType } from "./file/definition";
+import { storeDocument } from "./file/store-document";
+import { image } from "./shared/image/table";
 
 const database = await testDatabase();
 const { url, services } = await testApp({ database });
 const { db, storage } = services;
 const { headers } = await signedIn(db, ["permissionMediaManager"]);
 
-async function send(path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) {
-  const body = new FormData();
-  body.set("file", new File([new Uint8Array(bytes)], name));
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers, body });
-  return { status: answer.status, body: await answer.json() };
-}
-
-async function call(method: string, path: string, body: unknown) {
-  const answer = await fetch(`${url}/api/admin${path}`, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const upload = adminUploader(url);
+const callJson = adminJsonCaller(url);
+const send = (path: string, bytes: Uint8Array, name: string, fields: Record<string, string> = {}) =>
+  upload(path, headers, { name, bytes, fields });
+const call = (method: string, path: string, body?: unknown) => callJson(method, path, headers, body);
 
 const photograph = (color: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: color } })
@@ -56,7 +46,7 @@ test.each([
   ["a drawing", "images", drawing("#102030"), "one.svg"],
   ["a document", "files", table("ultrasound"), "one.csv"],
 ])(
-  "%s that the library has is not added: its record is the answer, and nothing is stored",
+  "%s that the library has is not added again: the response is its record, and nothing is stored",
   async (_, api, bytes, name) => {
     const first = await send(`/${api}/upload`, bytes, name);
     expect([first.status, first.body.alreadyExisted]).toEqual([201, false]);
@@ -98,26 +88,23 @@ test("a record is recognized by its current file: after a replacement, and after
 test.each([
   ["pictures", "images", await photograph("#506070"), "race.jpg"],
   ["documents", "files", table("x-ray"), "race.csv"],
-])(
-  "the same bytes that are uploaded several times at once make one record: %s",
-  async (_, api, bytes, name) => {
-    const before = await storedFiles();
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => send(`/${api}/upload`, bytes, name, { alt: "A race" })),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
-    expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
-    const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
-    expect(await db.$count(contentItem, ofName)).toBe(1);
-    // The upload and its preview, or the document: nothing of the other five.
-    expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
-  },
-);
+])("simultaneous uploads of the same bytes make one record: %s", async (_, api, bytes, name) => {
+  const before = await storedFiles();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => send(`/${api}/upload`, bytes, name, { alt: "A race" })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
+  const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
+  expect(await db.$count(contentItem, ofName)).toBe(1);
+  // The upload and its preview, or the document: nothing of the other five.
+  expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
+});
 
-test("negative control: without the lock, uploads at once make several records", async () => {
+test("negative control: without the lock, simultaneous uploads make several records", async () => {
   const unlocked = withoutLocks(database.url, { number: together(3) });
   const bytes = table("unlocked");
-  const upload = (title: string) =>
+  const addFile = (title: string) =>
     addUpload(
       { db: unlocked, storage },
       {
@@ -130,7 +117,7 @@ test("negative control: without the lock, uploads at once make several records",
           createItem({ db: tx, actor: testActor }, fileType, { ...stored, title, slug: title }),
       },
     );
-  const added = await Promise.all(["first", "second", "third"].map(upload));
+  const added = await Promise.all(["first", "second", "third"].map(addFile));
   expect(new Set(added.map(({ id }) => id)).size).toBeGreaterThan(1);
 });
 

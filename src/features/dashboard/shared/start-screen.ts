@@ -1,2 +1,0 @@
-/** The screen that staff begin on. */
-export const START_SCREEN = "/admin/dashboard";

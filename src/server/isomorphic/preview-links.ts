@@ -1,0 +1,2 @@
+/** Prefix of the addresses of preview links; the token follows. */
+export const PREVIEW_LINKS = "/preview/";

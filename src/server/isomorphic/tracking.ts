@@ -1,0 +1,13 @@
+/** External analytics services, by the ids that the hospital set; an empty one is not used. */
+export interface TrackingIds {
+  tagManagerId: string;
+  analyticsId: string;
+  socialPixelId: string;
+  searchAdsId: string;
+}
+
+/** What visitors are asked to agree to. */
+export interface Tracking extends TrackingIds {
+  /** The site measures how fast its own pages are. */
+  measuresSpeed: boolean;
+}
