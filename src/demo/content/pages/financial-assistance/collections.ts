@@ -49,7 +49,7 @@ export const billingAndCollections: PageContent = {
         <p>If you apply in time and qualify, we take the bill back from the agency, have it taken off your credit
         report, and pay back what you paid too much.</p>
         <h2>Questions and free copies</h2>
-        <p>Billing: ${phoneLink(phones.billing)}. Financial helpers: ${phoneLink(phones.financialHelp)}. Both are there
+        <p>Billing: ${phoneLink(phones.billing)}. Financial counselors: ${phoneLink(phones.financialHelp)}. Both are there
         weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],
