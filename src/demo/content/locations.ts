@@ -535,7 +535,8 @@ const plumValley: LocationContent = {
     { label: "Become a patient", href: "/new-patient/primary-care" },
     { label: "Help with the cost of care", href: "/patient-resources#paying" },
   ],
-  specialties: ["family-medicine", "pediatrics", "diabetes-nutrition", "rehabilitation"],
+  // Rehabilitation again once its room has its new floor.
+  specialties: ["family-medicine", "pediatrics", "diabetes-nutrition"],
   insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "limited",
   statusNote: text`Physical therapy is paused here until its room has a new floor. Everything else is open. Your therapist

@@ -26,6 +26,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       you how much sugar was in them.</p>`,
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"], "plum-valley-clinic": ["wed"] },
     telehealth: true,
     confirmedOn: "2026-09-30",
   },
@@ -55,6 +56,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       looking for apartments in the city.</p>`,
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"] },
     confirmedOn: "2026-09-30",
   },
   {
@@ -82,7 +84,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       and will send you home with honey if you ask about them.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
-    days: { "willow-bend-clinic": ["tue"] },
+    days: { "alder-creek-family-clinic": ["mon", "wed", "thu", "fri"], "willow-bend-clinic": ["tue"] },
     telehealth: true,
     confirmedOn: "2026-10-05",
   },
@@ -111,7 +113,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       <p>She is at the family clinic four days a week and in Willow Bend on Thursday. At home she has three dogs, beadwork on the dining table, and a daughter who barrel races.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
-    days: { "willow-bend-clinic": ["thu"] },
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "fri"], "willow-bend-clinic": ["thu"] },
     confirmedOn: "2026-10-05",
   },
 ];

@@ -28,6 +28,7 @@ export const imaging: ProviderContent[] = [
       in the waiting room.</p>`,
     specialties: ["radiology"],
     locations: ["community-hospital-medical-imaging-radiology"],
+    days: { "community-hospital-medical-imaging-radiology": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-09",
   },
   {
@@ -85,6 +86,7 @@ export const imaging: ProviderContent[] = [
       dance group at the library, where the beginners outnumber the dancers.</p>`,
     specialties: ["radiology"],
     locations: ["community-hospital-medical-imaging-radiology"],
+    days: { "community-hospital-medical-imaging-radiology": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-09",
   },
 ];

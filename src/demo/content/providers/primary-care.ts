@@ -83,7 +83,7 @@ export const primaryCare: ProviderContent[] = [
       to examine.</p>`,
     specialties: ["family-medicine"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
-    days: { "plum-valley-clinic": ["wed"] },
+    days: { "alder-creek-family-clinic": ["mon", "tue", "thu", "fri"], "plum-valley-clinic": ["wed"] },
     confirmedOn: "2026-11-04",
   },
   {

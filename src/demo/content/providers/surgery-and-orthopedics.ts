@@ -79,7 +79,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       fall he stands on the sideline of whichever school asked first.</p>`,
     specialties: ["orthopedics"],
     locations: ["sandhill-specialty-center", "main-hospital"],
-    days: { "sandhill-specialty-center": ["mon", "wed"] },
+    days: { "sandhill-specialty-center": ["mon", "wed"], "main-hospital": ["tue", "thu"] },
     confirmedOn: "2026-11-12",
   },
   {
@@ -108,6 +108,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       and her horse, a gray named Invoice, is better known in town than she is.</p>`,
     specialties: ["orthopedics"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "main-hospital": ["tue", "thu"] },
     confirmedOn: "2026-11-12",
   },
 ];

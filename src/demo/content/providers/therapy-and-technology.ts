@@ -27,12 +27,9 @@ export const therapyAndTechnology: ProviderContent[] = [
       <p>He is Omaha, grew up in Macy, and is learning the language of his grandparents with his children, one kitchen
       word at a time. He dances at the August powwow every year, and has strong opinions about footwear.</p>`,
     specialties: ["rehabilitation"],
-    locations: ["main-hospital", "willow-bend-clinic", "plum-valley-clinic"],
-    days: {
-      "main-hospital": ["tue", "fri"],
-      "willow-bend-clinic": ["mon", "thu"],
-      "plum-valley-clinic": ["wed"],
-    },
+    // Back at Plum Valley on Wednesdays once the therapy room there has its new floor.
+    locations: ["main-hospital", "willow-bend-clinic"],
+    days: { "main-hospital": ["tue", "wed", "fri"], "willow-bend-clinic": ["mon", "thu"] },
     confirmedOn: "2026-11-16",
   },
   {
@@ -63,6 +60,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       about scissors.</p>`,
     specialties: ["rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -89,6 +87,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       three of her own, plays backgammon for money with her uncle by phone, and mostly wins.</p>`,
     specialties: ["rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -115,6 +114,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       <p>She also runs the quit-tobacco group and never asks why you started. Leah throws javelin in masters meets, and lives by the reservoir with her husband, a toddler and two retired greyhounds.</p>`,
     specialties: ["cardiology", "rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "wed", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -145,6 +145,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       nobody else.</p>`,
     specialties: ["sleep-medicine"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-06",
   },
 ];

@@ -27,6 +27,7 @@ export const womensHealth: ProviderContent[] = [
       to the county's German settlers; her husband teaches shop at the high school.</p>`,
     specialties: ["womens-health"],
     locations: ["alder-creek-family-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-19",
   },
   {
@@ -55,6 +56,7 @@ export const womensHealth: ProviderContent[] = [
       tamales.</p>`,
     specialties: ["womens-health"],
     locations: ["alder-creek-family-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-19",
   },
 ];

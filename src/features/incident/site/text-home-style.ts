@@ -7,6 +7,6 @@ export const TEXT_HOME_STYLE =
   "h2{font-size:min(1.25rem,11vw);color:#0F4C45;margin:2rem 0 .5rem;border-top:2px solid #DCD8CE;padding-top:1rem}" +
   "h3{font-size:1.0625rem;margin:1rem 0 0}p{margin:.25rem 0}ul{margin:.25rem 0;padding-left:1.25rem}" +
   ".now{background:#A3192B;color:#fff;padding:min(1rem,3vw);border-radius:.75rem}.now a{color:#fff}" +
-  ".call{background:#F2B441;padding:.5rem 1rem;border-radius:.75rem;margin:.75rem 0;font-weight:700}.call a{color:#1B2624}" +
+  ".call{background:#F2B441;padding:.5rem min(1rem,3vw);border-radius:.75rem;margin:.75rem 0;font-weight:700}.call a{color:#1B2624}" +
   "a{color:#0C5A52;font-weight:700;padding-block:.5625rem;margin-block:-.3125rem;display:inline-block}" +
   "dl{margin:0}dt{font-weight:700;margin-top:.75rem}dd{margin:0}footer{padding-block:2rem}";
