@@ -29,7 +29,7 @@ const who = [
       "The patient signed a release for me",
     ],
   }),
-  ask("proxyPaper", "file", "The paper that says so", {
+  ask("proxyPaper", "file", "A document that shows this", {
     ...inConfidence,
     help: "A court order, power of attorney, birth certificate or signed release. A photograph is enough.",
   }),

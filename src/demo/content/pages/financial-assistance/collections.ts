@@ -21,7 +21,7 @@ export const billingAndCollections: PageContent = {
           <li>We bill your insurance before we bill you.</li>
           <li>You get four statements, one each month. Each says how to get
           <a href="/financial-assistance">financial assistance</a>.</li>
-          <li>We offer you to pay over time: no interest, up to 24 months, from $25 a month.</li>
+          <li>We offer you a payment plan: no interest, up to 24 months, from $25 a month.</li>
           <li>If you think a bill is wrong, we look into it. Until you have our answer, the bill waits.</li>
         </ul>
         <h2>How much time you have</h2>

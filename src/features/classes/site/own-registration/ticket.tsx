@@ -106,7 +106,7 @@ function AddToCalendar({ own: { slug, sessions, calendars } }: { own: ShownRegis
       </ul>
       {isSeveral && (
         <details className={styles.webCalendars}>
-          <summary>Google or Outlook, date by date</summary>
+          <summary>Google or Outlook, one date at a time</summary>
           <ol>
             {[only, ...others].map((one) => (
               <li key={one.google}>

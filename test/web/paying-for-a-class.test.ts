@@ -23,9 +23,9 @@ const read = async (path: string, cookie: string) => {
 };
 
 /** Registers for a class that costs money, up to the checkout. */
-async function registerUpToCheckout() {
+async function registerUpToCheckout(values: Record<string, unknown> = {}) {
   const price = { hasRegistrationCost: true, registrationCost: 4_000 };
-  const { id: classId, data } = await makeClass(db, price);
+  const { id: classId, data } = await makeClass(db, { ...price, ...values });
   const { answers: _, ...input } = registrant();
   const body = new FormData();
   for (const [field, value] of Object.entries(input)) body.set(field, String(value));
@@ -66,7 +66,34 @@ test("a payment page that was left open too long takes nothing, says that the se
   const back = pressed.headers.get("location") ?? "";
   const { html } = await read(back, cookie);
   expect(html).toContain("Nothing was paid");
-  expect(html).toContain("The time to pay is over. Your seat is no longer held for you. You can start again.");
+  expect(html).toContain(
+    "The time to pay is over. Your seat is no longer held for you. You can start again.",
+  );
   expect(html).toContain(`href="/classes/${slug}/register"`);
   expect((await read(back, "")).location, "for others").toMatch(/^\/classes-and-education/);
+});
+
+test("the private page offers the web calendars for each session that is still to come, at its own place", async () => {
+  const at = (days: number, hours = 0) =>
+    new Date(Date.now() + days * 24 * 3_600_000 + hours * 3_600_000).toISOString();
+  const { checkout, cookie } = await registerUpToCheckout({
+    moreSessions: [{ startsAt: at(17), endsAt: at(17, 2), place: "Cottonwood Room" }],
+  });
+  const pressed = await fetch(checkout, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "pay" }),
+    headers: { cookie },
+    redirect: "manual",
+  });
+  const { location } = await read(pressed.headers.get("location") ?? "", cookie);
+  const { html } = await read(location ?? "", cookie);
+  expect(html).toContain("Calendar file with all dates");
+  const addresses = (site: string) =>
+    [...html.matchAll(new RegExp(`href="(https://${site}[^"]+)"`, "g"))].map(
+      ([, href = ""]) => new URL(href.replaceAll("&amp;", "&")).searchParams,
+    );
+  const google = addresses("calendar.google.com");
+  expect(google.map((one) => one.get("location"))).toEqual(["Lantern Room", "Cottonwood Room"]);
+  expect(new Set(google.map((one) => one.get("dates"))).size).toBe(2);
+  expect(addresses("outlook.live.com")).toHaveLength(2);
 });
