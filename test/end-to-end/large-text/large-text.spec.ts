@@ -162,11 +162,7 @@ test("a name of a specialty that has no room beside its icon stands below it, wh
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/");
-  const name = page
-    .getByRole("main")
-    .getByRole("link", { name: /^Rehabilitation/ })
-    .locator("span")
-    .nth(1);
+  const name = page.locator("main a[href='/specialty/rehabilitation'] > span").nth(1);
   const linesOfName = () =>
     name.evaluate((element) => {
       const range = document.createRange();
