@@ -56,6 +56,46 @@ test.each(composedPages)("$address answers with its own content", async ({ addre
   expect(bubbles, "no form leaves its errors to the browser").toEqual([]);
 });
 
+/** What the browser fills in for fields about the person themselves, by the field's name (WCAG 1.3.5). */
+const PURPOSES: Record<string, string> = {
+  firstname: "given-name",
+  lastname: "family-name",
+  address: "street-address",
+  addressstreet: "street-address",
+  "address.street": "address-line1",
+  "home.street": "address-line1",
+  city: "address-level2",
+  addresscity: "address-level2",
+  "home.city": "address-level2",
+  state: "address-level1",
+  addressstate: "address-level1",
+  "home.state": "address-level1",
+  postalcode: "postal-code",
+  addresszip: "postal-code",
+  "home.zip": "postal-code",
+  phone: "tel",
+  email: "email",
+  birthday: "bday",
+};
+
+test.each([
+  "/donate",
+  "/classes/childbirth-four-evenings/register",
+  "/contact-us",
+  "/newsletter",
+  "/forms/financial-assistance",
+  "/conference-registration",
+])("%s tells the browser what its fields about the person are for", async (address) => {
+  const { document } = await open(address);
+  const fields = all(document, ({ name, attribs }) => name === "input" && attribs.type !== "hidden");
+  const due = fields.flatMap(({ attribs: { name = "", autocomplete } }) => {
+    const purpose = PURPOSES[name.toLowerCase()];
+    return purpose ? [{ name, autocomplete, purpose }] : [];
+  });
+  expect(due.length).toBeGreaterThan(3);
+  expect(due.filter(({ autocomplete, purpose }) => autocomplete !== purpose)).toEqual([]);
+});
+
 test.each(composedPages)("$address describes itself to search engines", async ({ address, title }) => {
   const { document } = await open(address);
   const [shown = ""] = textOf(all(document, isNamed("title")));

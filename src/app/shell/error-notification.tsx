@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon/icon";
 import styles from "./error-notification.module.css";
 import { useMeasuredBar } from "./use-measured-bar";
 
-/** Says what went wrong with the visitor's request (`error-notification`); stays until closed. */
+/** Says what went wrong with the visitor's request (`error-notification`); stays until closed. The header and the call bar let go for it. */
 export function ErrorNotification() {
   const [message, setMessage] = useState<string>();
   const place = useMeasuredBar<HTMLDivElement>("--notice-takes");
@@ -18,8 +18,14 @@ export function ErrorNotification() {
           <p className={styles.message}>
             {message} <CallForHelp />
           </p>
-          <button type="button" className={styles.close} onClick={() => setMessage(undefined)}>
-            Close
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => setMessage(undefined)}
+          >
+            <span className={styles.word}>Close</span>
+            <Icon name="close" className={styles.cross} />
           </button>
         </div>
       )}

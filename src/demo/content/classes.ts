@@ -88,7 +88,7 @@ const series: Series[] = [
       <p>Come any time after 20 weeks, and bring your children if you like.</p>`,
     teacher: "Birth Place nurses",
     language: "English",
-    whatToBring: "Shoes for walking; the tour takes an hour",
+    whatToBring: "Walking shoes; the tour takes an hour",
     weekday: "Tuesday",
     begins: "18:30",
     minutes: 60,
@@ -118,7 +118,9 @@ const series: Series[] = [
     weeks: [2, 9],
     seats: 12,
     dollars: 40,
-    questions: [{ label: "What do you not eat? We bring lunch.", required: false, sensitive: true }],
+    questions: [
+      { label: "Is there anything you cannot eat? We bring lunch.", required: false, sensitive: true },
+    ],
   },
   {
     title: "Childbirth, four Wednesday evenings",
@@ -131,7 +133,7 @@ const series: Series[] = [
       <p>Labor, ways to ease pain with and without medicine, cesarean birth, and the first hours after. The Birth Place
         nurses join in. Start at about 28 weeks.</p>`,
     teacher: "Sofia Herrera, midwife",
-    whatToBring: "Soft clothes and two pillows",
+    whatToBring: "Comfortable clothes and two pillows",
     priceNote: "One price for you and your partner.",
     language: "English",
     weekday: "Wednesday",
@@ -192,7 +194,7 @@ const series: Series[] = [
     location: "sandhill-specialty-center",
     place: "",
     body: html`
-      <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
+      <p>What to prepare at home, what the days in the hospital are like, and how to get back on your feet. Bring
         the person who will help you afterward.</p>`,
     teacher: "Physical therapists and orthopedics nurses",
     language: "English",
@@ -213,7 +215,7 @@ const series: Series[] = [
     place: "Cottonwood Room, ground floor",
     body: html`
       <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
-        which plans pay. Nobody is weighed, and you need not decide anything.</p>`,
+        which plans pay. Nobody is weighed, and you do not have to decide anything.</p>`,
     teacher: "Thuy Tran, MD",
     language: "English",
     whatToBring: "Your insurance card, if you want to ask about your plan",

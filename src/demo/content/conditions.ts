@@ -8,8 +8,7 @@ type ConditionContent = Omit<
   "plainWords"
 >;
 
-const appointment = html`<p>Call ${phoneLink(phones.scheduling)}, weekdays 7:30 AM to 5:30 PM. For most of this you need no
-  referral; if your plan asks for one, we get it.</p>`;
+const appointment = html`<p>Call ${phoneLink(phones.scheduling)}, weekdays 7:30 AM to 5:30 PM. For most of this you do not need a referral. If your plan asks for one, we get it for you.</p>`;
 
 /** Conditions and treatments of the demo hospital. Specialties and providers by slug. */
 export const conditions: ConditionContent[] = [
@@ -26,7 +25,7 @@ export const conditions: ConditionContent[] = [
       <h2>What helps</h2>
       <ul>
         <li>Less salt, a walk of 30 minutes on most days, and less alcohol.</li>
-        <li>Pills, often two kinds. Most people have few side effects, and we change what troubles you.</li>
+        <li>Pills, often two kinds. Most people have few side effects, and we can change a pill that bothers you.</li>
         <li>Measuring at home. Our <a href="/handouts/blood-pressure-diary">blood pressure diary</a> shows how.</li>
       </ul>
       <h2>When to call right away</h2>
@@ -44,8 +43,7 @@ export const conditions: ConditionContent[] = [
       "There is too much sugar in the blood. Food, movement and medicine bring it down, and we teach you how.",
     about: html`
       <h2>What it is</h2>
-      <p>The body no longer uses insulin well, so sugar stays in the blood. You may be thirsty, tired, or have blurred
-      sight, or feel nothing at all. A blood test, called A1C, shows it.</p>
+      <p>The body no longer uses insulin well, so sugar stays in the blood. You may be thirsty, tired, or have blurred vision, or feel nothing at all. A blood test, called A1C, shows it.</p>
       <h2>What helps</h2>
       <ul>
         <li>A plan for food that you like and can afford.</li>
@@ -64,7 +62,7 @@ export const conditions: ConditionContent[] = [
     name: "Knee arthritis",
     kind: "condition",
     summary:
-      "The smooth layer in the knee wears thin, and the knee hurts and gets stiff. Exercise is the first help.",
+      "The smooth layer in the knee wears thin, and the knee hurts and gets stiff. Exercise comes first.",
     about: html`
       <h2>What it is</h2>
       <p>The knee hurts on stairs and after sitting, and is stiff in the morning. It comes with age, hard work, old
@@ -109,17 +107,17 @@ export const conditions: ConditionContent[] = [
     name: "Sleep apnea",
     kind: "condition",
     summary:
-      "Breathing stops again and again in sleep. You snore, and you are tired in the day. A mask at night helps.",
+      "Breathing stops again and again during sleep. You snore, and you are tired during the day. A mask at night helps.",
     about: html`
       <h2>What it is</h2>
       <p>The throat closes in sleep, and the body wakes up to breathe, many times an hour. You may not notice it. Others
-      hear you snore and gasp. In the day you are tired, and your blood pressure may be high.</p>
+      hear you snore and gasp. During the day you are tired, and your blood pressure may be high.</p>
       <h2>How we find out</h2>
       <p>Most people take a small device home for one night. Some sleep one night in our sleep laboratory.</p>
       <h2>What helps</h2>
       <ul>
         <li>A mask with a soft stream of air (CPAP). We find one that fits.</li>
-        <li>A splint for the teeth, for mild cases.</li>
+        <li>A mouthpiece, for mild cases.</li>
         <li>Losing weight, sleeping on your side, and no alcohol in the evening.</li>
       </ul>
       <h2>How to get an appointment</h2>
@@ -132,7 +130,7 @@ export const conditions: ConditionContent[] = [
     name: "Knee replacement",
     kind: "treatment",
     summary:
-      "A surgeon puts a new joint in place of the worn parts of the knee. Most people walk on the same day.",
+      "A surgeon puts a new joint in place of the worn parts of the knee. Most people walk the same day.",
     about: html`
       <h2>Who it is for</h2>
       <p>For people whose knee hurts every day, although they have tried exercise, pills and shots.</p>
@@ -140,14 +138,13 @@ export const conditions: ConditionContent[] = [
       <ol>
         <li>You take our joint class and do exercises for some weeks.</li>
         <li>The operation takes about 90 minutes. You stay one night.</li>
-        <li>You stand up on the same day, and a therapist walks with you.</li>
-        <li>You train for three months. After six weeks most people drive.</li>
+        <li>You stand up the same day, and a therapist walks with you.</li>
+        <li>You do exercises for three months. Most people drive after six weeks.</li>
       </ol>
       <h2>What could go wrong</h2>
       <p>A blood clot, an infection, or a stiff knee are rare. The surgeon tells you what your own risk is.</p>
       <h2>How to get an appointment</h2>
-      <p>Call orthopedics: ${phoneLink(phones.orthopedics)}. A <a href="/price-transparency">price</a> in writing comes before
-      you decide.</p>`,
+      <p>Call orthopedics: ${phoneLink(phones.orthopedics)}. We give you a written <a href="/price-transparency">price</a> before you decide.</p>`,
     specialties: ["orthopedics", "rehabilitation"],
     providers: ["william-hruska", "tessa-vance", "wade-merrick"],
   },
@@ -161,8 +158,7 @@ export const conditions: ConditionContent[] = [
       <h2>Who it is for</h2>
       <p>For people after a heart attack, stents, bypass or valve surgery, or with a weak heart.</p>
       <h2>What happens</h2>
-      <p>You come three mornings a week, for an hour. A nurse watches your heart while you walk, cycle or lift. You learn
-      about food, medicine and worry. People who finish it live longer and feel stronger.</p>
+      <p>You come three mornings a week, for an hour. A nurse watches your heart while you walk, cycle or lift. You learn about food, medicine and how to handle worry. People who finish it live longer and feel stronger.</p>
       <h2>How to get an appointment</h2>
       <p>Your provider sends us a referral. Questions: ${phoneLink(phones.cardiacRehab)}.</p>`,
     specialties: ["cardiology", "rehabilitation"],

@@ -50,8 +50,7 @@ const openJobs: OpenJob[] = [
     payFrom: 19.6,
     payTo: 24.8,
     payPer: "hour",
-    description: html`<ul><li>Bring patients to the room and write down why they came.</li><li>Draw blood, give shots,
-        and take X-rays if you are trained.</li><li>Call people with results, as the provider asks.</li></ul>`,
+    description: html`<ul><li>Bring patients to the room and write down why they came.</li><li>Draw blood and give shots.</li><li>Call people with results, as the provider asks.</li></ul>`,
     requirements: html`<ul><li>A certificate, or one year in a clinic.</li><li>Spanish is welcome and adds $1.50 an
         hour.</li></ul>`,
     postedDaysAgo: 12,

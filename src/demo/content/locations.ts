@@ -83,7 +83,7 @@ const mainHospital: LocationContent = {
     by full name.</p>
     <h3>If you live too far to drive home</h3>
     <p>Family of patients and people in a course of treatment can sleep in one of four Lodging Program rooms across
-    the street. They cost $20 a night, or nothing if that is hard for you. Social work holds the keys:
+    the street. They cost $20 a night, or nothing if that is hard for you. Our social workers have the keys:
     ${phoneLink(phones.socialWork)}.</p>`,
   parking: text`Free. The main lot is on Cottonwood Avenue, with 12 accessible spaces at the door. Emergency
   patients may
@@ -197,9 +197,7 @@ const imaging: LocationContent = {
     covered walk.`,
   entrance:
     "The glass door facing Cottonwood Avenue, east of the hospital. Check in at the window on the right.",
-  accessibility: text`No steps, automatic door, wheelchairs at the entrance. The X-ray and mammogram machines can be
-  used
-    sitting down. The bone density table lowers to 19 inches, and we have a lift for the CT and MRI tables.`,
+  accessibility: text`No steps, automatic door, wheelchairs at the entrance. You can sit down for X-rays and mammograms. The bone density table lowers to 19 inches, and we have a lift for the CT and MRI tables.`,
   services: [
     "X-ray, no appointment needed",
     "CT",
@@ -282,7 +280,7 @@ const familyClinic: LocationContent = {
     <p>Come 15 minutes early if you are new. Bring a photo ID, your insurance card, your pill bottles, and shot
     records for children. If you have a copay, it is due at check-in; if you cannot pay it that day, you will
     still be seen.</p>
-    <p>Blood draws are done here until 4:30 PM. For X-rays we send you six blocks to Medical Imaging.</p>`,
+    <p>Blood draws are done here until 4:30 PM. For X-rays, we send you to Medical Imaging, six blocks away.</p>`,
   parking: text`Free on Main Street for two hours, and all day in the lot behind the building, off Second Street. Three
     accessible spaces are by the back door.`,
   entrance: text`Front door on Main Street, or the back door from the parking lot. Women's health and mental health
@@ -428,16 +426,14 @@ const specialtyCenter: LocationContent = {
     <ol>
       <li>Ask your own provider whether you need a referral. Many insurance plans want one. Referrals can be faxed to
       ${phoneText(phones.faxReferrals)}.</li>
-      <li>Call ${phoneLink(phones.specialtyCenter)}, Monday to Friday 8:00 AM to 4:30 PM. If you have heard nothing
-      three working days after a referral, call: something may have gone astray.</li>
+      <li>Call ${phoneLink(phones.specialtyCenter)}, Monday to Friday 8:00 AM to 4:30 PM. If you have not heard from us three working days after a referral, call us: it may have been lost.</li>
       <li>Ask to be on the cancellation list. People on it are often seen one or two visits sooner.</li>
     </ol>
     <h3>What to bring</h3>
     <p>A photo ID, your insurance card, your pill bottles, the names of doctors you saw before, and pictures on disc
     if they were taken somewhere else. Bring someone along if you expect to hear a lot; two people remember more
     than one.</p>
-    <p>You will get one bill from {shortName} for the visit. Visiting specialists do not bill you on their
-    own.</p>`,
+    <p>You will get one bill from {shortName} for the visit. Visiting specialists do not bill you separately.</p>`,
   parking: "Free lot shared with Medical Imaging, with six accessible spaces along the walk.",
   entrance:
     "The door under the green awning on Cottonwood Avenue. Every specialist uses the same front desk.",
@@ -503,7 +499,7 @@ const plumValley: LocationContent = {
     and someone can see you there the same day.`,
   departments: [],
   about: html`
-    <p>Plum Valley's clinic has been in the old grade school, 26 miles north-east of {town}, since 1996. Rosa
+    <p>Plum Valley's clinic has been in the old grade school, 26 miles northeast of {town}, since 1996. Rosa
     Maldonado, APRN, sees people here every Monday, Wednesday and Friday. She speaks Spanish.</p>
     <h3>Who is here when</h3>
     <ul>
@@ -514,7 +510,7 @@ const plumValley: LocationContent = {
       <li><strong>Blood draws:</strong> until 11:00 AM on clinic days.</li>
     </ul>
     <h3>To be seen</h3>
-    <p>Call ${phoneLink(phones.plumValley)}, or knock: if a room is free we will take you. No one is turned away
+    <p>Call ${phoneLink(phones.plumValley)}, or just stop in: if a room is free, we will see you. No one is turned away
     because of money. Our sliding fee starts at $20 a visit and depends on the size of your household and what it
     earns; bring a pay stub or last year's tax return, or just tell us the first time.</p>
     <p>Bring a photo ID if you have one, your insurance card and your pill bottles. Vaccines for children under 19
@@ -539,10 +535,11 @@ const plumValley: LocationContent = {
     { label: "Become a patient", href: "/new-patient/primary-care" },
     { label: "Help with the cost of care", href: "/patient-resources#paying" },
   ],
-  specialties: ["family-medicine", "pediatrics", "diabetes-nutrition", "rehabilitation"],
+  // Rehabilitation again once its room has its new floor.
+  specialties: ["family-medicine", "pediatrics", "diabetes-nutrition"],
   insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "limited",
-  statusNote: text`Physical therapy is paused here until its room has a new floor. All else is open. Your therapist
+  statusNote: text`Physical therapy is paused here until its room has a new floor. Everything else is open. Your therapist
     sees you in {town}, or at Willow Bend on Monday and Thursday: call
     ${phoneText(phones.rehabilitation)}.`,
   confirmedOn: "2026-11-16",

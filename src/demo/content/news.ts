@@ -23,7 +23,7 @@ export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[
       <p>{town}, Nebraska. {hospital} keeps the Willow Bend Clinic open until 8 PM on the
         first Wednesday of every month.</p>
       <h2>Why in the evening</h2>
-      <p>In a survey of last winter, one in three people in and around Willow Bend said that they had put off a visit
+      <p>In a survey last winter, one in three people in and around Willow Bend said that they had put off a visit
         because they could not leave work for it.</p>
       <p>More about the clinic: <a href="/location/willow-bend-clinic">Willow Bend Clinic</a>.</p>`,
   },
@@ -51,8 +51,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     body: html`
       <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and some women put off the drive.</p>
       <h2>What is still missing</h2>
-      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help
-        sooner finds the way under <a href="/donate">giving</a>.</p>`,
+      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help sooner can <a href="/donate">give online</a>.</p>`,
   },
   {
     title: "The lanterns are lit again",
@@ -81,13 +80,13 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     reviewedOn: "2026-10-28",
     specialties: ["family-medicine"],
     body: html`
-      <p>A first visit takes forty minutes. With these in your bag, you get more out of them.</p>
+      <p>A first visit takes forty minutes. With these in your bag, you get more out of it.</p>
       <ul>
         <li>Every medicine that you take, in its bottle; vitamins and drops too.</li>
         <li>Your insurance card and a photo ID.</li>
         <li>Names and phone numbers of the doctors you have seen.</li>
         <li>A list of what you want to ask. Put what worries you most first.</li>
-        <li>Somebody who listens with you, if you like.</li>
+        <li>Someone to listen with you, if you like.</li>
         <li>Glasses and hearing aids.</li>
       </ul>
       <p>Leave one thing at home: the worry that a question is silly. More about the first visit:

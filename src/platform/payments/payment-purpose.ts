@@ -34,4 +34,10 @@ export interface PaymentPurpose {
    * @returns undefined if there is no page any more, because the data of the person was erased
    */
   privatePath?(db: Database, payment: Pick<Payment, "subjectId">): Promise<string | undefined>;
+  /**
+   * Where a payer who returns without having paid starts again, if that is closer to what they wanted than the payment's
+   * `cancelPath`, which the provider sees. Only the browser that owns the payment is led there.
+   * @returns undefined if what was to be paid for is no longer on the site
+   */
+  startAgainPath?(db: Database, payment: Pick<Payment, "subjectId">): Promise<string | undefined>;
 }

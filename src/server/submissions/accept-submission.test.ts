@@ -208,6 +208,21 @@ describe("a plain post", () => {
     ]);
   });
 
+  test("a question left blank is asked for, and is not needed beside a proof", async () => {
+    const { refused } = await app.post({ ...JO, name: "Pia" });
+    const blank = {
+      [machineFields.question]: refused?.question.token ?? "",
+      [machineFields.answer]: " ",
+    };
+    const again = await app.post({ ...JO, name: "Pia", ...blank });
+    expect(again.refused?.error.message).toBe(
+      "Please answer the question, so that we know you are a person.",
+    );
+    const altcha = await solvedChallenge(app.url);
+    expect((await app.post({ ...JO, name: "Pia", ...blank, altcha })).status).toBe(303);
+    expect(await effects("Pia")).toHaveLength(1);
+  });
+
   test("pressed twice is accepted once, and redirects twice", async () => {
     const { refused } = await app.post({ ...JO, name: "Kim" });
     const answered = { ...JO, name: "Kim", ...answerTo(refused?.question) };

@@ -7,7 +7,8 @@ import { machineFields, proofIn } from "../isomorphic/machine-fields";
 type Use = ProofUse & { form: string };
 
 /**
- * Accepts a submission with a valid proof of the bot check, or with the right answer to its question. Every
+ * Accepts a submission with a valid proof of the bot check, or with the right answer to its question. A question that
+ * was left blank does not count: a page that was answered with one may have loaded the app since, which proves it. Every
  * refusal contains a question (`error.question`) that can be answered in place of the proof.
  * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is
  * unavailable
@@ -18,8 +19,9 @@ export async function checkHuman(
   use: Use,
 ): Promise<void> {
   const token = machine[machineFields.question];
-  if (token) {
-    const answered = await captcha.questions.check(token, machine[machineFields.answer] ?? "", use);
+  const answer = machine[machineFields.answer]?.trim();
+  if (token && answer) {
+    const answered = await captcha.questions.check(token, answer, use);
     if (answered === "right") return;
     throw refusal(ANSWERED[answered], captcha.questions.ask(use.form));
   }

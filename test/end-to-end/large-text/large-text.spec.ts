@@ -132,7 +132,7 @@ const incident = {
   id: "1",
   kind: "weather",
   title: "The outpatient clinics are closed today",
-  text: "The emergency department is open.",
+  text: "Rehabilitation, imaging and all outpatient clinics are closed. The emergency department is open.",
   url: "",
   linkLabel: "",
   closures: "Rehabilitation\nImaging",
@@ -156,4 +156,53 @@ test("the menu, a locked site and the home page of text fit small screens in lar
   await expectFit(page, "the locked site");
   await page.setContent(fitTextHome(incident, noSettings, []));
   await expectFit(page, "the home page of text");
+});
+
+test("a name of a specialty that has no room beside its icon stands below it, whole", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/");
+  const name = page.locator("main a[href='/specialty/rehabilitation'] > span").nth(1);
+  const linesOfName = () =>
+    name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  await show(page, { width: 360, text: 100, isSpaced: true });
+  await expect.poll(linesOfName).toBe(1);
+  await show(page, { width: 360, text: 100 });
+  await name.evaluate((element) => {
+    element.textContent = "Gastroenterology";
+  });
+  await expect.poll(linesOfName, "a longer name").toBe(1);
+});
+
+test("a notice of what went wrong takes at most a fifth of the height, and the bars let go for it", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, "/about-us");
+  await page.evaluate(() => {
+    const detail = { message: "The profile could not be opened. Please try again in a moment." };
+    window.dispatchEvent(new CustomEvent("openward:error-notification", { detail }));
+  });
+  const notice = page.getByRole("alert").locator("> div");
+  for (const reading of [
+    { width: 360, text: 100 },
+    { width: 320, text: 200 },
+    { width: 320, height: 256, text: 100 },
+    { width: 360, text: 100, isSpaced: true },
+  ]) {
+    await show(page, reading);
+    await expect
+      .poll(async () => {
+        const box = await notice.boundingBox();
+        const { height = 740, width } = reading;
+        return box && box.height <= height / 5 + 1 && box.x >= 0 && box.x + box.width <= width;
+      }, JSON.stringify(reading))
+      .toBe(true);
+    await expect.poll(() => barsInSight(page)).toEqual({ header: false, callBar: false });
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport();
+  }
 });

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { solvedChallenge } from "../../solve-challenge";
 import { openClass } from "./views";
 
+/** A class of the demo with several sessions, which the private page lists. */
+const OF_SEVERAL_EVENINGS = "childbirth-four-evenings";
+
 const gift = {
   firstname: "Rosa",
   lastname: "Lindquist-Hernandez",
@@ -41,13 +44,27 @@ export async function privatePages(page: Page, site: string): Promise<Record<str
   );
   const { id } = await openClass(page);
   const seat = await pay(page, await send(page, site, `/api/class/${id}/register`, registration));
+  const seats = await pay(
+    page,
+    await send(page, site, `/api/class/${await idOfEvenings(page)}/register`, registration),
+  );
   return {
     "a checkout": await send(page, site, "/donate/initiate", gift),
     "a gift": once.url,
     "a receipt": receipt,
     "a monthly gift": monthly.url,
     "a registration": seat.url,
+    "a registration for a class of several sessions": seats.url,
   };
+}
+
+async function idOfEvenings(page: Page): Promise<string> {
+  const { classes }: { classes: { id: string; slug: string }[] } = await (
+    await page.request.get("/api/class")
+  ).json();
+  const found = classes.find(({ slug }) => slug === OF_SEVERAL_EVENINGS);
+  if (!found) throw new Error(`There is no class ${OF_SEVERAL_EVENINGS}.`);
+  return found.id;
 }
 
 /** Sends a form as its page does. @returns the address of the checkout */

@@ -78,18 +78,18 @@ export function emptyEntry(parts: readonly FieldDescription[]): Entry {
   return Object.fromEntries(parts.map(({ name, empty }) => [name, empty]));
 }
 
-/** The first words in an entry, or "New entry". A record that an entry names counts with its own name. */
+/** The first words in an entry, or "New entry". A record that an entry names, and a choice, count with their names. */
 export function entryTitle(
   parts: readonly FieldDescription[],
   entry: Entry,
   references: References = {},
 ): string {
   const words = parts
-    .map(({ name, settings }) =>
-      settings.refersTo && typeof entry[name] === "string"
-        ? nameOfRecord(references[entry[name]])
-        : entry[name],
-    )
+    .map(({ name, settings: { refersTo, choices } }) => {
+      const value = entry[name];
+      if (refersTo && typeof value === "string") return nameOfRecord(references[value]);
+      return choices?.find((choice) => choice.value === value)?.label ?? value;
+    })
     .find((part) => typeof part === "string" && part.trim() !== "");
   return typeof words === "string"
     ? words

@@ -13,14 +13,14 @@ const you = [
   ask("home", "address", "Where you live", {
     ...must,
     sender: "address",
-    help: "If you have no home now, write where mail reaches you.",
+    help: "If you do not have a home now, tell us where you get mail.",
   }),
   ask("phone", "phone", "Phone", { ...must, sender: "phone" }),
   ask("email", "email", "Email", {
     sender: "email",
-    help: "We write only that there is news, with a private link to read it.",
+    help: "We only tell you that there is news, with a private link to read it.",
   }),
-  ask("language", "text", "The language you like best for talking and reading"),
+  ask("language", "text", "The language you prefer for talking and reading"),
   ask("helped", "checkbox", "I am filling this in for someone else"),
   ask("helperName", "text", "Your own name", { ...must, ...when("helped", "yes") }),
   ask("helperPhone", "phone", "Your own phone", when("helped", "yes")),
@@ -55,7 +55,7 @@ const care = [
   }),
   ask("programs", "choices", "Does anyone in your household get one of these?", {
     ...inConfidence,
-    help: "Then your care may be free without anything more.",
+    help: "If so, your care may be free with no more paperwork.",
     choices: [
       "Food stamps (SNAP)",
       "WIC",
@@ -90,7 +90,7 @@ const household = [
     ...inConfidence,
     help: "A photograph is enough. You can also send it later, or bring it.",
   }),
-  ask("noProof", "textarea", "If you have no such paper: what do you live on?", inConfidence),
+  ask("noProof", "textarea", "If you have none of these: what do you live on?", inConfidence),
   ask("more", "textarea", "Anything else we should know", inConfidence),
 ];
 
@@ -99,17 +99,17 @@ const consents = [
   ask("true", "consent", "What I have written is correct as far as I know", must),
   ask("mayAsk", "consent", "You may check it", {
     ...must,
-    text: html`<p>With the state’s benefit offices, or by asking me. You tell nobody else. Our
+    text: html`<p>You may check it with the state’s benefit offices, or by asking me. You may not tell anyone else. Our
     <a href="/privacy">privacy notice</a> says more; questions: ${phoneLink(phones.privacyOffice)}.</p>`,
   }),
   ask("signature", "text", "Type your full name to sign", must),
 ];
 
-/** The application for free or lower-cost care, which the financial helpers decide. */
+/** The application for free or lower-cost care, which the financial counselors decide. */
 export const financialAssistanceForm = formOf({
   title: "Application for financial assistance",
   slug: "financial-assistance",
-  intro: html`<p>What you tell us here is locked away, and only our financial helpers read it. If you would rather
+  intro: html`<p>What you tell us here is kept private: only our financial counselors read it. If you would rather
   talk, call ${phoneLink(phones.financialHelp)}.</p>`,
   questions: [...you, ...care, ...household, ...consents],
   hasReview: true,
@@ -118,7 +118,7 @@ export const financialAssistanceForm = formOf({
   thanks: text`Thank you. We answer within ${String(answerWithin)} days. Until then, no bill of yours goes to
   collection.`,
   confirmsByMail: true,
-  confirmation: text`Thank you. A financial helper reads your application and answers within ${String(answerWithin)} days.`,
+  confirmation: text`Thank you. A financial counselor reads your application and answers within ${String(answerWithin)} days.`,
   notify: ["financial.help@prairielantern.example"],
   isPatientForm: true,
   answerWithinDays: answerWithin,

@@ -19,17 +19,17 @@ const who = [
     ...must,
     help: "Mother, husband, guardian, executor, lawyer",
   }),
-  ask("proxyRight", "choice", "What gives you the right to ask?", {
+  ask("proxyRight", "choice", "What gives you the right to see the records?", {
     ...must,
     choices: [
-      "I am the parent of a child under 19",
+      "I am the parent of a child under 18",
       "I am the legal guardian",
       "I hold a power of attorney for health care",
       "I am the executor, or next of kin of a patient who has died",
       "The patient signed a release for me",
     ],
   }),
-  ask("proxyPaper", "file", "The paper that says so", {
+  ask("proxyPaper", "file", "A document that shows this", {
     ...inConfidence,
     help: "A court order, power of attorney, birth certificate or signed release. A photograph is enough.",
   }),
@@ -45,7 +45,7 @@ const patient = [
   ask("phone", "phone", "Phone", { sender: "phone" }),
   ask("email", "email", "Email for news about this request", {
     sender: "email",
-    help: "We write only that there is news, with a private link to read it.",
+    help: "We only tell you that there is news, with a private link to read it.",
   }),
 ];
 
@@ -66,7 +66,7 @@ const records = [
       "Everything",
     ],
   }),
-  ask("dates", "choice", "From which time?", {
+  ask("dates", "choice", "Which dates?", {
     ...must,
     choices: ["The last year", "The last two years", "All years", "Certain dates"],
   }),
@@ -109,11 +109,11 @@ const receive = [
   ask("photoId", "file", "A picture of your photo ID", {
     ...must,
     ...inConfidence,
-    help: "Of you who ask. A driver license, state ID, passport or tribal ID. It is deleted with this request.",
+    help: "The ID of the person who fills in this form: a driver's license, state ID, passport or tribal ID. We delete the picture with this request.",
   }),
   ask("agreed", "consent", "I ask for these records", {
     ...must,
-    text: html`<p>You may take this back until we send them: call ${phoneLink(phones.medicalRecords)}. Records
+    text: html`<p>You can cancel this request until we send the records: call ${phoneLink(phones.medicalRecords)}. Records
     that were sent to someone else may not be protected there as they are here.</p>`,
   }),
   ask("signature", "text", "Type your full name to sign", must),
@@ -123,7 +123,7 @@ const receive = [
 export const medicalRecordsForm = formOf({
   title: "Request for medical records",
   slug: "medical-records",
-  intro: html`<p>What you tell us here is locked away, and only the medical records staff read it. It takes about ten
+  intro: html`<p>What you tell us here is kept private: only the medical records staff read it. It takes about ten
   minutes.</p>`,
   questions: [...who, ...patient, ...records, ...receive],
   hasReview: true,

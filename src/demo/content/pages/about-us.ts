@@ -15,7 +15,7 @@ export const aboutUs: PageContent = {
     hero({
       eyebrow: "Since 1951",
       heading: "About Us",
-      lead: text`{shortName} is a 20-bed hospital with five clinics and centers. It belongs to no chain. A board of
+      lead: text`{shortName} is a 20-bed hospital with five clinics and centers. It is not part of a chain. A board of
         neighbors runs it for the people of Alder County, and whatever is left at the end of a year goes back into
         care.`,
       image: imageId("scene-about-us"),

@@ -41,8 +41,7 @@ export const bills: PageContent = {
         <ul>
           <li><strong>Pay over time:</strong> no interest, up to 24 months, from $25 a month. Call before the due date;
           nothing goes to collection while we are talking.</li>
-          <li><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already have it
-          taken off.</li>
+          <li><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already include this discount.</li>
           <li><strong>Financial assistance:</strong> your care may be free or cost less.
           <a href="/financial-assistance">Who can get it, and how to apply</a>.</li>
         </ul>

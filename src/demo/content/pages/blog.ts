@@ -97,10 +97,10 @@ export const blog: PageContent = {
           title: "Sugar and the holiday table. By Peggy Wolf, RD",
           html: html`<p>Do not starve all day for one meal; it makes the sugar swing. Fill half the plate with
           vegetables, then choose one: potatoes, rolls
-            or pie. Walk round the block after. If you take insulin for meals, check before you eat and two hours
+            or pie. Walk around the block afterward. If you take insulin for meals, check before you eat and two hours
             later, and
             have your plan for lows ready. Wine lowers sugar late at night; eat with it.</p>
-            <p>One day does not spoil a year. Go on with your usual plan next morning.</p>`,
+            <p>One day does not spoil a year. Go back to your usual plan the next morning.</p>`,
         },
         {
           title: "When a farmer goes quiet. By Robin Ashby, LICSW",

@@ -59,7 +59,7 @@ export const careers: PageContent = {
         },
         {
           title: "Time off",
-          text: "20 days in the first year, 27 from the fifth, with sick days and holidays in it.",
+          text: "20 days in the first year, 27 from the fifth, including sick days and holidays.",
         },
         {
           title: "Retirement",

@@ -109,9 +109,9 @@ export const classesAndEducation: PageContent = {
         <h3 id="weight-loss">Surgical Weight Loss Seminar</h3>
         <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of
         preparation, and which plans
-        pay. Nobody is weighed, and you need not decide anything. The seminar comes before a first visit.</p>
+        pay. Nobody is weighed, and you do not have to decide anything. The seminar comes before a first visit.</p>
         <h3 id="support-group">Surgical Weight Loss Support Group</h3>
-        <p>For people who wait for surgery or had it last month or ten years ago. A dietitian is there, and Dr. Tran
+        <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is there, and Dr. Tran
         most times. Bring a
         friend. Come once or always.</p>
         <h2>For athletes</h2>
@@ -126,11 +126,11 @@ export const classesAndEducation: PageContent = {
         {
           title: "Register here",
           html: html`<p>Choose a date above and press Register. We ask for a name, an address and an email, and for some
-            classes a birth date or due date. You may register somebody else: give their name and your email.</p>`,
+            classes a birth date or due date. You may register someone else: give their name and your email.</p>`,
         },
         {
           title: "Pay, if there is a fee",
-          html: html`<p>By card, on the page that follows; your seat is kept meanwhile. If the fee stands in the way, call
+          html: html`<p>By card, on the page that follows; we hold your seat while you pay. If the fee is a problem, call
             ${phoneLink(phones.classes)}: the Foundation pays it and no one in the room knows.</p>`,
         },
         {
@@ -141,7 +141,7 @@ export const classesAndEducation: PageContent = {
           title: "If you cannot come",
           html: html`<p>Open your private link and choose Cancel, or call ${phoneLink(phones.classes)}
             (${phoneLink(phones.birthPlace)} for the Birth Place Tour). Up to 48 hours ahead you get your money back. Someone is
-            usually waiting for the seat, and you may hand it to somebody you know.</p>`,
+            usually waiting for the seat, and you may give it to someone you know.</p>`,
         },
       ],
     }),

@@ -94,7 +94,7 @@ export const communityHealthPartnership: PageContent = {
         should not be alone. It is free and private. Call ${phoneLink(phones.communityHealth)}.</p>
         <p>At night, farm and ranch families can call the Nebraska Rural Response Hotline,
         ${phoneLink(publicLines.ruralResponse)}.
-        If you think of ending your life, call or text <a href="tel:988">988</a>. If someone is in danger now, call
+        If you are thinking of ending your life, call or text <a href="tel:988">988</a>. If someone is in danger now, call
         <a href="tel:911">911</a>.</p>
         <h2>Not safe at home?</h2>
         <p>The National Domestic Violence Hotline answers at any hour: ${phoneLink(publicLines.domesticViolence)}.

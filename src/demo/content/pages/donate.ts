@@ -49,8 +49,7 @@ export const donate: PageContent = {
     richText({
       ground: "paper",
       html: html`<h2 id="ways">Ways to give</h2><p>No gift is too small; the first one in 1951 was a bucket of eggs.
-      You need not give a
-        reason, and you may ask that your name is not printed.</p>`,
+      You do not have to give a reason, and you may ask that your name is not printed.</p>`,
     }),
     steps({
       heading: "Choose what is easiest",
@@ -127,7 +126,7 @@ export const donate: PageContent = {
         },
         {
           title: "AEDs and training",
-          text: "AED Continuing Education and Training: heart starters in every school, church and elevator, and people who know how to use them.",
+          text: "AED Continuing Education and Training: defibrillators in every school, church and grain elevator, and people who know how to use them.",
         },
         { title: "Staff in need", text: "The Employee HELP Fund, for a colleague's bad month." },
         {
@@ -157,8 +156,7 @@ export const donate: PageContent = {
         },
         {
           title: "Who watches over the money",
-          html: html`<p>Nine volunteers on the Foundation's board, and an outside auditor each year. In the year to
-          June 30, 2026, donors gave
+          html: html`<p>Nine volunteers on the Foundation's board, and an outside auditor each year. In the year that ended June 30, 2026, donors gave
             $612,000, and 91 cents of each dollar went to what it was given for. The report is free for the
             asking.</p>`,
         },

@@ -22,7 +22,7 @@ export const emergency: PageContent = {
       tone: "urgent",
       title: "Call 911 first",
       html: html`<p>Call <a href="tel:911">911</a> for chest pain, trouble breathing, signs of a stroke, a bad injury, heavy
-      bleeding, poisoning or a seizure. Do not drive yourself. If you think of ending your life, call or text
+      bleeding, poisoning or a seizure. Do not drive yourself. If you are thinking of ending your life, call or text
       <a href="tel:988">988</a> at any hour.</p>`,
     }),
     steps({
@@ -48,7 +48,7 @@ export const emergency: PageContent = {
       html: html`
         <h2>Cost and papers</h2>
         <p>You need no appointment. We treat you before we talk about money, with or without insurance. We do not ask about
-        your immigration status. Bring your medicines and your insurance card only if they are at hand. See
+        your immigration status. Bring your medicines and your insurance card only if you have them with you. See
         <a href="/financial-assistance">help with a bill</a>.</p>
         <h2>Where we are</h2>
         <p>{address}, {town}, NE 69199. The emergency entrance is on Fourth Street and always open.

@@ -6,14 +6,12 @@ import type { PageContent } from "../types";
 export const medicalRecords: PageContent = {
   path: "/medical-records",
   title: "Get your medical records",
-  description: text`How to get a copy of your medical records, or of someone you speak for: the form, fees, and how long
-  it takes.`,
+  description: text`How to get a copy of your medical records, or of the records of someone you speak for: the form, fees, and how long it takes.`,
   picture: "scene-patient-portal",
   blocks: [
     hero({
       heading: "Get your medical records",
-      lead: text`Your records are yours. See most of them at once in the patient portal, or ask us for a copy. You can
-      ask for someone else if you have the right to.`,
+      lead: text`Your records are yours. See most of them right away in the patient portal, or ask us for a copy. You can also ask for someone else’s if you have the right to.`,
       image: imageId("scene-patient-portal"),
       actions: [
         { label: "Ask for a copy", href: "#request", kind: "primary" },
@@ -28,13 +26,13 @@ export const medicalRecords: PageContent = {
       heading: "Three ways to get them",
       items: [
         {
-          title: "In the patient portal, at once and free",
-          html: html`<p>Results, notes of visits, shots and letters of the last years are in the
+          title: "In the patient portal, right away and free",
+          html: html`<p>Results, notes of visits, shots and letters from the last few years are in the
           <a href="/patient-portal">patient portal</a>. You can save or print them.</p>`,
         },
         {
           title: "With the form on this page",
-          html: html`<p>Fill it in below. Have your photo ID at hand, to take a picture of it. You may also
+          html: html`<p>Fill it in below. Have your photo ID ready, so that you can take a picture of it. You may also
           <a href="/forms/medical-records/paper">print the form</a> and mail it, or bring it.</p>`,
         },
         {
@@ -58,25 +56,23 @@ export const medicalRecords: PageContent = {
           copy on paper costs $6.50, with postage. We never charge for looking records up.</p>`,
         },
         {
-          title: "I ask for my child",
-          html: html`<p>Parents and guardians may ask for a child under 19. Some care that teenagers may agree to by
-          themselves stays private, and we leave it out. If a court has limited your rights, tell us.</p>`,
+          title: "I am asking for my child",
+          html: html`<p>Parents and guardians may ask for a child under 18. Some care that teenagers may agree to on their own stays private, and we leave it out. If a court has limited your rights, tell us.</p>`,
         },
         {
-          title: "I ask for an adult I care for",
+          title: "I am asking for an adult I care for",
           html: html`<p>You need one of these papers: a power of attorney for health care that is in force, a court
           order that makes you the guardian, or a release that the patient signed. Send a picture of it with the
-          form. If you help someone who can still decide, the easiest way is that they sign the form themselves.</p>`,
+          form. If you help someone who can still decide, it is easiest if they sign the form themselves.</p>`,
         },
         {
-          title: "I ask for someone who has died",
+          title: "I am asking for someone who has died",
           html: html`<p>The executor of the estate may ask. If there is none, the next of kin may. Send the court’s
-          letter, or the death certificate and what shows that you are related.</p>`,
+          letter, or the death certificate and proof that you are related.</p>`,
         },
         {
           title: "Which ID do you need?",
-          html: html`<p>A photo ID of the person who asks: a driver license, state ID, passport or tribal ID. If you
-          have none, call ${phoneLink(phones.medicalRecords)} and we find another way.</p>`,
+          html: html`<p>A photo ID of the person who asks: a driver’s license, state ID, passport or tribal ID. If you do not have one, call ${phoneLink(phones.medicalRecords)} and we will find another way.</p>`,
         },
         {
           title: "Something in my records is wrong",

@@ -61,7 +61,7 @@ export const newPatientPrimaryCare: PageContent = {
           title: "Come 30 minutes early",
           html: html`<p>Bring a photo ID, insurance card, all pill bottles, shot records for children, and the names
           of doctors you see. A new-patient
-            visit lasts 40 minutes. You need not undress or have blood drawn unless there is a reason.</p>`,
+            visit lasts 40 minutes. You do not have to undress or have blood drawn unless there is a reason.</p>`,
         },
       ],
     }),

@@ -43,7 +43,7 @@ export const patientPortal: PageContent = {
         },
         {
           title: "Write to your care team",
-          text: text`Questions about medicine, a form, how you are doing after a visit. A nurse reads it first.
+          text: text`Ask about a medicine or a form, or tell us how you are doing after a visit. A nurse reads it first.
           Short questions are
             free; if it needs a real visit we tell you before anything is charged.`,
         },
@@ -85,7 +85,7 @@ export const patientPortal: PageContent = {
         },
         {
           title: "Choose a password and a second step",
-          html: html`<p>At least 12 characters; three or four odd words make a good one. Then choose how to prove
+          html: html`<p>At least 12 characters; three or four random words make a good one. Then choose how to prove
           that it is you: a
             text message, a phone call or an app.</p>`,
         },
@@ -130,9 +130,7 @@ export const patientPortal: PageContent = {
         },
         {
           title: "Who can see what I do there?",
-          html: html`<p>Your care team, and people who need it to do their work. Every look at your chart is
-          recorded. You may ask who
-            looked: ${phoneLink(phones.privacyOffice)}.</p>`,
+          html: html`<p>Your care team, and people who need it to do their work. The system records everyone who opens your chart. You may ask who did: ${phoneLink(phones.privacyOffice)}.</p>`,
         },
       ],
     }),

@@ -83,8 +83,7 @@ export const patientResources: PageContent = {
         {
           title: "Bring five things",
           html: html`<ul><li>A photo ID, if you have one.</li><li>Your insurance, Medicaid or Medicare
-          card.</li><li>Your pill
-            bottles, with those you buy without a prescription.</li><li>Your questions, written down.</li><li>For a
+          card.</li><li>Your pill bottles, including those you buy without a prescription.</li><li>Your questions, written down.</li><li>For a
             child: shot
             records, and papers if you are not the parent.</li></ul>`,
         },
@@ -94,8 +93,7 @@ export const patientResources: PageContent = {
         },
         {
           title: "Come 15 minutes early",
-          html: html`<p>Or 30 for a first visit. If you will be late, call; up to 15 minutes we can most often still
-          see you. If
+          html: html`<p>Or 30 for a first visit. If you will be late, call; we can usually still see you if it is 15 minutes or less. If
             you cannot come, call 24 hours ahead. There is no fee, but someone else is waiting for your time.</p>`,
         },
       ],
@@ -105,7 +103,7 @@ export const patientResources: PageContent = {
       items: [
         {
           title: "My medicine list",
-          text: "Bring it to every visit, with what you buy without a prescription.",
+          text: "List all you take, including what you buy without a prescription. Bring it to every visit.",
           href: handoutPaths.medicineList,
           linkLabel: "Medicine list",
         },
@@ -142,13 +140,13 @@ export const patientResources: PageContent = {
           title: "Meals",
           html: html`<p>Patients order by phone from 6:30 AM to 6:30 PM. Visitors eat in the Lantern Café on the
           ground floor, open
-            weekdays 7:00 AM to 2:00 PM; a hot lunch is $7.50. The machines by the elevator never close.</p>`,
+            weekdays 7:00 AM to 2:00 PM; a hot lunch is $7.50. The vending machines by the elevator are always on.</p>`,
         },
         {
           title: "When you are worried about how you are doing",
-          html: html`<p>Tell your nurse. If you still feel that no one sees how sick you or your relative is, dial 55
+          html: html`<p>Tell your nurse. If you still feel that no one understands how sick you or your relative is, dial 55
           from
-            any room phone. A second team comes within minutes. You need no one's permission.</p>`,
+            any room phone. A second team comes within minutes. You do not need anyone's permission.</p>`,
         },
         {
           title: "Chaplain and social work",
@@ -158,7 +156,7 @@ export const patientResources: PageContent = {
         },
         {
           title: "A place to sleep for family",
-          html: html`<p>Four Lodging Program rooms across the street, $20 a night or free if that is hard. Call
+          html: html`<p>Four Lodging Program rooms across the street, $20 a night, or free if that is hard for you. Call
             ${phoneLink(phones.socialWork)} before 5:00 PM.</p>`,
         },
         {
@@ -175,8 +173,7 @@ export const patientResources: PageContent = {
       items: [
         {
           title: "Get a copy of your medical records",
-          html: html`<p>The fastest way is the <a href="/patient-portal">patient portal</a>, free and at once.
-          Otherwise <a href="/medical-records">ask for a copy</a> online, for you or for someone you speak for, or call
+          html: html`<p>The fastest way is the <a href="/patient-portal">patient portal</a>, free and right away. Otherwise <a href="/medical-records">ask for a copy</a> online, for you or for someone you speak for, or call
           ${phoneLink(phones.medicalRecords)}. You get it within ten days. The first copy is free.</p>`,
         },
         {
@@ -201,7 +198,7 @@ export const patientResources: PageContent = {
           title: "If something went wrong",
           html: html`<p>Tell the nurse in charge, or call the patient advocate, Marion Vesely:
           ${phoneLink(phones.patientAdvocate)}.
-            She calls you within one working day and writes to you within seven days. You may also complain to the
+            She will call you within one working day and write to you within seven days. You may also complain to the
             Nebraska
             Department of Health and Human Services or, about Medicare, to the state's quality organization; she
             gives you the
@@ -215,8 +212,7 @@ export const patientResources: PageContent = {
         <h2 id="paying">Paying, and help with paying</h2>
         <p>Pay online, by phone, by mail or in person, all at once or over time without interest:
         <a href="/bills">bills and payments</a>.</p>
-        <p><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already have it
-        taken off.</p>
+        <p><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already include this discount.</p>
         <p><strong>Financial assistance:</strong> care we must provide is free if your household earns up to twice the
         federal poverty level, and costs less up to three and a half times. You can apply until 240 days after the first
         bill, and also before you come. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call

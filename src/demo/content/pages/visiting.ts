@@ -58,19 +58,19 @@ export const visiting: PageContent = {
         },
         {
           title: "Can children visit?",
-          html: html`<p>Yes. A child under 12 needs a grown-up who stays with them, beside the patient. Brothers and sisters
+          html: html`<p>Yes. A child under 12 needs an adult who stays with them, in addition to the patient. Brothers and sisters
           may meet a new baby.</p>`,
         },
         {
           title: "Who decides who may visit?",
           html: html`<p>The patient does, and may change their mind at any time. We treat all visitors the same, family or
-          not. Sometimes a nurse asks you to wait, for a treatment or when someone needs rest.</p>`,
+          not. A nurse may ask you to wait during a treatment, or while someone rests.</p>`,
         },
         {
           title: "Parking and the right door",
           html: html`<p>Parking is free. The main lot is on Cottonwood Avenue, with 12 accessible spaces at the door. The
           main entrance is open 6:00 AM to 8:30 PM. At any other time use the emergency entrance on Fourth
-          Street; it is always open.</p><p>There are no steps, and wheelchairs stand inside both doors.</p>`,
+          Street; it is always open.</p><p>There are no steps, and there are wheelchairs inside both doors.</p>`,
         },
         {
           title: "Wi-Fi and phones",
@@ -79,8 +79,7 @@ export const visiting: PageContent = {
         },
         {
           title: "Meals and coffee",
-          html: html`<p>The Lantern Café on the ground floor is open weekdays 7:00 AM to 2:00 PM. A hot lunch is $7.50. The
-          machines by the elevator never close. A patient’s guest can order a meal to the room by phone.</p>`,
+          html: html`<p>The Lantern Café on the ground floor is open weekdays 7:00 AM to 2:00 PM. A hot lunch is $7.50. The vending machines by the elevator are always on. A patient’s guest can order a meal to the room by phone.</p>`,
         },
         {
           title: "A place to sleep nearby",
@@ -100,7 +99,7 @@ export const visiting: PageContent = {
     }),
     placesMap({
       heading: "Map",
-      intro: "The hospital and the building for scans, which are side by side.",
+      intro: "The hospital and Medical Imaging are side by side.",
       places: [locationId("main-hospital"), locationId("community-hospital-medical-imaging-radiology")],
     }),
     contactFacts({
@@ -112,7 +111,7 @@ export const visiting: PageContent = {
           label: "Patient advocate",
           phone: phones.patientAdvocate,
           hours: "Monday to Friday 8:00 AM to 4:30 PM",
-          text: "If something troubles you about a visit or the care.",
+          text: "If you have a concern about a visit or about care.",
         },
       ],
     }),

@@ -15,10 +15,9 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
     internshipAndResidency: "Dietetic internship, Missouri Bluffs Medical Center",
     fellowships: "",
     boardCertification: "Certified Diabetes Care and Education Specialist",
-    clinicalInterests: "Newly found diabetes, kidney diets, celiac disease, cooking for one",
+    clinicalInterests: "Newly diagnosed diabetes, kidney diets, celiac disease, cooking for one",
     bio: html`
-      <p>Peggy starts with what you already eat. In 28 years she has never told a rancher to give up beef or a
-      grandmother to throw out the rolls; she asks how big, how often, and what sits next to it on the plate.</p>
+      <p>Peggy starts with what you already eat. In 28 years she has never told a rancher to give up beef or a grandmother to throw out the rolls. She asks how much, how often, and what else is on the plate.</p>
       <p>She teaches people in their first months with diabetes, plans kidney and celiac diets, and takes groups of six
       through the grocery store to read labels together. On the third Wednesday of the month she is in Plum Valley, with
       measuring cups in the trunk.</p>
@@ -27,6 +26,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       you how much sugar was in them.</p>`,
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"], "plum-valley-clinic": ["wed"] },
     telehealth: true,
     confirmedOn: "2026-09-30",
   },
@@ -49,13 +49,14 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       sensor, goes through the readings on your phone, and changes insulin doses under an agreement with your
       doctor.</p>
       <p>He also hunts for prices. If a medicine costs more than you can pay, he looks for another that works as
-      well, a program by the maker, or a 90-day fill. You know what you will pay before you reach the till. Last year
+      well, a program by the maker, or a 90-day fill. You know what you will pay before you get to the register. Last year
       that saved his patients about $190,000 between them.</p>
-      <p>Yusuf fasts in Ramadan and helps others with diabetes plan for fasting safely; come six weeks ahead. He moved
+      <p>Yusuf fasts during Ramadan and helps others with diabetes plan for fasting safely; come six weeks ahead. He moved
       here from Omaha in 2021 for what was meant to be one year, plays goalkeeper in the Sunday league, and has stopped
       looking for apartments in the city.</p>`,
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"] },
     confirmedOn: "2026-09-30",
   },
   {
@@ -83,7 +84,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       and will send you home with honey if you ask about them.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
-    days: { "willow-bend-clinic": ["tue"] },
+    days: { "alder-creek-family-clinic": ["mon", "wed", "thu", "fri"], "willow-bend-clinic": ["tue"] },
     telehealth: true,
     confirmedOn: "2026-10-05",
   },
@@ -102,18 +103,17 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
     boardCertification: "American Nurses Credentialing Center, psychiatric-mental health",
     clinicalInterests: "Depression, bipolar disorder, trauma, alcohol and drug recovery",
     bio: html`
-      <p>Carla prescribes medicine for the mind, and she is careful with it. At a first visit she takes an hour,
+      <p>Carla prescribes medicine for mental health, and she is careful with it. At a first visit she takes an hour,
       asks what
       has helped before, and explains what a medicine can do, what it cannot, and how you would stop it. Then she calls
       you after a week, because the first week is the hardest.</p>
       <p>She is Oglala Lakota and nursed for nine years on the reservation before her doctorate. People
       who have lived through a lot often find their way to her. She works with families and traditional healers when the
       patient wishes it, and treats drinking and drug use as an illness, not a crime.</p>
-      <p>She is at the family clinic four days a week and in Willow Bend on Thursday. At home there are three dogs,
-      beadwork on the dining table, and a daughter who barrel races.</p>`,
+      <p>She is at the family clinic four days a week and in Willow Bend on Thursday. At home she has three dogs, beadwork on the dining table, and a daughter who barrel races.</p>`,
     specialties: ["mental-health"],
     locations: ["alder-creek-family-clinic", "willow-bend-clinic"],
-    days: { "willow-bend-clinic": ["thu"] },
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "fri"], "willow-bend-clinic": ["thu"] },
     confirmedOn: "2026-10-05",
   },
 ];

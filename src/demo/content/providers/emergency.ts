@@ -24,7 +24,7 @@ export const emergency: ProviderContent[] = [
       a brain specialist on the screen. He rides along with each squad twice a year, because he wants to know what they
       see before he does.</p>
       <p>You cannot book a visit with him. If you want to thank somebody, or say that something went wrong, he
-      reads every card. He is a deacon, grows sweet corn in competition with his neighbor, and loses.</p>`,
+      reads every card. He is a deacon, competes with his neighbor at growing sweet corn, and loses.</p>`,
     specialties: ["emergency-medicine"],
     locations: ["main-hospital"],
     confirmedOn: "2026-10-12",
@@ -47,7 +47,7 @@ export const emergency: ProviderContent[] = [
       <p>Dr. Brandt was an emergency nurse here for seven years before she became an emergency doctor here. The
       nurses say
       she is the only physician who still restocks the cart.</p>
-      <p>Children are her special care. She had the exam room with the sky on the ceiling painted, she numbs before she
+      <p>Children are her special interest. She had the exam room with the sky on the ceiling painted, she numbs before she
       stitches, and she tells a child the truth about what will hurt. She leads the sexual assault team as well: trained
       nurses, on call day and night, who give care whether or not you talk to the police.</p>
       <p>She works nights by choice and sleeps while her three children are at school. On her weeks off she
@@ -75,7 +75,7 @@ export const emergency: ProviderContent[] = [
       one who stays calm. He covers evenings and weekends, when most cut hands, twisted ankles and fish hooks come
       in.</p>
       <p>He sews so neatly that the surgeons send him their own children. He sees Spanish-speaking patients without an
-      interpreter, and fetches one for everybody else who wants it.</p>
+      interpreter, and calls one for anyone else who needs one.</p>
       <p>On his free days he teaches Stop the Bleed and CPR in schools, grain elevators and churches; nine hundred
       people
       in the county have learned from him how to use an AED. To book a lesson, call the Community Health Partnership. He

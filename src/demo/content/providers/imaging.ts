@@ -28,6 +28,7 @@ export const imaging: ProviderContent[] = [
       in the waiting room.</p>`,
     specialties: ["radiology"],
     locations: ["community-hospital-medical-imaging-radiology"],
+    days: { "community-hospital-medical-imaging-radiology": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-09",
   },
   {
@@ -81,10 +82,11 @@ export const imaging: ProviderContent[] = [
       in a dark room. So she tells you at the start exactly when and from whom you will hear. For pregnancy scans
       you may
       bring two people, and she will write the profile on a card for the refrigerator.</p>
-      <p>She learned her trade in the city and came for the quiet in 2020. On Saturdays she teaches the folk
+      <p>She trained in the city and came here for the quiet in 2020. On Saturdays she teaches the folk
       dance group at the library, where the beginners outnumber the dancers.</p>`,
     specialties: ["radiology"],
     locations: ["community-hospital-medical-imaging-radiology"],
+    days: { "community-hospital-medical-imaging-radiology": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-09",
   },
 ];

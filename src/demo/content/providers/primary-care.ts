@@ -35,7 +35,7 @@ export const primaryCare: ProviderContent[] = [
     slug: "daniel-novak",
     name: "Daniel Novak",
     acronymsAndAbbreviations: "DO",
-    position: "Family physician, also delivering babies",
+    position: "Family physician who delivers babies",
     gender: "male",
     languages: ["English", "Czech"],
     acceptingNewPatients: true,
@@ -47,8 +47,7 @@ export const primaryCare: ProviderContent[] = [
     clinicalInterests: "Pregnancy and birth, newborns, hands-on treatment of back pain",
     bio: html`
       <p>Dr. Novak has delivered a little over six hundred babies in Alder County and keeps a map with a pin for each
-      one. He trained for a fourth year so that he could do cesarean births here, and families need not move to the
-      city for the last month.</p>
+      one. He trained for a fourth year to do cesarean births here, so that families do not have to move to the city for the last month.</p>
       <p>He is at the family clinic on Monday, Tuesday and Thursday. On Wednesday he drives to Willow Bend, where he
       grew up above his grandparents' bakery. On the first Wednesday of the month he stays for the evening clinic.
       He looks after parents and children alike, so that one person knows the whole house.</p>
@@ -80,12 +79,11 @@ export const primaryCare: ProviderContent[] = [
       found more than two hundred skin cancers on farmers.</p>
       <p>He is at the family clinic four days a week and at Plum Valley every Wednesday. When people are dying at home
       he visits them, usually on Sunday afternoon and usually with pie.</p>
-      <p>His list is full, so new patients are seen by his partners, and he still takes family members of people he
-      already looks after. He raises a few Red Angus cattle and has four grandchildren, all of whom he has been told not
+      <p>His practice is full, so his partners see new patients, but he still takes relatives of people he already sees. He raises a few Red Angus cattle and has four grandchildren, all of whom he has been told not
       to examine.</p>`,
     specialties: ["family-medicine"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
-    days: { "plum-valley-clinic": ["wed"] },
+    days: { "alder-creek-family-clinic": ["mon", "tue", "thu", "fri"], "plum-valley-clinic": ["wed"] },
     confirmedOn: "2026-11-04",
   },
   {
@@ -104,13 +102,11 @@ export const primaryCare: ProviderContent[] = [
     clinicalInterests: "Asthma, women's check-ups, small procedures, teens",
     bio: html`
       <p>If you walk into the Willow Bend depot, Greta is most likely the person who looks up. She has been the
-      clinic's everyday provider since 2014. She sees the two-week-old and the great-grandmother, often from the
-      same kitchen table.</p>
+      clinic's everyday provider since 2014. She sees the two-week-old and the great-grandmother, often from the same family.</p>
       <p>Before she trained as a physician assistant she rode six years with the volunteer ambulance. It shows: she
       stitches, splints and calms, and she knows which problems belong eighteen miles east. She calls the emergency
       department ahead, so that nobody has to tell their story twice.</p>
-      <p>Greta keeps a lending shelf of asthma spacers and blood pressure cuffs by the door. She skis when there is snow
-      enough, which in Willow Bend means four days a year, and sings alto at Salem Lutheran.</p>`,
+      <p>Greta keeps a lending shelf of asthma spacers and blood pressure cuffs by the door. She skis when there is enough snow, which in Willow Bend means four days a year, and sings alto at Salem Lutheran.</p>`,
     specialties: ["family-medicine"],
     locations: ["willow-bend-clinic"],
     telehealth: true,
@@ -135,9 +131,7 @@ export const primaryCare: ProviderContent[] = [
       interpret for them at the doctor's. She decided then that no child should have to do that. Today she sees patients
       in Spanish and in English, in the same building where she learned her second language.</p>
       <p>She is in Plum Valley on Monday, Wednesday and Friday, and at the Alder Creek family clinic on Tuesday. She
-      looks after all ages, with a special eye for diabetes, which runs in her own family. Ask her about the walking
-      group
-      that leaves from the clinic door.</p>
+      looks after all ages, with a special eye for diabetes, which runs in her own family. Ask her about the walking group that starts at the clinic door.</p>
       <p>Worried about the cost, or about papers? Tell her. She will find out what you would pay before she orders
       anything. Rosa has two daughters, and a garden with more peppers than any household can eat.</p>`,
     specialties: ["family-medicine", "diabetes-nutrition"],
@@ -161,14 +155,12 @@ export const primaryCare: ProviderContent[] = [
     boardCertification: "American Board of Pediatrics",
     clinicalInterests: "Newborns, asthma, growth and feeding, children with complex needs",
     bio: html`
-      <p>Dr. Warsame meets most Alder County babies on their first morning: she rounds at the Birth Place at
-      half past seven, before her clinic opens. Then she sees children of every age at the family clinic, four days a
+      <p>Dr. Warsame meets most Alder County babies on their first morning: she rounds at the Birth Place at 7:30, before her clinic opens. Then she sees children of every age at the family clinic, four days a
       week.</p>
       <p>She was born in Hargeisa and grew up in Minnesota and Nebraska, the eldest of seven, so she had opinions about
       toddlers before she had a license. She is known for explaining things to the child first and the parents second,
       and for drawing lungs on the paper of the exam table.</p>
-      <p>Children with many specialists are her particular interest. She keeps one list of who does what, and phones the
-      children's hospital herself. She runs the spring asthma day at the school, and is learning to drive a
+      <p>Children with many specialists are her particular interest. She keeps one list of who does what, and calls the children's hospital herself. She runs the spring asthma day at the school, and is learning to drive a
       tractor; her neighbor's sons are the teachers.</p>`,
     specialties: ["pediatrics"],
     locations: ["alder-creek-family-clinic", "main-hospital"],

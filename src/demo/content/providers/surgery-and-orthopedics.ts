@@ -17,11 +17,8 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
     boardCertification: "American Board of Surgery",
     clinicalInterests: "Hernias, gallbladder, colon cancer checks, breast lumps",
     bio: html`
-      <p>Dr. Zimmerman has been {town}'s surgeon since 1999. He has mended hernias in three generations of the same
-      family and can usually say whose were worse.</p>
-      <p>He draws before he cuts: every patient leaves the first visit with a sketch of what will be done, on the
-      back of
-      which the nurse writes the price. He thinks a good surgeon is one who can also say "not yet". About one in
+      <p>Dr. Zimmerman has been {town}'s surgeon since 1999. He has repaired hernias in three generations of one family and can usually say whose was worst.</p>
+      <p>He draws before he cuts: every patient leaves the first visit with a sketch of what will be done, with the price, written by the nurse, on the back. He thinks a good surgeon is one who can also say "not yet". About one in
       four people sent to him for an operation goes home without needing one.</p>
       <p>He does colon checks on Tuesday and Friday and would like everybody in the county over 45 to have had one;
       he posts the tally in the staff room. He sails a twelve-foot boat on the reservoir and has capsized it in front of
@@ -77,13 +74,12 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       He puts in about a hundred and forty new knees and hips a year at {shortName}, and most of those people walk
       the hall the same afternoon.</p>
       <p>His first question is what you want to do again: kneel in church, climb the combine, dance at a granddaughter's
-      wedding. If exercise or an injection will get you there, he starts with that. If not, he teaches part of the Joint
-      Replacement class himself, so that you can ask him anything before the day.</p>
+      wedding. If exercise or an injection will get you there, he starts with that. If you need surgery, you meet him again in the Joint Replacement class: he teaches part of it, so that you can ask him anything beforehand.</p>
       <p>He sees people in clinic on Monday and Wednesday and operates on Tuesday and Thursday. On Friday nights in the
       fall he stands on the sideline of whichever school asked first.</p>`,
     specialties: ["orthopedics"],
     locations: ["sandhill-specialty-center", "main-hospital"],
-    days: { "sandhill-specialty-center": ["mon", "wed"] },
+    days: { "sandhill-specialty-center": ["mon", "wed"], "main-hospital": ["tue", "thu"] },
     confirmedOn: "2026-11-12",
   },
   {
@@ -112,6 +108,7 @@ export const surgeryAndOrthopedics: ProviderContent[] = [
       and her horse, a gray named Invoice, is better known in town than she is.</p>`,
     specialties: ["orthopedics"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "main-hospital": ["tue", "thu"] },
     confirmedOn: "2026-11-12",
   },
 ];

@@ -25,14 +25,11 @@ export const therapyAndTechnology: ProviderContent[] = [
       hospital.
       With Dr. Hruska's patients he starts before surgery, so that the knee is strong when it matters.</p>
       <p>He is Omaha, grew up in Macy, and is learning the language of his grandparents with his children, one kitchen
-      word at a time. He dances at the August powwow every year, and has a good many opinions about footwear.</p>`,
+      word at a time. He dances at the August powwow every year, and has strong opinions about footwear.</p>`,
     specialties: ["rehabilitation"],
-    locations: ["main-hospital", "willow-bend-clinic", "plum-valley-clinic"],
-    days: {
-      "main-hospital": ["tue", "fri"],
-      "willow-bend-clinic": ["mon", "thu"],
-      "plum-valley-clinic": ["wed"],
-    },
+    // Back at Plum Valley on Wednesdays once the therapy room there has its new floor.
+    locations: ["main-hospital", "willow-bend-clinic"],
+    days: { "main-hospital": ["tue", "wed", "fri"], "willow-bend-clinic": ["mon", "thu"] },
     confirmedOn: "2026-11-16",
   },
   {
@@ -51,7 +48,7 @@ export const therapyAndTechnology: ProviderContent[] = [
     clinicalInterests: "Hand injuries, stroke, safe homes for older people, children's hands",
     bio: html`
       <p>Abby gives people back the small things: buttons, keys, a pencil, a milking cup. She is the county's only
-      certified hand therapist, and makes splints on the stove top while you wait.</p>
+      certified hand therapist, and makes splints while you wait.</p>
       <p>After a stroke she works on dressing, cooking and one-handed tricks; the kitchen in the therapy gym is
       real, and so
       are the pancakes. She also goes to people's homes, looks for loose rugs and dark stairs, and tells the family
@@ -63,6 +60,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       about scissors.</p>`,
     specialties: ["rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -83,12 +81,13 @@ export const therapyAndTechnology: ProviderContent[] = [
       <p>Noor helps people speak, remember and swallow. She sees stroke patients in the hospital within a day and stays
       with them through the months after, when the words come back slowly and patience runs thin.</p>
       <p>Coughing at meals is a medical problem, not bad manners. With a small camera and a plate of ordinary food she
-      finds out which bites are safe, and she works with the kitchen so that soft food still tastes of something.</p>
-      <p>Her little patients are late talkers, most of them two and three years old, seen on the floor with cars and
+      finds out which bites are safe, and she works with the kitchen so that soft food still tastes good.</p>
+      <p>Her youngest patients are late talkers, most of them two and three years old, seen on the floor with cars and
       farm animals. Two languages at home do not make a child late, and she will tell your mother-in-law so. Noor speaks
       three of her own, plays backgammon for money with her uncle by phone, and mostly wins.</p>`,
     specialties: ["rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -110,12 +109,12 @@ export const therapyAndTechnology: ProviderContent[] = [
       stands next to the treadmill, and starts with four minutes. Twelve weeks later most of her group walk two
       miles.</p>
       <p>Cardiac rehabilitation meets Monday, Wednesday and Friday mornings, ten people at a time. There is coffee
-      afterward, decaf, and half the good of it happens there. She teaches what the medicines are for, how to read
+      afterward, decaf, and that is where half the good happens. She teaches what the medicines are for, how to read
       a label, and when to call. People who finish may come back and use the gym for $15 a month.</p>
-      <p>She also runs the quit-tobacco group and never asks why you started. Leah throws javelin in masters meets, and
-      lives out by the reservoir with a husband, a toddler and two retired greyhounds.</p>`,
+      <p>She also runs the quit-tobacco group and never asks why you started. Leah throws javelin in masters meets, and lives by the reservoir with her husband, a toddler and two retired greyhounds.</p>`,
     specialties: ["cardiology", "rehabilitation"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "wed", "fri"] },
     confirmedOn: "2026-10-22",
   },
   {
@@ -140,12 +139,13 @@ export const therapyAndTechnology: ProviderContent[] = [
       everyone in this county sleeps with a fan.</p>
       <p>Mornings he sets up CPAP machines and teaches the small things that make the difference: where to put the hose,
       how to wash the mask, what to do about the dry mouth. He calls you after three nights and again after thirty.</p>
-      <p>As a respiratory therapist he also helps out in the emergency department when breathing is the trouble. He
+      <p>As a respiratory therapist he also helps out in the emergency department when someone has trouble breathing. He
       drove
       a truck for eleven years before he went to school, so he speaks trucker. He fishes for walleye at hours that suit
       nobody else.</p>`,
     specialties: ["sleep-medicine"],
     locations: ["main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-11-06",
   },
 ];

@@ -17,9 +17,7 @@ export const visitingSpecialists: ProviderContent[] = [
     boardCertification: "American Board of Internal Medicine, cardiovascular disease",
     clinicalInterests: "Heart failure, irregular heartbeat, heart disease in women",
     bio: html`
-      <p>Every Tuesday for nine years Dr. Raghunathan has driven to {town} before sunrise, so that thirty
-      people need
-      not drive to her. She has missed four days, all of them blizzards, and saw those patients by phone.</p>
+      <p>Every Tuesday for nine years Dr. Raghunathan has driven to {town} before sunrise, so that thirty people do not have to drive to her. She has missed four days, all of them blizzards, and saw those patients by phone.</p>
       <p>She reads heart ultrasounds while you are still here and turns the screen so that you can watch. She likes
       plain pictures: the heart is a pump, a set of valves and some wiring, and she will tell you which of the three is
       the trouble. In women, heart disease often does not feel the way it does in the movies. She teaches that at churches and
@@ -88,6 +86,7 @@ export const visitingSpecialists: ProviderContent[] = [
       husband north of town and has never once been early to a movie.</p>`,
     specialties: ["oncology"],
     locations: ["sandhill-specialty-center", "main-hospital"],
+    days: { "main-hospital": ["mon", "tue", "wed", "thu", "fri"] },
     referralNeeded: true,
     confirmedOn: "2026-11-12",
   },
@@ -146,13 +145,12 @@ export const visitingSpecialists: ProviderContent[] = [
       so far.</p>
       <p>He would rather you never needed one. On Wednesday at Sandhill he goes through blood tests line by line and
       sets one
-      goal for the next visit. He is strict about pain pills and salt and easy about almost everything else. If
-      dialysis comes in sight, he asks early whether you would like to do it at home or be referred for a transplant.</p>
+      goal for the next visit. He is strict about pain pills and salt and easy about almost everything else. If you may need dialysis one day, he asks early whether you would like to do it at home or be referred for a transplant.</p>
       <p>His family has farmed almonds and cotton on two continents, so he asks about the crop first. He cooks for the
       temple in Omaha once a month and brings the unit's nurses what is left.</p>`,
     specialties: ["kidney-care"],
     locations: ["sandhill-specialty-center", "main-hospital"],
-    days: { "sandhill-specialty-center": ["wed"] },
+    days: { "sandhill-specialty-center": ["wed"], "main-hospital": ["mon", "wed", "fri"] },
     referralNeeded: true,
     doesNotTake: ["workers-compensation"],
     confirmedOn: "2026-11-11",
@@ -177,15 +175,14 @@ export const visitingSpecialists: ProviderContent[] = [
       is there every treatment day from six in the morning, and at Sandhill with Dr. Gill on Wednesday afternoon.</p>
       <p>Dialysis takes over a person's week, and she fights for the rest of it. She has arranged chairs in eleven
       states
-      so that people could go to weddings, graduations and, once, the Grand Canyon. Call six weeks ahead and she
-      will start phoning.</p>
+      so that people could go to weddings, graduations and, once, the Grand Canyon. Call six weeks ahead and she will start making calls.</p>
       <p>She sees new patients with diabetes and early kidney disease, and teaches in Spanish what the numbers mean
       and which foods matter. Dolores has nursed for 31 years, sings in a mariachi choir, and is teaching her
       grandson to
       drive in the hospital lot on Sundays.</p>`,
     specialties: ["kidney-care"],
     locations: ["sandhill-specialty-center", "main-hospital"],
-    days: { "sandhill-specialty-center": ["wed"] },
+    days: { "sandhill-specialty-center": ["wed"], "main-hospital": ["mon", "wed", "fri"] },
     referralNeeded: true,
     confirmedOn: "2026-11-11",
   },

@@ -15,7 +15,7 @@ export const womensHealth: ProviderContent[] = [
     internshipAndResidency: "Obstetrics and gynecology, Missouri Bluffs Medical Center",
     fellowships: "",
     boardCertification: "American Board of Obstetrics and Gynecology",
-    clinicalInterests: "Pregnancies with more risk, heavy periods, menopause, leaking urine",
+    clinicalInterests: "High-risk pregnancies, heavy periods, menopause, leaking urine",
     bio: html`
       <p>Dr. Krueger looks after pregnancies that need a closer eye: twins, diabetes, high blood pressure, a cesarean
       before. When a mother must deliver at a bigger hospital, Dr. Krueger says so early, makes the calls, and sees her
@@ -27,6 +27,7 @@ export const womensHealth: ProviderContent[] = [
       to the county's German settlers; her husband teaches shop at the high school.</p>`,
     specialties: ["womens-health"],
     locations: ["alder-creek-family-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-19",
   },
   {
@@ -55,6 +56,7 @@ export const womensHealth: ProviderContent[] = [
       tamales.</p>`,
     specialties: ["womens-health"],
     locations: ["alder-creek-family-clinic", "main-hospital"],
+    days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu", "fri"] },
     confirmedOn: "2026-10-19",
   },
 ];

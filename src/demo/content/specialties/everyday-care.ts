@@ -11,7 +11,7 @@ export const everydayCare: SpecialtyContent[] = [
     about: html`
       <h2>What family medicine is</h2>
       <p>A family medicine provider is the person you call first. They treat colds and high blood pressure, give
-      shots, stitch cuts, listen when you are low, and send you to a specialist when that is needed. Some of ours also
+      shots, stitch cuts, listen when you are feeling low, and send you to a specialist when that is needed. Some of ours also
       look after you in the hospital and deliver babies.</p>
       <h2>When to see us</h2>
       <ul>
@@ -30,7 +30,7 @@ export const everydayCare: SpecialtyContent[] = [
       ${phoneLink(phones.nurseLine)}.</p>
       <h2>Referral and cost</h2>
       <p>You do not need a referral. Yearly check-ups are free under most insurance. Without insurance, a new
-      patient visit is $165, and our financial helpers can lower it: ${phoneLink(phones.financialHelp)}.</p>`,
+      patient visit is $165, and our financial counselors can help lower it: ${phoneLink(phones.financialHelp)}.</p>`,
     plainWords: [
       "family doctor",
       "regular doctor",
@@ -103,8 +103,7 @@ export const everydayCare: SpecialtyContent[] = [
       are ready. If you are thinking of ending your life, call or text <a href="tel:988">988</a> at any hour.</p>
       <h2>What the emergency department does</h2>
       <p>We see everyone, of any age, for any emergency, 24 hours a day. A doctor or a physician assistant is in the
-      building all the time. When you need a bigger hospital, we steady you, call it, and arrange the ambulance or
-      helicopter.</p>
+      building all the time. When you need a bigger hospital, we get you stable, call that hospital, and arrange the ambulance or helicopter.</p>
       <h2>What happens when you arrive</h2>
       <ol>
         <li>A nurse checks you within minutes and decides who needs care first. The sickest person goes first, not
@@ -117,8 +116,8 @@ export const everydayCare: SpecialtyContent[] = [
       answers
       at ${phoneLink(publicLines.poisonControl)}.</p>
       <h2>Referral, appointment and cost</h2>
-      <p>None needed. By law and by our own rule we examine and steady you before anyone asks about money. Bring your
-      medicines and insurance card only if they are at hand. Questions about a bill: ${phoneLink(phones.billing)}.</p>`,
+      <p>You need no referral and no appointment. By law and by our own rule we examine you and get you stable before anyone asks about money. Bring your
+      medicines and insurance card only if you have them with you. Questions about a bill: ${phoneLink(phones.billing)}.</p>`,
     plainWords: [
       "ER",
       "emergency room",
@@ -196,8 +195,7 @@ export const everydayCare: SpecialtyContent[] = [
       and you can hold your child. Teens get some time alone with us.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.familyClinic)}. Sick children are seen the same day. In Plum Valley we are there on
-      Friday: ${phoneLink(phones.plumValley)}. Bring shot records, the insurance card, and the papers that let you
-      decide for the child if you are not the parent.</p>
+      Friday: ${phoneLink(phones.plumValley)}. Bring shot records, the insurance card, and, if you are not the parent, papers that show you may make decisions for the child.</p>
       <h2>Referral and cost</h2>
       <p>No referral needed. Check-ups and shots are free under most plans and under Medicaid. Children without
       insurance get their vaccines free.</p>`,
@@ -245,7 +243,7 @@ export const everydayCare: SpecialtyContent[] = [
       "ADHD and learning problems",
       "Worry and low mood in teens",
       "Stomach aches and constipation",
-      "Sports injuries and concussion check",
+      "Sports injuries and concussion checks",
     ],
     phone: phones.familyClinic,
   },
@@ -255,7 +253,7 @@ export const everydayCare: SpecialtyContent[] = [
     summary: "Pregnancy, birth, birth control, periods, menopause and yearly exams.",
     about: html`
       <h2>What we do</h2>
-      <p>Our obstetrician, midwife and a family doctor who delivers babies look after women and anyone who needs this
+      <p>Our obstetrician, our midwife and a family doctor who delivers babies look after women and anyone who needs this
       care, from first periods through menopause. Babies are born at the Birth Place in the main hospital.</p>
       <h2>When to see us</h2>
       <ul>
@@ -266,11 +264,10 @@ export const everydayCare: SpecialtyContent[] = [
         <li>A Pap or HPV test, from age 21, every 3 to 5 years.</li>
       </ul>
       <p>In pregnancy, call the Birth Place at any hour about bleeding, leaking fluid, a bad headache, or a baby that
-      moves less: ${phoneLink(phones.birthPlace)}. If you are low, anxious or frightened before or after birth, the
+      moves less: ${phoneLink(phones.birthPlace)}. If you feel low, anxious or frightened before or after birth, the
       National Maternal Mental Health Hotline answers at any hour: ${phoneLink(publicLines.maternalMentalHealth)}.</p>
       <h2>What happens at a visit</h2>
-      <p>We talk first, with your clothes on. An exam is done only if it is needed and you agree. You may ask for a
-      woman, for a person to stand by, and to stop.</p>
+      <p>We talk first, with your clothes on. An exam is done only if it is needed and you agree. You may ask for a woman to examine you, for someone to stay in the room, and for us to stop at any time.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.womensHealth)}, weekdays 8:00 AM to 5:00 PM. In Willow Bend, Dr. Novak sees pregnant
       patients on Wednesday. Bring your insurance card, your medicines and the date of your last period.</p>
@@ -354,9 +351,9 @@ export const everydayCare: SpecialtyContent[] = [
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.diabetes)}, Monday to Thursday. We are at Alder Creek Family Clinic, and at Plum
       Valley on
-      the third Wednesday of the month. Video works too.</p>
+      the third Wednesday of the month. Video visits are available too.</p>
       <h2>Referral and cost</h2>
-      <p>Medicare and most plans want a referral from your provider. Medicare then pays 10 hours of teaching in the
+      <p>Medicare and most plans want a referral from your provider. Medicare then pays for 10 hours of teaching in the
       first year. Without insurance the first visit is $95.</p>`,
     plainWords: [
       "sugar",

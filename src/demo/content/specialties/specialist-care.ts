@@ -9,7 +9,7 @@ export const specialistCare: SpecialtyContent[] = [
     summary: "Operations on the belly, breast, skin and hernias, colon checks, and weight-loss surgery.",
     about: html`
       <h2>What general surgeons do</h2>
-      <p>Our two surgeons take out gallbladders and appendixes, mend hernias, remove lumps, look inside the colon and
+      <p>Our two surgeons take out gallbladders and appendixes, repair hernias, remove lumps, look inside the colon and
       stomach with a camera, and do weight-loss surgery. Most people go home the same day.</p>
       <h2>When to see us</h2>
       <ul>
@@ -84,7 +84,7 @@ export const specialistCare: SpecialtyContent[] = [
       "Bone, joint and muscle care: broken bones, worn-out knees and hips, shoulders, hands and sports injuries.",
     about: html`
       <h2>What orthopedics is</h2>
-      <p>Care for bones, joints, tendons and muscles. We set broken bones, give joint injections, mend torn cartilage
+      <p>Care for bones, joints, tendons and muscles. We set broken bones, give joint injections, repair torn cartilage
       and replace knees and hips. Many people get better without surgery.</p>
       <h2>When to see us</h2>
       <ul>
@@ -93,7 +93,7 @@ export const specialistCare: SpecialtyContent[] = [
         <li>A shoulder you cannot lift, or a hand that goes numb at night.</li>
         <li>A sprain that is no better after two weeks.</li>
       </ul>
-      <p>Go to the emergency department if a limb is bent out of shape, bone shows, or the hand or foot is cold, white
+      <p>Go to the emergency department if an arm or leg is bent the wrong way, bone shows, or the hand or foot is cold, white
       or numb.</p>
       <h2>What happens at a visit</h2>
       <p>You will likely walk next door for an X-ray first, so come 30 minutes early in loose clothes. Then you see
@@ -171,8 +171,7 @@ export const specialistCare: SpecialtyContent[] = [
       <p>Pressure or pain in the chest, arm, jaw or back, shortness of breath, cold sweat: call
       <a href="tel:911">911</a>. Do not wait and do not drive.</p>
       <h2>What cardiology is</h2>
-      <p>Our cardiologist sees people with heart trouble or a strong risk of it, every Tuesday. Our cardiac
-      rehabilitation team trains people after a heart attack, stent, bypass or valve operation, with a monitor on,
+      <p>Our cardiologist sees people with heart trouble or a strong risk of it, every Tuesday. Our cardiac rehabilitation team guides people through exercise after a heart attack, stent, bypass or valve operation, with a monitor on,
       three mornings a week.</p>
       <h2>When to see us</h2>
       <ul>
@@ -189,7 +188,7 @@ export const specialistCare: SpecialtyContent[] = [
       <p>Call Sandhill Specialty Center, ${phoneLink(phones.specialtyCenter)}. For cardiac rehabilitation call
       ${phoneLink(phones.cardiacRehab)}.</p>
       <h2>Referral and cost</h2>
-      <p>A referral with your records helps us and is required by some plans; Medicare does not ask for one. Cardiac
+      <p>A referral with your records helps us, and some plans require one; Medicare does not. Cardiac
       rehabilitation needs an order. Without insurance a first visit is $240.</p>`,
     plainWords: [
       "heart doctor",
@@ -323,7 +322,7 @@ export const specialistCare: SpecialtyContent[] = [
     slug: "oncology",
     name: "Oncology",
     summary:
-      "Cancer care: a specialist's visits, chemotherapy and infusions, and support for you and your family.",
+      "Cancer care: visits with a specialist, chemotherapy and infusions, and support for you and your family.",
     about: html`
       <h2>What we do</h2>
       <p>Our cancer doctor plans your treatment and sees you on Thursday. Our nurse practitioner and nurses give
@@ -412,12 +411,12 @@ export const specialistCare: SpecialtyContent[] = [
         and call us today.</li>
         <li>You lie awake three nights a week for a month or more.</li>
         <li>Your legs will not keep still at night.</li>
-        <li>You have a CPAP and hate it. That can usually be mended.</li>
+        <li>You have a CPAP and hate it. That can usually be fixed.</li>
       </ul>
       <h2>What happens at a visit</h2>
       <p>Dr. Deshpande asks about your nights and days and looks in your throat. For a home test you pick up the
       recorder
-      and bring it back next morning. For a night here, come at 8:30 PM with night clothes, your medicines and your own
+      and bring it back the next morning. For a night here, come at 8:30 PM with pajamas, your medicines and your own
       pillow; a technologist stays up and wakes you at 6:00 AM.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.sleepLab)}. The doctor is at Sandhill Specialty Center on the first and third
@@ -486,12 +485,11 @@ export const specialistCare: SpecialtyContent[] = [
       <p>Kidney disease is often silent. If you have diabetes or high blood pressure, ask for a blood and a urine test
       every year.</p>
       <h2>What happens at a visit</h2>
-      <p>We go over your blood tests in plain numbers, check pressure and swelling, and look at every medicine; some
-      common pain pills (ibuprofen, naproxen) hurt weak kidneys. You talk with the dietitian too. When
-      dialysis or a transplant comes in sight, we plan a year ahead.</p>
+      <p>We go over your blood tests in plain numbers, check your blood pressure, look for swelling, and go over every medicine; some
+      common pain pills (ibuprofen, naproxen) hurt weak kidneys. You talk with the dietitian too. If you may need dialysis or a transplant, we start planning about a year ahead.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.kidneyCare)}. Dr. Gill and Dolores Pacheco see people at Sandhill Specialty Center on
-      Wednesday. Bring all medicines, also those you buy without a prescription, and have blood drawn a week before.
+      Wednesday. Bring all your medicines, including those you buy without a prescription, and have blood drawn a week before.
       Traveling on dialysis? Call six weeks ahead for a guest chair.</p>
       <h2>Referral and cost</h2>
       <p>A referral is needed for the first visit. Medicare pays for dialysis at any age, usually from the fourth month.

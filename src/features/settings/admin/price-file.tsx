@@ -36,20 +36,33 @@ export default function PriceFileScreen() {
         <Answered query={answer} lines={8}>
           {({ files }) =>
             files.length > 0 ? (
-              files.map((file) => <File key={file.address} file={file} />)
+              <>
+                {files.map((file) => (
+                  <File key={file.address} file={file} />
+                ))}
+                <Panel title="Replace it">
+                  <WhereToAdd />
+                </Panel>
+              </>
             ) : (
               <Panel title="There is no price file yet">
-                <p>
-                  Add it under <Link to="/admin/files">Files</Link>. Then write its address under{" "}
-                  <Link to="/admin/settings">Site, Prices</Link>. A file larger than 50 MB can be on another
-                  server: write its address there.
-                </p>
+                <WhereToAdd />
               </Panel>
             )
           }
         </Answered>
       </Screen>
     </>
+  );
+}
+
+function WhereToAdd() {
+  return (
+    <p>
+      Add the file under <Link to="/admin/files">Files</Link>. Then write its address under{" "}
+      <Link to="/admin/settings">Site, Prices</Link>. A file larger than 50 MB can be on another server: write
+      its address there.
+    </p>
   );
 }
 

@@ -13,8 +13,7 @@ const INSURED = [
 /** Insurance, previous care, and the reason for the visit. */
 export const care = [
   ask("pageInsurance", "page", "Insurance", {
-    text: html`<p>Have your card beside you if you have one. Whatever you answer, you are welcome: nobody is turned
-    away for money.</p>`,
+    text: html`<p>Have your card ready if you have one. Whatever you answer, you are welcome: nobody is turned away because of money.</p>`,
   }),
   ask("insurance", "choices", "What pays for your care?", {
     ...must,
@@ -24,25 +23,25 @@ export const care = [
   ask("planName", "text", "Name of the plan", inConfidence),
   ask("planMember", "text", "Member number", inConfidence),
   ask("planGroup", "text", "Group number", inConfidence),
-  ask("planHolder", "choice", "Whose plan is it?", { choices: ["Mine", "Somebody else’s"] }),
-  ask("planHolderName", "text", "Their name", { ...inConfidence, ...when("planHolder", "Somebody else’s") }),
+  ask("planHolder", "choice", "Whose plan is it?", { choices: ["Mine", "Someone else’s"] }),
+  ask("planHolderName", "text", "Their name", { ...inConfidence, ...when("planHolder", "Someone else’s") }),
   ask("planHolderBirthday", "date", "Their date of birth", {
     ...inConfidence,
-    ...when("planHolder", "Somebody else’s"),
+    ...when("planHolder", "Someone else’s"),
   }),
   ask("planCard", "file", "A picture of the card, both sides", {
     ...inConfidence,
-    help: "PDF or picture. You may also bring the card along.",
+    help: "PDF or picture. You can also bring the card.",
   }),
   ask("noPlan", "section", "We help you find one", {
     ...when("insurance", "Nothing yet, or I am not sure"),
-    text: html`<p>Many families can have Medicaid, a plan with help from the state, or our sliding fee. Call
+    text: html`<p>Many families can get Medicaid, a plan with help from the state, or our sliding fee. Call
     ${phoneLink(phones.financialHelp)}: it is free and stays between us.</p>`,
   }),
-  ask("helpWithCost", "choice", "May somebody call you about it?", yesOrNo),
+  ask("helpWithCost", "choice", "May someone call you about this?", yesOrNo),
 
   ask("pageProviders", "page", "Doctors, clinics and pharmacy"),
-  ask("clinic", "choice", "Which clinic suits you?", {
+  ask("clinic", "choice", "Which clinic works best for you?", {
     ...must,
     choices: [
       "Alder Creek Family Clinic",
@@ -51,22 +50,22 @@ export const care = [
       "Wherever I am seen first",
     ],
   }),
-  ask("wantedProvider", "text", "Somebody you would like to see", {
-    help: "A name, or “a woman”, “somebody who speaks Spanish”. If you do not mind, you are seen sooner.",
+  ask("wantedProvider", "text", "A provider you would like to see", {
+    help: "A name, “a woman”, or “someone who speaks Spanish”. With no preference, you are seen sooner.",
   }),
   ask("hasProvider", "choice", "Do you have a doctor, PA or nurse practitioner now?", yesOrNo),
   ask("currentProvider", "section", "Who treats you now", when("hasProvider", "Yes")),
   ask("currentName", "text", "Their name"),
   ask("currentClinic", "text", "Clinic and town"),
   ask("currentPhone", "phone", "Their phone"),
-  ask("lastVisit", "text", "When were you there last?", { help: "“Spring 2025” is enough." }),
+  ask("lastVisit", "text", "When were you last there?", { help: "“Spring 2025” is enough." }),
   ask("others", "section", "Others who have treated you"),
   ask("pastProviders", "textarea", "Earlier doctors, and specialists you see", {
     ...inConfidence,
-    help: "One a line: name, what for, town",
+    help: "One per line: name, what for, town",
   }),
   ask("mayAskRecords", "choice", "May we ask them for your chart?", {
-    help: "You sign the release at your first visit; nothing is asked for before.",
+    help: "You sign a release at your first visit. We ask for nothing before that.",
     choices: ["Yes", "Not yet", "Only from those I name to you"],
   }),
   ask("pharmacyName", "text", "Pharmacy"),

@@ -64,7 +64,7 @@ export const health = [
   ask("diabetesCare", "choices", "How do you treat your diabetes?", {
     ...inConfidence,
     ...when("conditions", "Diabetes"),
-    choices: ["With my diet", "With tablets", "With insulin", "With a pump or sensor"],
+    choices: ["With my diet", "With pills", "With insulin", "With a pump or sensor"],
   }),
   ask("conditionsMore", "textarea", "Anything else, or more about these", inConfidence),
 
@@ -76,7 +76,7 @@ export const health = [
   ask("medicines", "textarea", "Which ones?", {
     ...inConfidence,
     ...when("takesMedicines", "Yes"),
-    help: "One a line: name, strength, how often. Or add a picture of the labels below, or bring the bottles.",
+    help: "One per line: name, strength, how often. Or add a picture of the labels below, or bring the bottles.",
   }),
   ask("medicineLabels", "file", "Pictures of the labels", {
     ...inConfidence,
@@ -94,7 +94,7 @@ export const health = [
   ask("allergies", "textarea", "To what, and what happens?", {
     ...inConfidence,
     ...when("hasAllergies", "Yes"),
-    help: "One a line: “Penicillin: hives”",
+    help: "One per line: “Penicillin: hives”",
   }),
 
   ask("pagePast", "page", "Surgeries and hospital stays"),
@@ -105,7 +105,7 @@ export const health = [
   ask("surgeries", "textarea", "What, and about when?", {
     ...inConfidence,
     ...when("hadSurgery", "Yes"),
-    help: "One a line: “Gallbladder, 2014”",
+    help: "One per line: “Gallbladder, 2014”",
   }),
   ask("checkUps", "choices", "Which of these have you had?", {
     ...inConfidence,
@@ -126,7 +126,7 @@ export const health = [
   ask("family", "section", "Your family", {
     text: html`<p>Parents, brothers, sisters and children by birth.</p>`,
   }),
-  ask("familyConditions", "choices", "Did somebody in your family have one of these?", {
+  ask("familyConditions", "choices", "Has someone in your family had one of these?", {
     ...inConfidence,
     choices: IN_FAMILIES,
   }),
@@ -162,7 +162,7 @@ export const health = [
     ...inConfidence,
     choices: ["Not at all", "Several days", "More than half the days", "Nearly every day"],
   }),
-  ask("moodHelp", "section", "You need not wait for your visit", {
+  ask("moodHelp", "section", "You do not have to wait for your visit", {
     ...when("mood", "More than half the days", "Nearly every day"),
     text: html`<p>Call or text <a href="tel:988">988</a> at any hour. It is free, and there is a person there.</p>`,
   }),
@@ -174,7 +174,7 @@ export const health = [
       "Enough food until the end of the month",
       "Rent or heating",
       "A ride to the clinic",
-      "Looking after somebody at home",
+      "Taking care of someone at home",
       "Being alone",
     ],
   }),
@@ -185,6 +185,6 @@ export const health = [
   ask("safety", "section", "You are not alone with this", {
     ...when("safeAtHome", "No"),
     text: html`<p>The National Domestic Violence Hotline answers at any hour: ${phoneLink(publicLines.domesticViolence)}. In danger, call
-    <a href="tel:911">911</a>. If somebody may see this page, leave it; nothing of it is in your mail.</p>`,
+    <a href="tel:911">911</a>. If someone might see this page, close it. Nothing about this is in your email.</p>`,
   }),
 ];

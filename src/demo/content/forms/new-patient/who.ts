@@ -14,7 +14,7 @@ export const who = [
     ...must,
     choices: ["I would", ...FOR_ANOTHER],
   }),
-  ask("helper", "section", "About you, who are filling this in", {
+  ask("helper", "section", "About you, the person filling this in", {
     ...when("forWhom", ...FOR_ANOTHER),
     text: html`<p>Thank you for helping. From the next page on, “you” is the person who would like to be a
     patient.</p>`,
@@ -24,8 +24,8 @@ export const who = [
     help: "Mother, foster parent, daughter, neighbor, social worker",
   }),
   ask("helperPhone", "phone", "Your phone", must),
-  ask("helperRight", "choice", "May you decide about their care?", {
-    help: "If you hold a paper that says so, please bring it to the first visit.",
+  ask("helperRight", "choice", "Can you make decisions about their care?", {
+    help: "If you have a document that shows this, please bring it to the first visit.",
     choices: [
       "I am the parent",
       "I am the legal guardian",
@@ -46,13 +46,13 @@ export const who = [
   ask("goesBy", "text", "What should we call you?", { help: "If it is another name" }),
   ask("formerName", "text", "Earlier last name", { help: "Your old chart may be under it." }),
   ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
-  ask("sexAtBirth", "choice", "Sex written on your first birth certificate", {
+  ask("sexAtBirth", "choice", "Sex on your original birth certificate", {
     ...inConfidence,
     help: "Some tests and doses depend on it.",
     choices: ["Female", "Male", "Another", "I would rather say it in person"],
   }),
   ask("gender", "text", "Anything we should know about your gender or pronouns", inConfidence),
-  ask("language", "choice", "The language you like to speak about your health in", {
+  ask("language", "choice", "The language you prefer for talking about your health", {
     ...must,
     choices: [
       "English",
@@ -69,7 +69,7 @@ export const who = [
   ask("languageOther", "text", "Which language?", { ...must, ...when("language", "Another") }),
   ask("interpreter", "choice", "Would you like an interpreter at your visits?", {
     ...yesOrNo,
-    help: "It costs you nothing. Family need not interpret.",
+    help: "It costs you nothing. Your family does not have to interpret.",
   }),
 
   ask("pageReach", "page", "How we reach you"),
@@ -82,13 +82,13 @@ export const who = [
   }),
   ask("email", "email", "Email", {
     sender: "email",
-    help: text`We write only that there is news, with a private link to read it. Without an email we call you.`,
+    help: text`We only tell you that there is news, with a private link to read it. Without an email, we call you.`,
   }),
-  ask("bestTime", "choices", "When can we call you best?", {
+  ask("bestTime", "choices", "When is the best time to call?", {
     choices: ["Mornings", "Around noon", "Afternoons", "It does not matter"],
   }),
   ask("emergency", "section", "Emergency contact"),
   ask("emergencyName", "text", "Their name"),
-  ask("emergencyRelation", "text", "What they are to you"),
+  ask("emergencyRelation", "text", "Their relationship to you"),
   ask("emergencyPhone", "phone", "Their phone"),
 ];

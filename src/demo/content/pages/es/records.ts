@@ -60,7 +60,7 @@ export const recordsInSpanish: PageContent = {
         },
         {
           title: "Lo pido para mi hijo",
-          html: html`<p>Los padres y tutores pueden pedir el expediente de un menor de 19 años. Parte de la atención que los
+          html: html`<p>Los padres y tutores pueden pedir el expediente de un menor de 18 años. Parte de la atención que los
           adolescentes pueden pedir por su cuenta es confidencial.</p>`,
         },
         {

@@ -8,7 +8,7 @@ import { assistancePaths, paperApplication } from "./documents";
 export const applyForAssistance: PageContent = {
   path: assistancePaths.apply,
   title: "Apply for financial assistance",
-  description: text`The application for free or lower-cost care, online or on paper, and what to have at hand when you
+  description: text`The application for free or lower-cost care, online or on paper, and what to have ready when you
   fill it in.`,
   picture: "scene-patient-resources",
   blocks: [
@@ -16,8 +16,7 @@ export const applyForAssistance: PageContent = {
       ground: "paper",
       html: html`
         <h2>Before you begin</h2>
-        <p>It takes about fifteen minutes. You can save it and finish later. Have at hand what your household earns in a
-        month, and a pay stub, tax return or benefit letter to take a picture of. If you have none, you can still
+        <p>It takes about fifteen minutes. You can save it and finish later. Have ready what your household earns in a month, and a pay stub, tax return or benefit letter to take a picture of. If you have none, you can still
         apply.</p>
         <p>You can apply until ${String(applyWithin)} days after your first bill. We answer within
         ${String(answerWithin)} days, and you can check on it at any time on a private page.</p>

@@ -21,7 +21,7 @@ export const billingAndCollections: PageContent = {
           <li>We bill your insurance before we bill you.</li>
           <li>You get four statements, one each month. Each says how to get
           <a href="/financial-assistance">financial assistance</a>.</li>
-          <li>We offer you to pay over time: no interest, up to 24 months, from $25 a month.</li>
+          <li>We offer you a payment plan: no interest, up to 24 months, from $25 a month.</li>
           <li>If you think a bill is wrong, we look into it. Until you have our answer, the bill waits.</li>
         </ul>
         <h2>How much time you have</h2>
@@ -49,7 +49,7 @@ export const billingAndCollections: PageContent = {
         <p>If you apply in time and qualify, we take the bill back from the agency, have it taken off your credit
         report, and pay back what you paid too much.</p>
         <h2>Questions and free copies</h2>
-        <p>Billing: ${phoneLink(phones.billing)}. Financial helpers: ${phoneLink(phones.financialHelp)}. Both are there
+        <p>Billing: ${phoneLink(phones.billing)}. Financial counselors: ${phoneLink(phones.financialHelp)}. Both are there
         weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],

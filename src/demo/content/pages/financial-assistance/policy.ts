@@ -73,7 +73,7 @@ export const assistancePolicy: PageContent = {
         ${String(applyWithin)} days after the first bill for the care. An approval holds for six months, for bills
         from before it too.</p>
         <h2>How we decide</h2>
-        <p>A financial helper reads your application and writes to you within ${String(answerWithin)} days. If
+        <p>A financial counselor reads your application and writes to you within ${String(answerWithin)} days. If
         something is missing, we say what and give you 30 days to send it. While we decide, and for those days,
         nothing goes to collection. If you paid more than you owe under this policy, we pay back the difference when it
         is $5 or more.</p>
@@ -92,7 +92,7 @@ export const assistancePolicy: PageContent = {
         food pantries and the county’s offices. All papers are there in English, Spanish and Vietnamese, the languages of
         the larger groups in our county.</p>
         <h2>Questions</h2>
-        <p>Financial helpers: ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or room 110 of the main
+        <p>Financial counselors: ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or room 110 of the main
         hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],

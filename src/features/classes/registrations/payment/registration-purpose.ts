@@ -6,6 +6,7 @@ import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../../class/class-views";
+import { classEvent } from "../../class/table";
 import { announceSeats } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
@@ -56,6 +57,15 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       const [row] = await db.select().from(registration).where(eq(registration.id, subjectId));
       if (!row?.person) return undefined;
       return privatePath(db, services, row);
+    },
+
+    async startAgainPath(db, { subjectId }) {
+      const [row] = await db
+        .select({ slug: classEvent.slug })
+        .from(registration)
+        .innerJoin(classEvent, eq(classEvent.id, registration.classId))
+        .where(eq(registration.id, subjectId));
+      return row && `/classes/${row.slug}/register`;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { dayAt } from "~/content/values/day-at";
+import { formatDates } from "~/content/values/format-dates";
 import { formatInstant } from "~/content/values/format-instant";
 import { calendarLinks } from "~/features/events/shared/site/occasions/calendar-links";
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { drawQr } from "~/ui/qr-code/draw-qr";
-import { classDates, classPlace } from "../../class/class-facts";
+import { classDates, classPlace, sessionPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { shownSessions } from "../../class/shown-sessions";
 import { isPayable } from "../../registrations/availability";
@@ -45,7 +46,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     where: classPlace(event),
     whatToBring: event.whatToBring,
     sessions: shownSessions(event, now(), zone),
-    calendar: webCalendars(event, origin),
+    calendars: webCalendars(event, now(), zone, origin),
     confirmationNumber: own.confirmationNumber,
     code:
       own.checkInCode === null
@@ -76,17 +77,20 @@ export async function ownRegistration(context: RequestContext, token: string) {
   };
 }
 
-/** Links of web calendars, which take one entry at a time; null for a class with several sessions. */
-function webCalendars(event: ClassView, origin: string) {
-  const [session, ...others] = event.sessions;
-  if (!session || others.length > 0) return null;
-  return calendarLinks({
-    title: event.title,
-    startsAt: session.startsAt,
-    endsAt: session.endsAt,
-    place: classPlace(event),
-    url: `${origin}/classes/${event.slug}`,
-  });
+/** Links of web calendars, which take one entry at a time: for each session that is not over. */
+function webCalendars(event: ClassView, now: Date, timeZone: string, origin: string) {
+  return event.sessions
+    .filter(({ endsAt }) => endsAt > now)
+    .map((session) => ({
+      dates: formatDates(session, timeZone),
+      ...calendarLinks({
+        title: event.title,
+        startsAt: session.startsAt,
+        endsAt: session.endsAt,
+        place: sessionPlace(session, event),
+        url: `${origin}/classes/${event.slug}`,
+      }),
+    }));
 }
 
 type Own = Awaited<ReturnType<typeof registrationByToken>>;

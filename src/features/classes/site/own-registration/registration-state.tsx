@@ -3,8 +3,8 @@ import type { ShownRegistration } from "./own-registration";
 
 /** The state of a registration, in one sentence. */
 export function RegistrationState({ own }: { own: ShownRegistration }) {
-  const { status, names, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled, paid } =
-    own;
+  const { status, names, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled } = own;
+  const { paid, price } = own;
   if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
   if (isOver) return <Alert title="This class is over" />;
   switch (status) {
@@ -42,9 +42,21 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           <p>{untilWhen(names.length, offeredUntil)}</p>
         </Alert>
       );
+    case "expired":
+      return (
+        <Alert
+          tone="notice"
+          title={names.length > 1 ? "We no longer hold your seats" : "We no longer hold your seat"}
+        >
+          <p>
+            {price ? "It was not paid for in time, and nothing was charged." : "You did not take it in time."}{" "}
+            You can register again.
+          </p>
+        </Alert>
+      );
     default:
       return (
-        <Alert title="This registration has ended">
+        <Alert title="Your registration is canceled">
           {paid && (
             <p>
               {paid.refunded

@@ -76,7 +76,11 @@ export default function OwnRegistration({ loaderData, actionData, params }: Rout
         </h1>
         {DONE.has(done) && (
           <Alert tone="good" title={DONE.get(done)}>
-            <p>We emailed you a confirmation{done === "cancel" && own.price ? " with your refund" : ""}.</p>
+            <p>
+              {done === "cancel" && own.paid
+                ? "We emailed you a confirmation that says what we refund."
+                : "We emailed you a confirmation."}
+            </p>
           </Alert>
         )}
         {/* The notice above says the same. */}

@@ -3,6 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { QrCode } from "~/ui/qr-code/qr-code";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { SessionList } from "../class/session-list";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
@@ -84,8 +85,11 @@ function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): str
   return `${paid.amount} on ${paid.on}${refunded}`;
 }
 
-/** A file for every calendar program, and links for the two most common web calendars if there is one date. */
-function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) {
+/** A file for every calendar program, and for each session links for the two most common web calendars. */
+function AddToCalendar({ own: { slug, sessions, calendars } }: { own: ShownRegistration }) {
+  const [only, ...others] = calendars;
+  if (!only) return null;
+  const isSeveral = sessions.length > 1;
   return (
     <div className={styles.calendars}>
       <p className={styles.calendarLabel}>
@@ -94,19 +98,49 @@ function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) 
       </p>
       <ul>
         <li>
-          <Link href={`/classes/${slug}.ics`}>Calendar file</Link>
+          <Link href={`/classes/${slug}.ics`}>
+            {isSeveral ? "Calendar file with all dates" : "Calendar file"}
+          </Link>
         </li>
-        {calendar && (
-          <>
-            <li>
-              <Link href={calendar.google}>Google</Link>
-            </li>
-            <li>
-              <Link href={calendar.outlook}>Outlook</Link>
-            </li>
-          </>
-        )}
+        {!isSeveral && <WebCalendars {...only} />}
       </ul>
+      {isSeveral && (
+        <details className={styles.webCalendars}>
+          <summary>Google or Outlook, one date at a time</summary>
+          <ol>
+            {[only, ...others].map((one) => (
+              <li key={one.google}>
+                {one.dates}
+                <ul>
+                  <WebCalendars {...one} isOneOfSeveral />
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
+  );
+}
+
+interface WebCalendarsProps {
+  dates: string;
+  google: string;
+  outlook: string;
+  /** Whether the links must say which session they are for. */
+  isOneOfSeveral?: boolean;
+}
+
+function WebCalendars({ dates, google, outlook, isOneOfSeveral = false }: WebCalendarsProps) {
+  const which = isOneOfSeveral && <VisuallyHidden>, {dates}</VisuallyHidden>;
+  return (
+    <>
+      <li>
+        <Link href={google}>Google{which}</Link>
+      </li>
+      <li>
+        <Link href={outlook}>Outlook{which}</Link>
+      </li>
+    </>
   );
 }

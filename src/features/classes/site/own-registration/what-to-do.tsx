@@ -86,7 +86,7 @@ function whatGoesBackForOne({ status, price, refundForOne, isPricedEach }: Shown
   if (status !== "confirmed" || !price) return stays;
   if (!isPricedEach) return `${stays} The price is for all of you together, so nothing is refunded.`;
   return refundForOne
-    ? `${stays} We refund ${refundForOne} for this person to the card you used.`
+    ? `${stays} We will refund ${refundForOne} for this person to the card you used.`
     : `${stays} There is no refund for this person.`;
 }
 
@@ -97,9 +97,9 @@ function whatGoesBack({ status, price, refund, names }: ShownRegistration): stri
       ? "This cancels all of you. We will offer your seats to the next people on the waitlist."
       : "We will offer your seat to the next person on the waitlist.";
   if (status !== "confirmed" || !price) return seat;
-  return refund
-    ? `${seat} We refund ${refund} of ${price} to the card you used.`
-    : `${seat} It is too late for a refund.`;
+  if (!refund) return `${seat} It is too late for a refund.`;
+  const all = refund === price ? `all of your ${price}` : `${refund} of your ${price}`;
+  return `${seat} We will refund ${all} to the card you used.`;
 }
 
 function Fold({ heading, open, children }: { heading: string; open: boolean; children: ReactNode }) {

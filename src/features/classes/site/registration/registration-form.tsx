@@ -76,7 +76,7 @@ function whatHappens(waits: boolean, costs: boolean, cost: string): string {
     return `The class is full. You get a place on the waitlist, and an email with your position. When a seat is free, we offer it to you by email and hold it for a while.${costs ? " You pay only when you take the seat." : ""}`;
   if (costs)
     return `You pay ${cost} on the next page. We hold your seat until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
-  return "Your seat is confirmed at once. You get an email with an entry for your calendar and a private link to change or cancel.";
+  return "Your seat is confirmed right away. You get an email with an entry for your calendar and a private link to change or cancel.";
 }
 
 function whatHappensToGroup(waits: boolean, costs: boolean): string {

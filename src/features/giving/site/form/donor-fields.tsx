@@ -5,7 +5,7 @@ import { FormSection } from "./form-section";
 /** The donor: the name on the receipt, and how to reach them. */
 export function DonorFields() {
   return (
-    <FormSection title="Donor Information" hint="As it should stand on your receipt.">
+    <FormSection title="Donor Information" hint="As it should appear on your receipt.">
       <div className={styles.title}>
         <TextField name="title" label="Title" placeholder="Dr." autoComplete="honorific-prefix" />
       </div>

@@ -18,7 +18,7 @@ const FREQUENCIES = [
   {
     value: "monthly",
     label: "Each month",
-    hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
+    hint: "Change, pause or stop it yourself at any time, by a link in your email.",
   },
 ];
 

@@ -42,7 +42,7 @@ export function TributeFields() {
       <TextAreaField
         name="noteHonor"
         label="Note"
-        hint="We pass it on to the person whom we notify of your gift."
+        hint="We pass it on to the person we tell about your gift."
         maxLength={500}
         rows={4}
       />

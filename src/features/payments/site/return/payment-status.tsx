@@ -9,7 +9,7 @@ interface PaymentStatusProps {
   here: string;
   /** One sentence on what the missing payment means for the record. */
   unpaid: string;
-  /** Where the person started. */
+  /** Where the person started, or starts again. */
   cancelPath: string;
   /** The checkout, if it can still be paid there. */
   checkoutUrl: string | null;

@@ -51,11 +51,13 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     if (privatePath) throw redirect(privatePath, paid);
     if (state === "paid") throw redirect(returnPath, paid);
   }
+  const isOver = state === "expired" || state === "failed";
+  const startAgainPath = isOver && role === "owner" && (await purpose.startAgainPath?.(services.db, payment));
   const standing = {
     here: paymentReturnPath(id),
     state,
     unpaid: purpose.unpaid,
-    cancelPath,
+    cancelPath: startAgainPath || cancelPath,
     checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
     asksAgain: state === "open" && asksAgain(url),
   };

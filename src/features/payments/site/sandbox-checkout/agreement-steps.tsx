@@ -7,20 +7,20 @@ import styles from "./sandbox-checkout.module.css";
 export function AgreementSteps({ state, returnPath }: { state: RecurringState; returnPath: string }) {
   return (
     <>
-      <p>{WORDS[state] ?? "The first month is paid, and the next ones follow by themselves."}</p>
+      <p>{WORDS[state] ?? "The first month is paid. The next ones will be charged automatically."}</p>
       {state !== "ended" && (
         <>
-          <h2 className={styles.more}>See what the months bring</h2>
+          <h2 className={styles.more}>Try what can happen later</h2>
           <ul className={styles.choices}>
-            <Choice says="What comes by itself in a month, now.">
+            <Choice says="Charges now what is charged automatically in a month.">
               <Intent intent="next-month">The next month</Intent>
             </Choice>
             <Choice says="For example, the card has expired. The payer is notified.">
               <Intent intent="next-month-fails">A month that fails</Intent>
             </Choice>
             {state === "past-due" && (
-              <Choice says="What failed is charged to it, and the months go on.">
-                <Intent intent="mend-card">Name another card</Intent>
+              <Choice says="The failed month is charged to it, and the monthly payments continue.">
+                <Intent intent="mend-card">Use another card</Intent>
               </Choice>
             )}
           </ul>

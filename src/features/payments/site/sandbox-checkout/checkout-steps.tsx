@@ -35,13 +35,13 @@ function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelP
         Pay {amount}
         {isMonthly && " each month"}
       </Intent>
-      <h2 className={styles.more}>Or see what else can happen</h2>
+      <h2 className={styles.more}>Or try what else can happen</h2>
       <ul className={styles.choices}>
         <Choice says="The bank refuses. You can try again.">
           <Intent intent="decline">The card is declined</Intent>
         </Choice>
         {!isMonthly && <Delayed />}
-        <Choice says="What was held stays held until the time to pay is over.">
+        <Choice says="A seat that was held stays held until the time to pay is over.">
           <ButtonLink href={cancelPath} look="quiet" wide>
             Walk away
           </ButtonLink>
@@ -54,10 +54,10 @@ function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelP
 function Delayed() {
   return (
     <>
-      <Choice says="Nothing is promised until the money is there, in about a minute.">
+      <Choice says="The payment is complete when the money arrives, in about a minute.">
         <Intent intent="pay-later">Pay by bank transfer</Intent>
       </Choice>
-      <Choice says="It looks the same at first, and comes to nothing in about a minute.">
+      <Choice says="It looks the same at first, but fails after about a minute.">
         <Intent intent="fail-later">A transfer that bounces</Intent>
       </Choice>
     </>
@@ -67,7 +67,7 @@ function Delayed() {
 function OnItsWay({ returnPath }: Pick<Steps, "returnPath">) {
   return (
     <>
-      <p>The transfer is on its way. It is decided by itself within a minute, or now:</p>
+      <p>The transfer is on its way. It ends by itself within a minute, or you can decide now:</p>
       <ul className={styles.choices}>
         <Choice says="The payment is complete.">
           <Intent intent="settle">Let it arrive</Intent>

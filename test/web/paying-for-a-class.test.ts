@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { registration } from "~/features/classes/registrations/table";
+import { sandboxCheckout } from "~/platform/payments/sandbox/table";
+import { payment } from "~/platform/payments/table";
+import { testDatabase } from "../database";
+import { makeClass, registrant } from "../factories/classes";
+import { testSecret } from "../factories/services";
+import { solvedChallenge } from "../solve-challenge";
+import { startSite } from "../start-site";
+
+const { db, url } = await testDatabase();
+const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: testSecret } });
+afterAll(() => site.stop());
+
+/** The text as read: React separates text nodes with comments. */
+const read = async (path: string, cookie: string) => {
+  const answer = await fetch(new URL(path, site.address), { headers: { cookie }, redirect: "manual" });
+  return {
+    location: answer.headers.get("location"),
+    html: (await answer.text()).replaceAll("<!-- -->", ""),
+  };
+};
+
+/** Registers for a class that costs money, up to the checkout. */
+async function registerUpToCheckout(values: Record<string, unknown> = {}) {
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const { id: classId, data } = await makeClass(db, { ...price, ...values });
+  const { answers: _, ...input } = registrant();
+  const body = new FormData();
+  for (const [field, value] of Object.entries(input)) body.set(field, String(value));
+  body.set("altcha", await solvedChallenge(site.address));
+  const answer = await fetch(`${site.address}/api/class/${classId}/register`, { method: "POST", body });
+  const { registration: made, url: checkout } = (await answer.json()) as {
+    registration: { id: string };
+    url: string;
+  };
+  const [cookie = ""] = answer.headers.get("set-cookie")?.split(";") ?? [];
+  return { id: made.id, slug: String((data as { slug: unknown }).slug), checkout, cookie };
+}
+
+/** Lets the time to pay pass. */
+async function letTimePass(registrationId: string): Promise<void> {
+  const past = new Date(Date.now() - 60_000);
+  const [due] = await db
+    .update(payment)
+    .set({ payUntil: past })
+    .where(eq(payment.subjectId, registrationId))
+    .returning();
+  await db
+    .update(sandboxCheckout)
+    .set({ expiresAt: past })
+    .where(eq(sandboxCheckout.id, due?.checkoutId ?? ""));
+  await db.update(registration).set({ heldUntil: past }).where(eq(registration.id, registrationId));
+}
+
+test("a payment page that was left open too long takes nothing, says that the seat is free again, and leads the registrant back to the form of the class", async () => {
+  const { id, slug, checkout, cookie } = await registerUpToCheckout();
+  await letTimePass(id);
+  const pressed = await fetch(checkout, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "pay" }),
+    headers: { cookie },
+    redirect: "manual",
+  });
+  const back = pressed.headers.get("location") ?? "";
+  const { html } = await read(back, cookie);
+  expect(html).toContain("Nothing was paid");
+  expect(html).toContain(
+    "The time to pay is over. Your seat is no longer held for you. You can start again.",
+  );
+  expect(html).toContain(`href="/classes/${slug}/register"`);
+  expect((await read(back, "")).location, "for others").toMatch(/^\/classes-and-education/);
+});
+
+test("the private page offers the web calendars for each session that is still to come, at its own place", async () => {
+  const at = (days: number, hours = 0) =>
+    new Date(Date.now() + days * 24 * 3_600_000 + hours * 3_600_000).toISOString();
+  const { checkout, cookie } = await registerUpToCheckout({
+    moreSessions: [{ startsAt: at(17), endsAt: at(17, 2), place: "Cottonwood Room" }],
+  });
+  const pressed = await fetch(checkout, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "pay" }),
+    headers: { cookie },
+    redirect: "manual",
+  });
+  const { location } = await read(pressed.headers.get("location") ?? "", cookie);
+  const { html } = await read(location ?? "", cookie);
+  expect(html).toContain("Calendar file with all dates");
+  const addresses = (site: string) =>
+    [...html.matchAll(new RegExp(`href="(https://${site}[^"]+)"`, "g"))].map(
+      ([, href = ""]) => new URL(href.replaceAll("&amp;", "&")).searchParams,
+    );
+  const google = addresses("calendar.google.com");
+  expect(google.map((one) => one.get("location"))).toEqual(["Lantern Room", "Cottonwood Room"]);
+  expect(new Set(google.map((one) => one.get("dates"))).size).toBe(2);
+  expect(addresses("outlook.live.com")).toHaveLength(2);
+});
