@@ -19,9 +19,9 @@ const pieces = [
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,
-      /src\/ui\/(events\/(emit|emit-link|site-events)|modal\/waiting)\./,
+      /src\/ui\/(events\/(emit|emit-link|site-events)|modal\/(history-entry|waiting)|results\/early-results|suggestions\/watch-suggestions|intercept-pop-state)\./,
       /src\/features\/([^/]+\/site\/site-events|pages\/site\/faq\/faq-address)\./,
-      /src\/server\/isomorphic\/waiting-script\./,
+      /src\/server\/isomorphic\/(main-part|waiting-script)\./,
       /vite\/preload-helper/,
     ),
     priority: 3,
@@ -35,8 +35,8 @@ const pieces = [
     ),
     priority: 2,
   },
-  // The frame of every public page, and the one public style sheet: a page waits for one response instead of
-  // four.
+  // The frame of every public page and what most of them contain, and the one public style sheet: a page waits for one
+  // response instead of thirty.
   {
     name: "site",
     test: anyOf(
@@ -45,9 +45,43 @@ const pieces = [
       /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner|typing\/)/,
       /src\/features\/([^/]+\/site\/site-feature|analytics\/site\/page-feedback|incident\/site\/(current-incident|incident-banner)|settings\/shared\/site\/use-site-settings)\./,
       /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
-      /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
+      /src\/ui\/(alert|breadcrumbs|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
+      // The blocks of pages, with all that they import, and what pages with a tool share.
+      /src\/content\/blocks\/(render-blocks|all-shown)\./,
+      /src\/features\/pages\/shared\/site\/around-the-tool\./,
+      /src\/features\/(dashboard\/shared\/start-screen|search\/shared\/site\/|forms\/shared\/site\/form-in-block)/,
+      /src\/site\/(meta\/structured-data|sub-navigation)\//,
+      /src\/site\/modals\/tool-heading\./,
+      /src\/ui\/(facts|modal|pdf-link)\//,
+      /src\/ui\/(form\/(field|checkbox-field|select-field)|results\/use-results)\./,
     ),
     priority: 1,
+  },
+  // What keeps typing, before the app too.
+  { name: "typing", test: anyOf(/src\/site\/browser\/typing\/(saved-input|watch-typing)\./), priority: 2 },
+  // The forms that people send. The donation form is in a page and a dialog, like most of the others.
+  {
+    name: "forms",
+    test: anyOf(
+      /src\/site\/form\/public-form\./,
+      /src\/features\/giving\/site\/.*(donation-form|with-panel)\./,
+    ),
+  },
+  // What the pages of places and providers share.
+  {
+    name: "places",
+    test: anyOf(
+      /src\/features\/care\/site\/.*\/(medical-specialty|payer-list|people-here|place-reference)\./,
+    ),
+  },
+  // Lists and calendars of dates.
+  {
+    name: "dates",
+    test: anyOf(
+      /src\/features\/events\/shared\/site\/(browse-page|browse-meta|calendar-line|paths)\./,
+      /src\/features\/classes\/site\/(class\/sign-up|registration\/confirmation)\./,
+      /@date-fns\/tz/,
+    ),
   },
   // The staff's style sheet loads with their screens.
   {

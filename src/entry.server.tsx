@@ -34,7 +34,7 @@ export const streamTimeout = 10_000;
 
 /** Read at the start, because an upgrade may replace the build while the server runs. */
 const siteStyles = readSiteStyles();
-const inlineStyles = siteStyles && createStyleInliner(siteStyles);
+const siteStyleInliner = siteStyles && createStyleInliner(siteStyles);
 const inlinePictures = createPictureInliner();
 const waitingDialog = renderToStaticMarkup(<WaitingDialog />);
 
@@ -49,7 +49,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId, unsent, isDraft, isReplaced, storage } = context.get(requestContext);
+  const { env, failure, requestId, unsent, isDraft, isMainPart, isReplaced, storage } =
+    context.get(requestContext);
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
@@ -74,6 +75,10 @@ export default async function handleRequest(
     headers.set("x-robots-tag", "noindex, nofollow");
     return new Response(rendered, { status, headers });
   }
+  if (isMainPart) {
+    headers.set("x-robots-tag", "noindex");
+    return new Response(mainPartOf(rendered), { status, headers });
+  }
   // The address of a refused request may be invalid for the client-side router too, and that of a preview link belongs
   // to no route, so such a page is plain HTML.
   const start = failure || isDraft ? "never" : startOf(request);
@@ -85,7 +90,7 @@ export default async function handleRequest(
   );
   const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
-  const styled = start === "when needed" ? inlineStyles?.(finished.html) : undefined;
+  const styled = start === "when needed" ? siteStyleInliner?.inline(finished.html) : undefined;
   const tracking = isDraft ? null : trackingOf(entry);
   // The services read the referrer, so it names the site only, never the page that a visitor came from.
   if (tracking) headers.set("referrer-policy", "strict-origin");
@@ -96,6 +101,12 @@ export default async function handleRequest(
     contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null),
   );
   return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
+}
+
+/** The main part of a page, after the style rules that it uses. It runs no script. */
+function mainPartOf(rendered: string): string {
+  const main = rendered.match(/<main[ >].*<\/main>/s)?.[0] ?? "";
+  return `${siteStyleInliner?.styleOf(main) ?? ""}${main}`;
 }
 
 /** The routes that the browser gets: on public pages, none of the staff's. */

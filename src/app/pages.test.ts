@@ -72,6 +72,17 @@ describe("the cache", () => {
     expect((await read("/provider-search?q=hip&specialty=cardiology")).rendered).toBe(1);
   });
 
+  test("keeps the main part of a page beside the page, and renders it as at the page's own address", async () => {
+    expect((await read("/part")).rendered).toBe(1);
+    const part = await read("/part.main?utm_source=radio");
+    expect([part.rendered, part.seen]).toEqual([1, '["/part",null,1]']);
+    expect(render.mock.lastCall?.[1].isMainPart).toBe(true);
+    expect((await read("/part.main", { headers: { cookie: "who=me" } })).rendered).toBe(0);
+    expect((await read("/mine.main", { headers: { cookie: "who=me" } })).seen).toBe('["/mine","who=me",1]');
+    expect((await read("/campaign.main?page=2")).seen).toBe('["/campaign?page=2",null,1]');
+    expect((await fetch(`${one.url}/part.main`, { method: "POST" })).status).toBe(405);
+  });
+
   test("compresses what it renders for one request, except pages of one person", async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await read(path, { headers: { "accept-encoding": accepted } })).answer.headers.get("content-encoding");

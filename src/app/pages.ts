@@ -9,7 +9,7 @@ import { sendContent } from "~/server/direct/send-content";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
 import { makePage } from "~/server/page-cache/make-page";
-import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
+import { pageAddress, pagePath, pageTarget, ROUTES, requestedPart } from "~/server/page-cache/page-address";
 import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
 import { CLIENT_CLOSED_REQUEST } from "~/server/render-limit";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
@@ -26,7 +26,7 @@ export function pages(services: Services): Handler<HonoEnv> {
   return async (c) => {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return submit(c, services);
-    const address = pageAddress(c.env.incoming.url ?? "/", services.pages.declarations);
+    const address = pageAddress(targetOf(c), services.pages.declarations);
     const answer =
       address === undefined ? await renderForOne(c, services) : await answerFromCache(c, services, address);
     if (answer.status === 404) await noteMissed(c, services);
@@ -36,19 +36,26 @@ export function pages(services: Services): Handler<HonoEnv> {
 
 async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
   const url = `${c.get("origin")}${address}`;
-  const isData = c.req.path !== pagePath(c.req.path);
-  if (isData && services.watch.isDown) return redirectToDocument(c);
+  const part = requestedPart(c.req.path);
+  if (part !== "document" && services.watch.isDown) return redirectToDocument(c, part);
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
+    context.isMainPart = part === "main";
+    const rendered = part === "main" ? pageTarget(address) : address;
     return makePage(c, services, notes, async () => {
-      const instead = address === "/" ? await inPlaceOfHome(context) : undefined;
-      return instead ?? services.pages.render(new Request(url), context);
+      const instead = rendered === "/" ? await inPlaceOfHome(context) : undefined;
+      return instead ?? services.pages.render(new Request(`${c.get("origin")}${rendered}`), context);
     });
   });
   c.set("cacheResult", how);
-  if (isData && (trueUntil || page.unavailable)) return redirectToDocument(c);
+  if (part !== "document" && (trueUntil || page.unavailable)) return redirectToDocument(c, part);
   return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendContent(c, page);
+}
+
+/** Path and query as they were sent. */
+function targetOf(c: WebContext): string {
+  return c.env.incoming.url ?? "/";
 }
 
 /** The first response of a feature that replaces the home page. */
@@ -61,13 +68,15 @@ async function inPlaceOfHome(context: RequestContext): Promise<Response | undefi
 }
 
 /**
- * While the database is down, requests for page data get a redirect to the full document, which shows when it was
- * cached. React Router reads the redirect from these headers.
+ * While the database is down, requests for a part of a page get a redirect to the full document, which shows when it
+ * was cached. React Router reads the redirect of its data from these headers.
  */
-function redirectToDocument(c: WebContext): Response {
+function redirectToDocument(c: WebContext, part: "data" | "main"): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete(ROUTES);
   const target = `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ""}`;
+  if (part === "main")
+    return new Response(null, { status: 302, headers: { location: target, "cache-control": "no-store" } });
   return new Response(null, {
     status: 204,
     headers: { "x-remix-redirect": target, "x-remix-reload-document": "true", "cache-control": "no-store" },
@@ -87,7 +96,8 @@ async function noteMissed(c: WebContext, { db, now }: Services): Promise<void> {
 
 /** A form, or a request that the page at this address does not support. */
 async function submit(c: WebContext, services: Services): Promise<Response> {
-  const { acceptsPost } = services.pages.declarations(pagePath(c.req.path));
+  const { acceptsPost: acceptsForms } = services.pages.declarations(pagePath(c.req.path));
+  const acceptsPost = acceptsForms && requestedPart(c.req.path) !== "main";
   if (c.req.method !== "POST" || !acceptsPost)
     throw methodNotAllowed(acceptsPost ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
   const response = wantsJson(c)
@@ -111,9 +121,9 @@ async function submitPlain(c: WebContext, services: Services): Promise<Response>
 async function renderForOne(c: WebContext, services: Services): Promise<Response> {
   c.set("cacheResult", "bypass");
   const notes = newPageNotes();
-  const rendering = collectReads(notes.reads, () =>
-    services.pages.render(ownRequest(c), requestContextFor(c, services, notes)),
-  );
+  const context = requestContextFor(c, services, notes);
+  context.isMainPart = requestedPart(c.req.path) === "main";
+  const rendering = collectReads(notes.reads, () => services.pages.render(ownRequest(c), context));
   const response = await unlessGone(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
   const { personal } = services.pages.declarations(pagePath(c.req.path));
@@ -153,11 +163,12 @@ async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Res
  * origin before (`requireSameOrigin`), also behind a TLS proxy, so both get the same origin here.
  */
 function ownRequest(c: WebContext, body = c.req.raw.body): Request {
+  const target = requestedPart(c.req.path) === "main" ? pageTarget(targetOf(c)) : targetOf(c);
   const { method, headers, signal } = c.req.raw;
   const own = new Headers(headers);
   if (own.has("origin")) own.set("origin", c.get("origin"));
   const hasBody = body && method !== "GET" && method !== "HEAD";
-  return new Request(`${c.get("origin")}${c.env.incoming.url}`, {
+  return new Request(`${c.get("origin")}${target}`, {
     method,
     headers: own,
     signal,

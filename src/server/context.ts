@@ -64,6 +64,8 @@ export interface RequestContext extends PaymentDeps {
    * @throws what the database throws, if it was never read
    */
   shell(): Promise<{ value: CachedShellData; isOutdated: boolean }>;
+  /** The response is only the HTML of the page's main part (`isomorphic/main-part.ts`). */
+  isMainPart?: boolean;
   /** True for the holder of a preview link: the page has no scripts, and nobody counts it. */
   isDraft?: boolean;
   /** Set if the server refused the request before routing: the page says why. */

@@ -79,6 +79,22 @@ test.each(checked)(
   },
 );
 
+test.each(checked)(
+  "the main part of %s comes alone, with its rules and without scripts, at most 24 kB compressed",
+  async (path) => {
+    const whole = await (await fetch(site.address + path)).text();
+    const response = await fetch(site.address + path + (path.endsWith("/") ? "_.main" : ".main"));
+    const part = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(part.replaceAll(/<(style|main)\b[^>]*>.*?<[/]\1>/gs, "$1 ").trim()).toBe("style main");
+    expect(part.match(/<(script|link|header|footer|html)\b/)).toBeNull();
+    const heading = /<h1[ >].*?<[/]h1>/s;
+    expect(part.match(heading)?.[0]).toBe(whole.match(heading)?.[0]);
+    expect(gzipSync(part, { level: 9 }).length).toBeLessThanOrEqual(24_000);
+  },
+);
+
 test.each(checked)("%s requests neither a typeface nor a script before it is shown", async (path) => {
   const html = await (await fetch(site.address + path)).text();
   expect(html).not.toMatch(/<script[^>]* src=|as="font"/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "./page-address";
+import { pageAddress, pageTarget, requestedPart } from "./page-address";
 
 const declarations = (path: string) => ({
   ...(["/search", "/search/"].includes(path) && { searchParams: new Set(["q", "page"]) }),
@@ -25,6 +25,21 @@ test.each([
   ["/about-us.data?_routes=root", "/about-us.data?_routes=root"],
   ["/about-us?_routes=root", undefined],
   ["/search/_.data?q=1", "/search/_.data?q=1"],
+  ["/search/_.main?q=1&_routes=root", "/search/_.main?q=1"],
+  ["/about-us.main", "/about-us.main"],
+  ["/mine.main", undefined],
 ])("%s is cached as %s", (target, expected) => {
   expect(address(target)).toBe(expected);
+});
+
+test.each([
+  ["/about-us", "document", "/about-us"],
+  ["/_.data", "data", "/"],
+  ["/_.main", "main", "/"],
+  ["/search/_.main?q=a.main", "main", "/search/?q=a.main"],
+  ["/provider/elena-marsh.main", "main", "/provider/elena-marsh"],
+  ["/about-us?q=.main", "document", "/about-us?q=.main"],
+])("%s requests the %s of %s", (target, part, page) => {
+  expect(requestedPart(target.split("?")[0] as string)).toBe(part);
+  expect(pageTarget(target)).toBe(page);
 });

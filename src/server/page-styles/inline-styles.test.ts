@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createStyleInliner, turnOnStyles } from "./inline-styles";
 import { splitStyles } from "./split-styles";
 
-const inlineStyles = createStyleInliner({
+const { inline: inlineStyles, styleOf } = createStyleInliner({
   address: "/assets/site-1.css",
   rules: splitStyles("p{margin:0}.a{top:0}.a .b{top:1px}"),
 });
@@ -38,4 +38,9 @@ test("a page that gets other content later waits for the whole style sheet again
   expect(turnOnStyles(html)).toBe(
     `<head><style>p{margin:0}.a{top:0}</style>${link}${own}</head><body><p class="a"></body>`,
   );
+});
+
+test("a part of a page has the rules that it uses itself", () => {
+  expect(styleOf('<main class="a">')).toBe("<style>p{margin:0}.a{top:0}</style>");
+  expect(styleOf("<main>")).toBe("<style>p{margin:0}</style>");
 });

@@ -14,12 +14,16 @@ interface PageStyles {
   hash: string;
 }
 
-/**
- * Writes the rules that a page uses into it, instead of waiting for a second response.
- * @returns the page, and base64 of the SHA-256 of each style element for its policy; unchanged if it does not link to
- * the site's style sheet
- */
-export type StyleInliner = (html: string) => { html: string; styleHashes: string[] };
+export interface StyleInliner {
+  /**
+   * Writes the rules that a page uses into it, instead of waiting for a second response.
+   * @returns the page, and base64 of the SHA-256 of each style element for its policy; unchanged if it does not link
+   * to the site's style sheet
+   */
+  inline(html: string): { html: string; styleHashes: string[] };
+  /** The style element with the rules that a part of a page uses. */
+  styleOf(part: string): string;
+}
 
 /** @returns undefined without a build, as during development */
 export function readSiteStyles(
@@ -43,13 +47,16 @@ export function createStyleInliner({ address, rules }: SiteStyles): StyleInliner
   const known = classesOf(rules);
   const made = new ByteLru<PageStyles>(MEMORY_BYTES, () => {});
 
-  return (html) => {
-    if (!html.includes(link)) return { html, styleHashes: [] };
-    const { css, hash } = stylesOf(classesIn(html, known));
-    return {
-      html: html.replace(link, () => `<style>${css}</style>${linkTurnedOff}`),
-      styleHashes: [hash],
-    };
+  return {
+    inline(html) {
+      if (!html.includes(link)) return { html, styleHashes: [] };
+      const { css, hash } = stylesOf(classesIn(html, known));
+      return {
+        html: html.replace(link, () => `<style>${css}</style>${linkTurnedOff}`),
+        styleHashes: [hash],
+      };
+    },
+    styleOf: (part) => `<style>${stylesOf(classesIn(part, known)).css}</style>`,
   };
 
   function stylesOf(classes: ReadonlySet<string>): PageStyles {

@@ -24,9 +24,9 @@ function isFile(pathname: string): boolean {
   return pathname.startsWith("/assets/") || pathname.startsWith(STORED_FILES);
 }
 
-/** Not the admin area, endpoints, and the data of pages. */
+/** Not the admin area, endpoints, and parts of pages. */
 function isHandled(pathname: string): boolean {
-  return !isNoPage(pathname) && !pathname.endsWith(".data");
+  return !isNoPage(pathname) && !/\.(data|main)$/.test(pathname);
 }
 
 /**

@@ -28,6 +28,8 @@ export interface DialogEntry {
   /** Which of the router's entries lies under it. */
   page: string;
   reopening: Reopening | undefined;
+  /** Whether it belongs to the dialog that is open until the app's own takes its place, and its entry (`waiting.ts`). */
+  isStandIn: boolean;
   /** The visitor went back: the entry is left already. */
   onBack(): void;
 }
@@ -54,7 +56,10 @@ export function reopenDialog(): void {
   if (name) window.dispatchEvent(new CustomEvent(windowEventName(name), { detail }));
 }
 
-/** Gives a dialog that opens an entry of the history, or the current entry where that was its own before. */
+/**
+ * Gives a dialog that opens an entry of the history, or the current entry where that was its own before, or its
+ * stand-in's.
+ */
 export function enterDialog(
   reopening: Reopening | undefined,
   onBack: () => void,
@@ -63,13 +68,38 @@ export function enterDialog(
   router = pages;
   listen();
   const here = dialogInHistory();
-  const isOwn = here && here.name === reopening?.name && !entries.some(({ id }) => id === here.id);
-  count += 1;
-  const id = isOwn ? here.id : `${Math.round(performance.timeOrigin)} ${count}`;
-  const entry: DialogEntry = { id, page: pageOf(history.state), reopening, onBack };
+  const open = entries.find(({ id }) => id === here?.id);
+  const standIn = open?.isStandIn ? open : undefined;
+  const isOwn = here && (standIn || (!open && here.name === reopening?.name));
+  if (standIn) remove(standIn);
+  const page = standIn?.page ?? pageOf(history.state);
+  const entry: DialogEntry = { id: isOwn ? here.id : newId(), page, reopening, isStandIn: false, onBack };
   if (!isOwn) pushDialog(entry);
   entries.push(entry);
   return entry;
+}
+
+/** The same for a dialog that opens before the app runs, and leaves its entry to the app's own. */
+export function enterStandIn(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
+  listen();
+  // The router numbers an entry that has no number when it starts, which would tell this one from its page.
+  if (history.state === null) history.replaceState({ idx: 0 } satisfies EntryState, "");
+  const entry = { id: newId(), page: pageOf(history.state), reopening, isStandIn: true, onBack };
+  pushDialog(entry);
+  entries.push(entry);
+  return entry;
+}
+
+function newId(): string {
+  count += 1;
+  return `${Math.round(performance.timeOrigin)} ${count}`;
+}
+
+/** @returns whether it was there */
+function remove(entry: DialogEntry): boolean {
+  const at = entries.indexOf(entry);
+  if (at >= 0) entries.splice(at, 1);
+  return at >= 0;
 }
 
 /** Puts the entry of an open dialog back, after the visitor went back and is asked whether to close it. */
@@ -88,10 +118,11 @@ export function updateDialog(entry: DialogEntry, reopening: Reopening | undefine
  * back while the router leads on would arrive after its new entry, and take the visitor away from it.
  */
 export function leaveDialog(entry: DialogEntry): void {
-  entries.splice(entries.indexOf(entry), 1);
-  // A link in the dialog closes it before the router handles the link.
+  if (!entry.isStandIn) remove(entry);
+  // A link in the dialog closes it before the router handles the link. A stand-in closes before the app's own enters.
   setTimeout(() =>
     whenSettled(() => {
+      if (entry.isStandIn && !remove(entry)) return;
       const isOpenAgain = entries.some(({ id }) => id === entry.id);
       if (isOpenAgain || dialogInHistory()?.id !== entry.id) return;
       ownSteps += 1;

@@ -1,20 +1,27 @@
 import { classNames } from "../class-names";
 import { Loader } from "../loader/loader";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import styles from "./modal.module.css";
 import { Sheet } from "./sheet";
 
 /**
  * The dialog that opens at a press before the app runs. The server writes it into each page as a template; the start
- * script (`site/browser/start/open-waiting-dialog.ts`) fills in the title and the content.
+ * script (`site/browser/start/open-waiting-dialog.ts`) fills in the title and the content. After it, what says messages
+ * to screen readers (`site/browser/start/say-waiting.ts`).
  */
 export function WaitingDialog() {
   return (
-    <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="waiting-title">
-      <Sheet titleId="waiting-title" title="">
-        <div data-content>
-          <Loader />
-        </div>
-      </Sheet>
-    </dialog>
+    <>
+      <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="waiting-title">
+        <Sheet titleId="waiting-title" title="">
+          <div data-content>
+            <Loader />
+          </div>
+        </Sheet>
+      </dialog>
+      <VisuallyHidden>
+        <span role="status" />
+      </VisuallyHidden>
+    </>
   );
 }

@@ -29,6 +29,9 @@ const WITH_THE_PAGE = 16_000;
  */
 const IN_ALL = 173_000;
 
+/** Files that the app comes in, beside those of the page. */
+const FILES_OF_THE_APP = 7;
+
 /** Code that only staff screens use. */
 const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
 
@@ -51,6 +54,9 @@ for (const path of representatives(PAGES, (one) =>
 
     expect(await bytesOf(withThePage), withThePage.join("\n")).toBeLessThanOrEqual(WITH_THE_PAGE);
     expect(await bytesOf([...addresses]), [...addresses].join("\n")).toBeLessThanOrEqual(IN_ALL);
+    expect(addresses.size - withThePage.length, [...addresses].join("\n")).toBeLessThanOrEqual(
+      FILES_OF_THE_APP,
+    );
     expect(await staffScripts(page, [...addresses])).toEqual([]);
     const sheets = page.locator('link[rel="stylesheet"]');
     expect(await sheets.evaluateAll((all) => all.map((sheet) => sheet.getAttribute("href")))).toEqual([

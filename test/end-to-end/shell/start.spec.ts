@@ -2,23 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { fatalBanner } from "./fatal-banner";
 import { hydrated } from "./hydrated";
-
-/** Opens a page whose app cannot run before the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/framework-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
+import { openHeld } from "./open-held";
 
 /** As another script of the page does, or one in an email that is read beside it. */
 const fire = (page: Page, name: string, detail?: unknown) =>
@@ -256,14 +240,71 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
-  test("is not needed for a filter: the list is busy until it changes", async ({ page }) => {
+  test("shows a class, too", async ({ page }) => {
     const start = await openHeld(page, "/classes-and-education");
-    const main = page.getByRole("main");
-    await main.getByLabel("Type", { exact: false }).first().selectOption("childbirth");
-    await expect(main).toHaveAttribute("aria-busy", "true");
+    const requested = page.waitForRequest(/[/]classes[/][\w-]+[.]main$/);
+    await page.getByRole("main").locator("a[data-emit^='emit:class-details']").first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 1 })).toBeVisible();
+    // Only the main part of the page is requested, without menus and footer.
+    const response = await (await requested).response();
+    expect(await response?.text()).not.toMatch(/<(html|header|footer|script)\b/);
     await start();
-    await expect(page).toHaveURL(/[?&]type=childbirth(&|$)/);
-    await expect(main).not.toHaveAttribute("aria-busy");
+    await expect(dialog.getByRole("link", { name: "Open the whole page" })).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+  });
+
+  test("is closed by Back, which stays on the page", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/provider-search?q=marsh");
+    await start();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("leaves its entry of the history to the app's own, so one Back closes it", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    await start();
+    const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 2 });
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/provider-search?q=marsh");
+    await page.goForward();
+    await expect(heading).toBeVisible();
+  });
+
+  test("that the visitor closes leaves no entry in the history", async ({ page }) => {
+    await page.goto("/about-us");
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+    await start();
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
+  });
+
+  test("is open again after a reload", async ({ page }) => {
+    await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.unroute("**/assets/framework-*.js");
+    await page.reload();
+    await expect(
+      page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 2 }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/provider-search?q=marsh");
   });
 });
 

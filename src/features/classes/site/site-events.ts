@@ -27,7 +27,7 @@ declare module "~/ui/events/event-details" {
 }
 
 const events: FactsOf<ClassEvents> = {
-  "class-details": { opens: "form", pageInstead: "/classes-and-education" },
+  "class-details": { opens: "view", pageInstead: "/classes-and-education" },
   "class-details-close": { opens: null },
   "class-registration": { opens: "form", pageInstead: "/classes-and-education" },
   "class-registration-close": { opens: null },

@@ -1,12 +1,10 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
+import { RESULTS } from "~/ui/results/early-results";
 import { type Control, isControl, setValue } from "../typing/controls";
+import { filterEarly, filteredEarly, returnToDocument } from "./early-filters";
 import { openWaitingDialog, type WaitingDialog } from "./open-waiting-dialog";
 import { WAITS } from "./signs";
-
-const BUSY = "aria-busy";
-/** Types of controls in which people type, and then submit. */
-const TYPED = new Set(["text", "search", "textarea", "email", "tel", "number", "date"]);
 
 declare global {
   interface Window {
@@ -39,7 +37,7 @@ export function holdPresses(before: readonly Event[]) {
 
   function hold(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const pressed = event.target instanceof Element && event.target.closest(WAITS);
+    const pressed = targetOf(event)?.closest(WAITS);
     if (!pressed) return;
     event.preventDefault();
     const dialog = held.get(pressed)?.dialog ?? openWaitingDialog(pressed, () => held.delete(pressed));
@@ -56,11 +54,13 @@ export function holdPresses(before: readonly Event[]) {
   return {
     /** Resolves when the dialogs that are open show what they can. */
     async shown() {
+      // A dialog takes the focus, which may start the app, before it is among the held.
+      await Promise.resolve();
       await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
     },
     tell() {
       for (const [pressed, { event, dialog }] of take())
-        if (!dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
+        if (!dialog?.isReopened && !dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
     /** The app will not run: links lead to their fallbacks, now and from here on. */
     letGo() {
@@ -79,21 +79,26 @@ export function holdChanges(before: readonly Event[]) {
   function hold({ target }: Event) {
     if (!isControl(target)) return;
     changed.add(target);
-    if (appliesAtOnce(target)) target.closest("main")?.setAttribute(BUSY, "true");
+    filterEarly(target);
   }
 
   return {
+    /** Resolves when the page shows what the chosen filters ask for. */
+    shown: filteredEarly,
     tell() {
       removeEventListener("input", hold, true);
-      document.querySelector("main")?.removeAttribute(BUSY);
+      returnToDocument();
       for (const control of changed) if (control.isConnected) notifyOfChange(control);
     },
   };
 }
 
-/** A choice in a form that asks for another list: the list is shown as busy (`ui/base.css`). */
-function appliesAtOnce(control: Control): boolean {
-  return control.form?.method === "get" && !TYPED.has(control.type);
+/** What was pressed, also in results that are shown early (`early-filters.ts`), but not in a dialog's own page. */
+function targetOf(event: Event): Element | undefined {
+  const { target } = event;
+  if (!(target instanceof Element)) return undefined;
+  const isInResults = target.hasAttribute(RESULTS) && event.composedPath()[0];
+  return isInResults instanceof Element ? isInResults : target;
 }
 
 /**

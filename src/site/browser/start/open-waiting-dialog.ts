@@ -1,7 +1,10 @@
 import { parseEmitLink } from "~/ui/events/emit-link";
+import type { EventName } from "~/ui/events/event-details";
 import { eventFacts } from "~/ui/events/site-events";
+import { type DialogEntry, enterStandIn, leaveDialog, updateDialog } from "~/ui/modal/history-entry";
 import { setWaitingDialog } from "~/ui/modal/waiting";
 import { logError } from "../errors/console";
+import { fetchMainPart } from "./fetch-main-part";
 import { WAITING_DIALOG_ID } from "./signs";
 
 /** The event that opens pictures. Its links lead to a file. */
@@ -10,13 +13,12 @@ const PICTURES = "modal-image-carousel";
 /** Signs that the visitor reads or uses what the dialog shows. */
 const USES = ["pointerdown", "keydown", "wheel"];
 
-/** The rules that the server writes into a page (`server/page-styles`). */
-const STYLES = /<style>(.*?)<\/style>/s;
-
 /** A dialog that is open until the app's own takes its place. */
 export interface WaitingDialog {
   /** Resolves when it shows all that it can show without the app. */
   shown: Promise<void>;
+  /** Whether its entry of the history makes the app open its own once it runs. */
+  isReopened: boolean;
   /** Whether the visitor has begun to use what the link leads to, so that it should stay. */
   isUsed(): boolean;
 }
@@ -36,17 +38,29 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   const content = parts.querySelector("[data-content]") as HTMLElement;
   const title = parts.querySelector("h2") as HTMLElement;
   title.textContent = opens === "picture" ? "Picture" : (pressed.textContent?.trim() ?? "");
-  show(dialog, onLeave);
-  const isUsed = watchUse(content);
-  if (opens === "picture") content.replaceChildren(...copiedPicture(pressed));
-  const shown = opens === "view" ? showPage(pressed as HTMLAnchorElement, content) : Promise.resolve();
-  return { shown, isUsed };
+  const link = pressed as HTMLAnchorElement;
+  const { name, detail } = parseEmitLink(link.dataset.emit ?? "");
+  // A gallery is not in the link, so the app opens it by repeating the press.
+  const reopening = opens === "picture" ? undefined : { name: name as EventName, detail };
+  const entry = show(dialog, reopening, onLeave);
+  // What the visitor uses stays.
+  const isUsed = watchUse(content, () => updateDialog(entry, undefined));
+  if (opens === "picture") content.replaceChildren(...copiedPicture(link));
+  const shown = opens === "view" ? showPage(link, content) : Promise.resolve();
+  return { shown, isReopened: reopening !== undefined, isUsed };
 }
 
-function show(dialog: HTMLDialogElement, onLeave: () => void): void {
+/** @returns its entry of the history, so that Back closes it */
+function show(
+  dialog: HTMLDialogElement,
+  reopening: DialogEntry["reopening"],
+  onLeave: () => void,
+): DialogEntry {
+  const entry = enterStandIn(reopening, () => dialog.close());
   const remove = () => {
     dialog.remove();
     setWaitingDialog(undefined);
+    leaveDialog(entry);
   };
   const leave = () => {
     remove();
@@ -61,17 +75,21 @@ function show(dialog: HTMLDialogElement, onLeave: () => void): void {
     dialog.close();
     remove();
   });
+  return entry;
 }
 
 /**
  * Call it before anything replaces the loader.
- * @returns whether the visitor has used what came in its place
+ * @param onUse called once, when the visitor begins to use what came in its place
+ * @returns whether the visitor has used it
  */
-function watchUse(content: HTMLElement): () => boolean {
+function watchUse(content: HTMLElement, onUse: () => void): () => boolean {
   const loader = content.firstElementChild;
   let isUsed = false;
   const use = () => {
-    isUsed ||= content.firstElementChild !== loader;
+    if (isUsed || content.firstElementChild === loader) return;
+    isUsed = true;
+    onUse();
   };
   for (const sign of USES) content.addEventListener(sign, use, { passive: true });
   return () => isUsed;
@@ -91,22 +109,17 @@ function copiedPicture(link: Element): Node[] {
  * The page has its own rules and ids, which must not mix with those of the page around it. So it is in a shadow tree.
  * After a failure, the loader stays until the app opens its own dialog.
  */
-async function showPage({ href, hash }: HTMLAnchorElement, content: HTMLElement): Promise<void> {
+async function showPage(link: HTMLAnchorElement, content: HTMLElement): Promise<void> {
+  const { hash } = link;
   try {
-    const response = await fetch(href, { priority: "high" });
-    if (!response.ok) return;
-    const html = await response.text();
-    // A parsed page applies its style elements, which the policy of this one does not allow.
-    const page = new DOMParser().parseFromString(html.replace(STYLES, ""), "text/html");
-    const main = page.querySelector("main");
-    const part = (hash && page.getElementById(hash.slice(1))?.closest("section")) || main;
-    if (!main || !part || !content.isConnected) return;
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(html.match(STYLES)?.[1] ?? "");
+    const found = await fetchMainPart(link);
+    const main = found?.page.querySelector("main");
+    if (!found || !main || !content.isConnected) return;
+    const part = (hash && found.page.getElementById(hash.slice(1))?.closest("section")) || main;
     const host = document.createElement("div");
     host.lang = main.lang;
     const tree = host.attachShadow({ mode: "open" });
-    tree.adoptedStyleSheets = [styles];
+    tree.adoptedStyleSheets = [found.styles];
     tree.append(document.adoptNode(part));
     content.replaceChildren(host);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { returnToDocument } from "./early-filters";
 import { turnOnWholeStyles } from "./whole-styles";
 
 let tell: () => void;
@@ -13,5 +14,6 @@ export const loadApplication = () => import("./application");
 /** Hydrates the server's page. The modules of the page's routes must be loaded. */
 export async function startApplication(): Promise<void> {
   const [{ hydrate }] = await Promise.all([loadApplication(), turnOnWholeStyles()]);
+  returnToDocument();
   hydrate(tell);
 }

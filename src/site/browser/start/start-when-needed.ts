@@ -36,11 +36,11 @@ export function startWhenNeeded(): void {
     if (mayNeedApp(sign)) start();
   }
 
-  /** What a dialog shows comes first, because the app takes the whole connection. */
+  /** What a dialog or a list shows comes first, because the app takes the whole connection. */
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
-    await presses.shown();
+    await Promise.all([presses.shown(), changes.shown()]);
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);

@@ -10,6 +10,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
+import { useResults } from "~/ui/results/use-results";
 import { Section } from "~/ui/section/section";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { OccasionItems } from "../blocks/occasion-items";
@@ -62,8 +63,10 @@ export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Ite
         )}
       </Section>
       <Section room="small" className={styles.tool}>
-        <Shown {...props} />
-        <Later path={path} browsed={browsed} />
+        <div {...useResults<HTMLDivElement>("dates", browsed)} className={styles.shown}>
+          <Shown {...props} />
+          <Later path={path} browsed={browsed} />
+        </div>
         <Also feed={feed} noun={props.noun} actions={opening?.actions ?? []} />
       </Section>
       <RenderBlocks blocks={more} />

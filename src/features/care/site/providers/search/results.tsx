@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
+import { useResults } from "~/ui/results/use-results";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { ProviderCard } from "../provider-card";
 import type { FinderView, Listed } from "./finder-view";
@@ -21,7 +22,7 @@ export function Results({ view, found, specialties }: ResultsProps) {
   const { providers, total, page, pageSize } = found;
   const { count, href } = view;
   return (
-    <div className={styles.results}>
+    <div {...useResults<HTMLDivElement>("providers", view)} className={styles.results}>
       <div className={styles.head}>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
           {count}

@@ -1,0 +1,19 @@
+import { WAITING_DIALOG_ID } from "./signs";
+
+let status: Element | null | undefined;
+
+/**
+ * For messages to screen readers before the app runs. They hear of a change in an element that was there before.
+ * @returns says a message, later
+ */
+export function sayWaiting(): (message: string) => void {
+  if (!status?.isConnected) {
+    const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
+    const part = template?.content.querySelector("dialog ~ *")?.cloneNode(true) as Element | undefined;
+    if (part) document.body.append(part);
+    status = part?.querySelector("[role=status]");
+  }
+  return (message) => {
+    if (status) status.textContent = message;
+  };
+}

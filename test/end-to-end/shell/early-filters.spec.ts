@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { openHeld } from "./open-held";
+
+const main = (page: Page) => page.getByRole("main");
+const types = (page: Page) => main(page).getByLabel("Type");
+const careOf = (page: Page) => page.getByLabel("Kind of care", { exact: true });
+
+async function openFilters(page: Page): Promise<void> {
+  const folded = page.locator("summary", { hasText: "Filters" });
+  if (await folded.isVisible()) await folded.click();
+}
+
+/** Holds requests for the main part of pages. @returns lets them go on */
+async function holdParts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[.]main([?]|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
+  test("shows its classes, changes the address, and keeps the focus", async ({ page }) => {
+    const start = await openHeld(page, "/classes-and-education");
+    const links = main(page).locator("a[data-emit^='emit:class-details']:visible");
+    const all = await links.count();
+    await types(page).focus();
+    await types(page).selectOption("childbirth");
+    await expect(page).toHaveURL("/classes-and-education?type=childbirth");
+    await expect(main(page)).not.toHaveAttribute("aria-busy");
+    const few = await links.count();
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(all);
+    await expect(types(page)).toBeFocused();
+    await start();
+    await expect(page).toHaveURL("/classes-and-education?type=childbirth");
+    await expect.poll(() => page.evaluate(() => document.querySelector("[data-results] slot"))).toBeNull();
+    await expect(links).toHaveCount(few);
+    await expect(types(page)).toBeFocused();
+    await expect(types(page)).toHaveValue("childbirth");
+  });
+
+  test("tells screen readers how many there are", async ({ page }) => {
+    await openHeld(page, "/classes-and-education");
+    await types(page).selectOption("childbirth");
+    await expect(page.locator("body > * > [role=status]")).toHaveText(/^\d+ class(es)?$/);
+  });
+
+  test("shows its providers, and the app takes over with what was chosen and typed", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search");
+    await openFilters(page);
+    await page.locator("#finder-q").fill("heart");
+    await careOf(page).selectOption("Cardiology");
+    const count = main(page).locator("#results:visible");
+    await expect(page).toHaveURL("/provider-search?q=heart&specialty=cardiology");
+    await expect(count).toHaveText(/^\d+ providers?$/);
+    const counted = await count.textContent();
+    await start();
+    await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeVisible();
+    await expect(page).toHaveURL("/provider-search?q=heart&specialty=cardiology");
+    await expect(count).toHaveText(String(counted));
+    await expect(page.locator("#finder-q")).toHaveValue("heart");
+    await careOf(page).selectOption("Any");
+    await expect(page).toHaveURL("/provider-search?q=heart");
+    await expect(count).not.toHaveText(String(counted));
+  });
+
+  test("shows only the last of several choices", async ({ page }) => {
+    const letGo = await holdParts(page);
+    await openHeld(page, "/classes-and-education");
+    await types(page).selectOption("childbirth");
+    await types(page).selectOption("");
+    letGo();
+    await expect(main(page)).not.toHaveAttribute("aria-busy");
+    await expect(page).toHaveURL("/classes-and-education");
+  });
+
+  test("keeps the page busy until the results are there, also if the app brings them", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/failed: .*[.]main/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    expectProblem(/console: .*before the app runs/);
+    await page.route(/[.]main([?]|$)/, (route) => route.abort("connectionreset"));
+    const start = await openHeld(page, "/classes-and-education");
+    await types(page).selectOption("childbirth");
+    await expect(main(page)).toHaveAttribute("aria-busy", "true");
+    await start();
+    await expect(page).toHaveURL("/classes-and-education?type=childbirth");
+    await expect(main(page)).not.toHaveAttribute("aria-busy");
+  });
+
+  test("is in the address after a reload and after a visit to another page", async ({ page }) => {
+    await openHeld(page, "/provider-search");
+    await openFilters(page);
+    await careOf(page).selectOption("Cardiology");
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await main(page).locator("a[href^='/provider/']:not([data-emit]):visible").first().click();
+    await expect(page).toHaveURL(/[/]provider[/]/);
+    await page.goBack();
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await expect(main(page).locator("#results:visible")).toHaveText(/^\d+ providers?$/);
+    await page.reload();
+    await expect(careOf(page)).toHaveValue("cardiology");
+  });
+
+  test("leads to a quick view in its results", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search");
+    await openFilters(page);
+    await careOf(page).selectOption("Cardiology");
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await main(page)
+      .getByRole("link", { name: /^Quick view of/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
+    await start();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+});
