@@ -9,6 +9,7 @@ import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
 import { keepTypeface } from "~/site/browser/typeface";
 import { watchTypingWhenNeeded } from "~/site/browser/typing/watch-when-typed";
 import { whenIdle } from "~/site/browser/when-idle";
+import { watchSuggestions } from "~/ui/suggestions/watch-suggestions";
 
 const isPrerendered = isPrerendering();
 if (isPrerendered) announcePrerendered();
@@ -19,6 +20,7 @@ whenShown(() => {
   // If the document's script has already loaded the page's modules, the app should start now.
   const startsNow = "__reactRouterRouteModules" in window;
   watchTypingWhenNeeded(!startsNow, heldInput());
+  watchSuggestions(heldInput());
   if (startsNow) {
     void startApplication();
     return;

@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useContext, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useContext, useId } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "../class-names";
 import { useIsHidden } from "../link/hidden-addresses";
+import { SuggestionList } from "../suggestions/suggestion-list";
+import { useFollowedSuggestions } from "../suggestions/use-followed-suggestions";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { SearchBox } from "./search-box";
 import styles from "./search-form.module.css";
 import { SiteSearchContext } from "./site-search";
-import { useLazySuggestions } from "./use-lazy-suggestions";
 
 export interface SearchFormProps {
   label?: string;
@@ -40,8 +41,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const navigate = useNavigate();
   const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-  const Suggestions = useLazySuggestions(box);
+  const box = useFollowedSuggestions();
   const site = useContext(SiteSearchContext);
   const isHidden = useIsHidden(site?.results ?? "");
   if (!site || isHidden) return null;
@@ -74,7 +74,7 @@ export function SearchForm({
             defaultValue={defaultValue}
             aria-describedby={hint ? `${id}-hint` : undefined}
           />
-          {Suggestions && box.current && <Suggestions input={box.current} address={suggestions} />}
+          <SuggestionList id={`${id}-suggestions`} address={suggestions} />
         </div>
         {children}
       </form>

@@ -132,3 +132,14 @@ test("does not replace a correctly spelled word, and reports that no page has it
   expect((await get("/api/search/suggest?q=vasecto")).body.results).toEqual([]);
   expect((await get("/api/provider?q=vasectomy")).body).toMatchObject({ total: 0, unlisted: ["vasectomy"] });
 });
+
+test("suggestions come as the options of a list, too, with what people wrote as text", async () => {
+  const response = await fetch(`${url}/api/search/suggest?q=ortho`, { headers: { accept: "text/html" } });
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("vary")).toContain("accept");
+  const html = await response.text();
+  expect(html).toMatch(/^<div role="option"[^>]* data-url="[/]specialty[/]orthopedics"/);
+  expect(html).toContain('<strong lang="en">Orthopedics</strong>');
+  expect(html).not.toMatch(/ class="(?!_icon)/);
+});

@@ -1,10 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { contentTypeNamed } from "~/content/registry";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
+import { type Suggestion, SuggestionOptions } from "~/ui/suggestions/suggestion-options";
 import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
@@ -63,7 +66,7 @@ const answer = z.object({
     .describe("Why some of the results were found: “my knee gives out” leads to Orthopedics."),
 });
 
-const suggested = z.object({
+const suggestedResponse = z.object({
   notice: dangerNoticeResponse.optional(),
   results: z.array(
     result.extend({
@@ -92,7 +95,7 @@ const suggestions = createRoute({
   responses: {
     200: json(
       "At most eight. If the words have a danger sign, the phone numbers come first, as results of the type `help`. For suicidal thoughts, these alone.",
-      suggested,
+      suggestedResponse,
     ),
   },
 });
@@ -118,6 +121,14 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof suggestions> {}
 }
 
+/** The options of the list below a search box. Caches must tell the two forms of the response apart. */
+function suggestionsAsHtml(results: readonly Suggestion[]): Response {
+  const html = renderToStaticMarkup(createElement(SuggestionOptions, { suggestions: results }));
+  return new Response(html, {
+    headers: { ...UNKEPT, "content-type": "text/html; charset=utf-8", vary: "accept" },
+  });
+}
+
 export function searchApi({ db, visibility }: Services) {
   const api = newApi();
   api.openapi(search, async (c) => {
@@ -139,18 +150,28 @@ export function searchApi({ db, visibility }: Services) {
     };
     return c.json(body, 200, UNKEPT);
   });
+  // The page's own script asks for HTML, and programs for JSON.
+  api.get(siteSearch.suggestions, async (c, next) => {
+    if (c.req.header("accept") !== "text/html") return next();
+    const { results } = await suggested(c.req.query("q") ?? "");
+    return suggestionsAsHtml(results);
+  });
   api.openapi(suggestions, async (c) => {
     const { q } = c.req.valid("query");
+    const { results, notice } = await suggested(q);
+    const body = { results, total: results.length, notice: notice || undefined };
+    return c.json(body, 200, { ...UNKEPT, vary: "accept" });
+  });
+
+  async function suggested(q: string) {
     const { suggestions, notice } = await suggest({ db, visibility: await visibility.current() }, q);
-    const suggested = suggestions.map(({ words, ...suggestion }) => ({
+    const labeled = suggestions.map(({ words, ...suggestion }) => ({
       ...suggestion,
       label: contentTypeNamed(suggestion.type).label.one,
       words: words || undefined,
     }));
-    const results = [...(notice ? helpOf(notice) : []), ...suggested];
-    const body = { results, total: results.length, notice: notice || undefined };
-    return c.json(body, 200, UNKEPT);
-  });
+    return { results: [...(notice ? helpOf(notice) : []), ...labeled], notice };
+  }
   return api;
 }
 

@@ -1,6 +1,7 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import { RESULTS } from "~/ui/results/early-results";
+import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { type Control, isControl, setValue } from "../typing/controls";
 import { filterEarly, filteredEarly, returnToDocument } from "./early-filters";
 import { openWaitingDialog, type WaitingDialog } from "./open-waiting-dialog";
@@ -77,7 +78,8 @@ export function holdChanges(before: readonly Event[]) {
   addEventListener("input", hold, true);
 
   function hold({ target }: Event) {
-    if (!isControl(target)) return;
+    // A box with suggestions needs no app.
+    if (!isControl(target) || suggestionListOf(target)) return;
     changed.add(target);
     filterEarly(target);
   }

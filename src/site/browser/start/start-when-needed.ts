@@ -1,4 +1,5 @@
 import { openingParameters } from "~/ui/events/site-events";
+import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
 import { whenIdle } from "../when-idle";
@@ -30,7 +31,7 @@ export function startWhenNeeded(): void {
   // The app shows that there is no connection.
   addEventListener("offline", start);
   if (!navigator.onLine) start();
-  if (before.length > 0 || mustGoOn()) start();
+  if (before.some(mayNeedApp) || mustGoOn()) start();
 
   function heed(sign: Event) {
     if (mayNeedApp(sign)) start();
@@ -92,7 +93,15 @@ function interactionsThatNeedTheApp(): (sign: Event) => boolean {
     return isPressing;
   }
 
-  return (sign) => (sign.type === "pointermove" ? hasMoved(sign as PointerEvent) : !isBeforeClick(sign));
+  /** Typing in a search box: its suggestions and its form need no app, which would compete with them. */
+  function isSearching({ type, target, key }: KeyboardEvent): boolean {
+    return suggestionListOf(target) !== undefined && (type !== "keydown" || key.length === 1);
+  }
+
+  return (sign) => {
+    if (sign.type === "pointermove") return hasMoved(sign as PointerEvent);
+    return !isBeforeClick(sign) && !isSearching(sign as KeyboardEvent);
+  };
 }
 
 /**

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { openHeld } from "./open-held";
+
+const box = (page: Page) => page.getByRole("main").locator("input[type=search]").first();
+const list = (page: Page) => page.getByRole("main").getByRole("listbox", { name: "Suggestions" });
+const marked = (page: Page) => list(page).getByRole("option", { selected: true });
+
+test.describe("suggestions before the app runs", { tag: "@script" }, () => {
+  test("come without the app, which typing does not load", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await box(page).evaluate((input) => input.focus());
+    await box(page).pressSequentially("kne");
+    await expect(list(page).getByRole("option").first()).toBeVisible();
+    expect(scripts.filter((address) => address.includes("/assets/framework-"))).toEqual([]);
+  });
+
+  test("are marked with arrows, closed with Escape, followed with Enter, and announced", async ({ page }) => {
+    await openHeld(page, "/");
+    const input = page.getByRole("main").getByRole("combobox").or(box(page)).first();
+    await input.pressSequentially("orthop");
+    await expect(list(page)).toBeVisible();
+    await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("status").filter({ hasText: /suggestion/ })).toBeAttached();
+    await page.keyboard.press("ArrowDown");
+    await expect(marked(page)).toHaveCount(1);
+    await expect(input).toHaveAttribute(
+      "aria-activedescendant",
+      String(await marked(page).getAttribute("id")),
+    );
+    await page.keyboard.press("ArrowUp");
+    await expect(marked(page)).toHaveCount(0);
+    await expect(input).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(list(page)).toBeHidden();
+    await expect(input).toHaveValue("orthop");
+    await page.keyboard.press("e");
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/specialty/orthopedics");
+  });
+
+  test("stay open when the app takes over, with the marked one, which it follows itself", async ({
+    page,
+  }) => {
+    const start = await openHeld(page, "/");
+    await box(page).pressSequentially("orthop");
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    const url = await marked(page).getAttribute("data-url");
+    await start();
+    await expect(marked(page)).toHaveAttribute("data-url", String(url));
+    await expect(box(page)).toHaveValue("orthop");
+    await page.evaluate("window.isSameDocument = true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(String(url));
+    expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  });
+
+  test("are followed with a click", async ({ page }) => {
+    await openHeld(page, "/");
+    await box(page).pressSequentially("orthop");
+    await list(page).getByRole("option").first().click();
+    await expect(page).toHaveURL(/[/](specialty|provider|conditions)[/]/);
+  });
+
+  test("leave the form to the browser if they cannot be had", async ({ page, expectProblem }) => {
+    expectProblem(/failed: .*suggest/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    await page.route("**/api/search/suggest*", (route) => route.abort("connectionreset"));
+    await openHeld(page, "/");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("suggest"));
+    await box(page).pressSequentially("knee");
+    await failed;
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search/?q=knee");
+  });
+});
