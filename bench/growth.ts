@@ -43,6 +43,8 @@ const PEOPLE_IN_A_CLASS = 20;
 const GIFTS = 40;
 /** Audit events for each one of the demo, per factor. */
 const AUDIT_EVENTS = 10;
+/** How many copies of all events one statement inserts. */
+const AUDIT_COPIES = 50;
 
 /** What the searches look for that cannot list everything. */
 const SEARCHES: Record<string, object> = {
@@ -132,11 +134,16 @@ async function addPeople(
 
 /** @param events the highest id of the first events, which are repeated */
 async function growAudit({ db }: DatabaseHandle, events: number, { from, to }: Growth): Promise<void> {
-  await db.execute(sql`
-    insert into ${auditEvent} (at, actor_id, actor_name, action, subject_type, subject_id, before, after, request_id)
-    select at - times * interval '1 hour', actor_id, actor_name, action, subject_type, subject_id, before, after, request_id
-    from ${auditEvent}, generate_series(${from === 1 ? 1 : from * AUDIT_EVENTS}::int, ${to * AUDIT_EVENTS - 1}::int) times
-    where id <= ${events}`);
+  const first = from === 1 ? 1 : from * AUDIT_EVENTS;
+  // In parts, because a statement has a time limit.
+  for (let begin = first; begin < to * AUDIT_EVENTS; begin += AUDIT_COPIES) {
+    const end = Math.min(begin + AUDIT_COPIES, to * AUDIT_EVENTS) - 1;
+    await db.execute(sql`
+      insert into ${auditEvent} (at, actor_id, actor_name, action, subject_type, subject_id, before, after, request_id)
+      select at - times * interval '1 hour', actor_id, actor_name, action, subject_type, subject_id, before, after, request_id
+      from ${auditEvent}, generate_series(${begin}::int, ${end}::int) times
+      where id <= ${events}`);
+  }
   await db.execute(sql`vacuum analyze`);
 }
 
