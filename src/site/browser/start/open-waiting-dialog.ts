@@ -37,7 +37,7 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   const dialog = parts.querySelector("dialog") as HTMLDialogElement;
   const content = parts.querySelector("[data-content]") as HTMLElement;
   const title = parts.querySelector("h2") as HTMLElement;
-  title.textContent = opens === "picture" ? "Picture" : (pressed.textContent?.trim() ?? "");
+  title.textContent = opens === "picture" ? "Picture" : wordsOf(pressed);
   const link = pressed as HTMLAnchorElement;
   const { name, detail } = parseEmitLink(link.dataset.emit ?? "");
   // A gallery is not in the link, so the app opens it by repeating the press.
@@ -99,6 +99,11 @@ function whatOpens({ dataset, origin }: HTMLAnchorElement): "form" | "view" | "p
   if (!dataset.emit || origin !== location.origin) return undefined;
   const { name } = parseEmitLink(dataset.emit);
   return name === PICTURES ? "picture" : (eventFacts(name)?.opens ?? undefined);
+}
+
+/** The words of a link, without those for screen readers that follow them: "Quick view", and not also of what. */
+function wordsOf({ firstChild, textContent }: Element): string {
+  return (firstChild?.textContent || textContent || "").trim();
 }
 
 function copiedPicture(link: Element): Node[] {
