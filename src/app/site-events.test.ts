@@ -11,7 +11,7 @@ test("an event that opens a dialog of a feature is not lost before the dialog is
 
 test("a link to a form over the page leads to a page with that form without JavaScript", () => {
   const forms = openingEvents().filter((name) => eventFacts(name)?.opens === "form");
-  expect(forms.sort()).toEqual(["class-details", "class-registration", "donation-modal", "join-newsletter"]);
+  expect(forms.sort()).toEqual(["class-registration", "donation-modal", "join-newsletter"]);
   expect(forms.filter((name) => !eventFacts(name)?.pageInstead)).toEqual([]);
 });
 

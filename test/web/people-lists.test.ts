@@ -86,6 +86,8 @@ test("a personal token reads no list of people unless it was made for exports; a
   expect(routes.map(nameOf).sort()).toEqual([
     "get /api/admin/classes/{id}/registrations",
     "get /api/admin/classes/{id}/registrations.csv",
+    "get /api/admin/classes/{id}/survey",
+    "get /api/admin/classes/{id}/survey.csv",
     "get /api/admin/giving/cards",
     "get /api/admin/giving/statements/{year}/paper/{part}",
     "get /api/admin/outbox",

@@ -3,24 +3,46 @@ import { isFile, type ScreenMessage } from "./screen-message";
 
 const WORKER = "/staff-sw.js";
 const SCOPE = "/admin/";
+/** The worker may be busy with keeping a screen over a slow connection. */
+const PATIENCE_MS = 3_000;
+
+/** From then on, this document keeps nothing: it is about to be left. */
+let isDropped = false;
 
 /**
  * Keeps the open screen on this device, so that it opens again after a reload without a connection. What it shows of
  * people is not part of it: see `kept-answers.ts`. Browsers without service workers keep nothing.
  */
 export async function keepScreen(path: string): Promise<void> {
+  if (isDropped) return;
   const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await workers?.register(WORKER, { scope: SCOPE }).catch(() => undefined);
   if (!workers || !registration) return;
   const { active } = await workers.ready;
-  active?.postMessage({ type: "KEEP_SCREEN", path, files: loadedFiles() } satisfies ScreenMessage);
+  // Signed out meanwhile.
+  if (isDropped) await dropScreens();
+  else active?.postMessage({ type: "KEEP_SCREEN", path, files: loadedFiles() } satisfies ScreenMessage);
 }
 
-/** Removes the kept screens and their worker. */
+/** Removes the kept screens and their worker, also those that it is about to keep. */
 export async function dropScreens(): Promise<void> {
+  isDropped = true;
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration(SCOPE);
-  if (registration && new URL(registration.scope).pathname === SCOPE) await registration.unregister();
+  if (registration && new URL(registration.scope).pathname === SCOPE) {
+    if (registration.active) await dropIn(registration.active);
+    await registration.unregister();
+  }
   await globalThis.caches?.delete(SCREENS);
+}
+
+/** Resolves when the worker has removed what it kept, or is too slow. */
+function dropIn(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, PATIENCE_MS);
+    worker.postMessage({ type: "DROP_SCREENS" } satisfies ScreenMessage, [port2]);
+  });
 }
 
 function loadedFiles(): string[] {

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 async function send(data: unknown): Promise<void> {
   const work: Promise<unknown>[] = [];
-  handlers.get("message")?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  handlers.get("message")?.({ data, ports: [], waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
 
@@ -69,4 +69,18 @@ test("nothing outside of the admin area is kept, and no more than ten screens", 
   for (let at = 0; at < 12; at += 1) await keep(`/admin/classes/${at}/roster`);
   expect(device.addresses()).toHaveLength(10);
   expect(device.addresses()).not.toContain(`${ORIGIN}/admin/classes/1/roster`);
+});
+
+test("a screen that is being kept when all are removed is removed too", async () => {
+  const answers: string[] = [];
+  const port = { postMessage: (answer: string) => answers.push(`${answer}: ${device.addresses().length}`) };
+  const keeping = keep("/admin/classes/1/roster", ["/assets/roster.js"]);
+  const work: Promise<unknown>[] = [];
+  handlers.get("message")?.({
+    data: { type: "DROP_SCREENS" },
+    ports: [port],
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+  });
+  await Promise.all([keeping, ...work]);
+  expect(answers).toEqual(["done: 0"]);
 });

@@ -1,6 +1,6 @@
 import { isHtml } from "~/site/offline/what-may-be-kept";
 import type { WorkerFetchEvent, WorkerScope } from "~/site/offline/worker-scope";
-import { isFile, readScreenMessage, type ScreenMessage } from "./screen-message";
+import { isFile, type KeepScreen, readScreenMessage, type ScreenMessage } from "./screen-message";
 
 /** Not among the caches of the public pages, which are removed when staff sign in. */
 export const SCREENS = "staff-screens-1";
@@ -16,9 +16,16 @@ const MOST_FILES = 300;
 export function runStaffWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+  // One after the other, so that nothing is kept after it was removed.
+  let work: Promise<unknown> = Promise.resolve();
   scope.addEventListener("message", (event) => {
     const message = readScreenMessage(event.data);
-    if (message) event.waitUntil(keep(scope, message).catch(() => undefined));
+    if (!message) return;
+    work = work
+      .then(() => handle(scope, message))
+      .catch(() => undefined)
+      .then(() => event.ports[0]?.postMessage("done"));
+    event.waitUntil(work);
   });
   scope.addEventListener("fetch", (event) => {
     const { method, mode, url } = event.request;
@@ -27,6 +34,11 @@ export function runStaffWorker(scope: WorkerScope): void {
     if (mode === "navigate") event.respondWith(answerScreen(scope, event, pathname));
     else if (isFile(pathname)) event.respondWith(answerFile(scope, event, pathname));
   });
+}
+
+async function handle(scope: WorkerScope, message: ScreenMessage): Promise<void> {
+  if (message.type === "DROP_SCREENS") await scope.caches.delete(SCREENS);
+  else await keep(scope, message);
 }
 
 async function answerScreen(
@@ -53,7 +65,7 @@ async function kept({ caches, location }: WorkerScope, path: string): Promise<Re
   return (await caches.open(SCREENS)).match(location.origin + path);
 }
 
-async function keep(scope: WorkerScope, { path, files }: ScreenMessage): Promise<void> {
+async function keep(scope: WorkerScope, { path, files }: KeepScreen): Promise<void> {
   const { caches, fetch, location } = scope;
   const cache = await caches.open(SCREENS);
   const answer = await fetch(location.origin + path);

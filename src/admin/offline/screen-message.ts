@@ -1,5 +1,8 @@
-/** From a screen to the staff's service worker: keep it for a reload without a connection. */
-export interface ScreenMessage {
+/** From a screen to the staff's service worker, which answers through the port of the message, if it has one. */
+export type ScreenMessage = KeepScreen | { type: "DROP_SCREENS" };
+
+/** Keep the screen for a reload without a connection. */
+export interface KeepScreen {
   type: "KEEP_SCREEN";
   /** The path of the screen. */
   path: string;
@@ -10,6 +13,7 @@ export interface ScreenMessage {
 /** Null for anything else. */
 export function readScreenMessage(data: unknown): ScreenMessage | null {
   const { type, path, files } = (data ?? {}) as Record<string, unknown>;
+  if (type === "DROP_SCREENS") return { type };
   if (type !== "KEEP_SCREEN" || typeof path !== "string" || !path.startsWith("/admin/")) return null;
   return {
     type,
