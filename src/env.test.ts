@@ -55,13 +55,13 @@ test.each([
   "ftp://cache.example",
   "https://user:word@cache.example",
   "purge my cache",
-])("a shared cache cannot be told of changes at %s", (address) => {
+])("refuses %s as the address for purges", (address) => {
   expect(() => readEnv({ SHARED_CACHE_SECONDS: "60", CACHE_PURGE_URL: address })).toThrow(
     /^The setting CACHE_PURGE_URL must be http or https addresses/,
   );
 });
 
-test("several shared caches are told of changes", () => {
+test("several shared caches can be purged", () => {
   const CACHE_PURGE_URL = "http://10.0.0.1/purge  https://cache.example/";
   expect(readEnv({ SHARED_CACHE_SECONDS: "60", CACHE_PURGE_URL }).CACHE_PURGE_URL).toHaveLength(2);
 });

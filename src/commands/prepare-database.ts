@@ -15,7 +15,7 @@ import { progress } from "./progress";
  * start lock.
  * @param url of the database itself
  * @param write runs after the migrations; its result is returned
- * @param poolerUrl of a pooler that the site will use: checks that its sessions are those that the site needs
+ * @param poolerUrl the pooler's address, if the site uses one. Checks that its sessions have the settings that the site needs
  * @throws StartupError if the configured database cannot be used
  */
 export async function prepareDatabase<Result = void>(

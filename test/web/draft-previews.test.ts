@@ -83,7 +83,7 @@ test("a link shows a record that was never published, and its address stays unkn
   expect(await found.text()).not.toContain("never-published");
 });
 
-test("an expired link says so, and who can send a new one", async () => {
+test("an expired link says that it expired and who can send a new one", async () => {
   const answer = await fetch(`${site.address}/preview/unknown`, { headers: { accept: "text/html" } });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain("This link no longer works");

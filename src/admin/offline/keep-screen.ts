@@ -24,7 +24,7 @@ export async function keepScreen(path: string): Promise<void> {
   else active?.postMessage({ type: "KEEP_SCREEN", path, files: loadedFiles() } satisfies ScreenMessage);
 }
 
-/** Removes the kept screens and their worker, also those that it is about to keep. */
+/** Removes the stored screens and unregisters the worker. Screens that the worker is still storing are removed too. */
 export async function dropScreens(): Promise<void> {
   isDropped = true;
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration(SCOPE);

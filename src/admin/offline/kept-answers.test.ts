@@ -37,7 +37,7 @@ test("an answer is kept for the session, and no name can be read in the storage"
 
 test.each([
   ["nobody is signed in", null],
-  ["somebody else is signed in", "token-two"],
+  ["another person is signed in", "token-two"],
 ])("an answer cannot be read, and is removed, once %s", async (_, next) => {
   await answers().keep("roster.1", roster);
   session = next;
@@ -54,7 +54,7 @@ test("an answer is removed after a day at the door", async () => {
   expect([...stored.keys()]).toEqual(["other"]);
 });
 
-test("nothing is kept without a session, or for a session that ends meanwhile", async () => {
+test("keeps nothing without a session, or if the session ends while it encrypts", async () => {
   session = null;
   await answers().keep("roster.1", roster);
   session = "token-one";

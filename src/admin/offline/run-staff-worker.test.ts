@@ -62,7 +62,7 @@ test("answers of the API, forms, and other sites are left to the browser", async
   expect(await ask("https://elsewhere.example/assets/a.js", { mode: "cors" })).toBeUndefined();
 });
 
-test("nothing outside of the admin area is kept, and no more than ten screens", async () => {
+test("keeps at most ten screens, all from the admin area", async () => {
   await keep("/registration/secret");
   await send({ type: "SKIP_WAITING" });
   expect(device.addresses()).toEqual([]);
@@ -71,7 +71,7 @@ test("nothing outside of the admin area is kept, and no more than ten screens", 
   expect(device.addresses()).not.toContain(`${ORIGIN}/admin/classes/1/roster`);
 });
 
-test("a screen that is being kept when all are removed is removed too", async () => {
+test("removes a screen that is still being stored when all screens are removed", async () => {
   const answers: string[] = [];
   const port = { postMessage: (answer: string) => answers.push(`${answer}: ${device.addresses().length}`) };
   const keeping = keep("/admin/classes/1/roster", ["/assets/roster.js"]);

@@ -10,8 +10,9 @@ const MOST_SCREENS = 10;
 const MOST_FILES = 300;
 
 /**
- * The handlers of the staff's service worker. Screens come from the network. It keeps only those that ask for it, as the
- * server sends them: the frame and the scripts, without anything that needs a sign-in.
+ * Adds the handlers of the staff's service worker. It loads screens from the network, and stores those that request it
+ * for later use without a connection. It stores them as the server sends them, before anyone signs in: the frame and the
+ * scripts, without any data.
  */
 export function runStaffWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

@@ -41,7 +41,7 @@ export interface RankedQuery {
   units: readonly WeighedUnit[];
   /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
-  /** Whether a phrase of several words says what is meant. */
+  /** Whether the query contains a phrase of several words from the vocabulary. */
   isExplained: boolean;
   /** Whether to show only records that have the whole query. */
   isWholeOnly: boolean;

@@ -15,7 +15,7 @@ export const MOST_UNITS = 8;
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
 /** Hits below this share of the best score are not shown. */
 const WORTH_SHOWING = sql.raw("0.25");
-/** The same for hits that have only other words than the phrase that says what is meant. */
+/** The same for hits that match none of the phrase's words. */
 const WORTH_SHOWING_BESIDE = sql.raw("0.5");
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
@@ -47,7 +47,7 @@ export interface Values extends Record<string, unknown> {
   /** The records that phrases lead to, and what each adds to the score. */
   led: string[];
   bonuses: number[];
-  /** Whether a phrase of several words says what is meant. */
+  /** Whether the query contains a phrase of several words from the vocabulary. */
   isExplained: boolean;
   wording: string;
   /** Whether to show only records that have the whole query. */

@@ -14,7 +14,7 @@ export interface ReadQuery {
   phrases: MatchedPhrase[];
   /** The topics of the vocabulary in the query. */
   topics: TopicsInQuery;
-  /** The stems of the phrases of several words that say what is meant. */
+  /** The stems of the query's phrases of several words. */
   explained: string[];
 }
 
@@ -34,7 +34,7 @@ export interface WeighedUnit extends QueryUnit {
 
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
-/** The weight of a word such as “morning” beside a phrase that says what is meant. A small site makes it look rare. */
+/** The weight of a word such as “morning” beside a phrase of several words. On a small site it looks rare. */
 const BESIDE_PHRASE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
@@ -112,7 +112,7 @@ async function weighed(
   });
 }
 
-/** Beside a phrase of several words that says what is meant, everyday words say little. */
+/** Beside a phrase of several words, everyday words say little. */
 function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
   if (isVague) return VAGUE;
   const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));

@@ -91,7 +91,7 @@ test("a page about other tests is not shown for a test that no page names", asyn
   for (const one of [link, answer]) await trashItem(staff, searchTopicType, one);
 });
 
-test("a phrase that says something is not so matches every way to say that", async () => {
+test("a negated phrase matches every way to say the negation", async () => {
   const births = await topic("womens-health", { pages: ["/specialty/birth"] });
   for (const typed of ["baby won't latch", "he wont latch on", "baby will not latch", "does not latch"])
     expect((await found(typed)).rules.map(({ words }) => words)).toContainEqual(
@@ -118,7 +118,7 @@ test("an everyday word has the meaning of a phrase only in its form", async () =
   await trashItem(staff, searchTopicType, hours);
 });
 
-test("beside a phrase that says what is meant, everyday words of the sentence find little", async () => {
+test("if a sentence contains a known phrase, its everyday words find little", async () => {
   const morning = await makeSpecialty(db, {
     name: "Morning Group",
     slug: "morning",

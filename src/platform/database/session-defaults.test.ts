@@ -74,7 +74,7 @@ describe("through a pooler with a session for each transaction,", () => {
       await close();
     });
 
-    test("a pool that is not told of the pooler is refused", async () => {
+    test("a pool that is not set up for the pooler is refused", async () => {
       const { db, close } = openDatabase(pooler.url);
       await expect(db.execute(sql`select 1`)).rejects.toMatchObject({
         cause: { message: "unsupported startup parameter: options" },

@@ -8,7 +8,7 @@ const phrases: ReadonlySet<string> = new Set(builtInPhrases.map(({ phrase }) => 
 
 /**
  * Whether people use the word about anything: “morning” in “red on the paper this morning”.
- * Words that the vocabulary has by themselves, such as “parking”, are not among them.
+ * Words that are phrases of the vocabulary on their own, such as “parking”, are not among them.
  * @param word in lower case, without accents
  */
 export function isEveryday(word: string): boolean {

@@ -80,7 +80,7 @@ function describeSeats({ seats, others, email }: RosterEntry, who: string): stri
     ? `, and notify ${others.length > 0 ? "the person who registered" : "this person"} by email`
     : "";
   if (isGroup)
-    return `We will offer their seats to the first people on the waitlist for whom there are enough${whom}.`;
+    return `We will offer their seats to the first people on the waitlist whose group fits${whom}.`;
   return `We will offer their seat to the next person on the waitlist${whom}.`;
 }
 
