@@ -40,3 +40,6 @@ export function failures<Status extends keyof typeof MEANINGS>(...statuses: Stat
 export function json<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } };
 }
+
+/** `responses: { 200: csv }`: a spreadsheet. */
+export const csv = { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } } as const;

@@ -8,7 +8,7 @@ import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
@@ -44,7 +44,7 @@ const download = {
   summary: "The same totals as a spreadsheet, one row per day",
   request: { query },
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;

@@ -6,7 +6,7 @@ import { importTemplate } from "~/content/import/import-template";
 import { changeImport, createImport, requireImportable, startImport } from "~/content/import/prepare-import";
 import { startUndo } from "~/content/import/undo-import";
 import type { EndpointsOf } from "../../api/endpoints";
-import { failures, json } from "../../api/failures";
+import { csv, failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
@@ -53,7 +53,7 @@ const template = (type: ContentType) =>
     method: "get",
     path: pathFor("/api/admin/{type}/import-template.csv", { type: type.apiName }),
     summary: "A spreadsheet to fill in: headings and an example row",
-    responses: { 200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } } },
+    responses: { 200: csv },
   }) as const;
 
 const list = (type: ContentType) =>

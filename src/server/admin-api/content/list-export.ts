@@ -3,7 +3,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { exportList } from "~/content/csv/export-list";
 import type { ContentType } from "~/content/define-content-type";
 import type { EndpointsOf } from "../../api/endpoints";
-import { failures } from "../../api/failures";
+import { csv, failures } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
@@ -24,7 +24,7 @@ const download = (type: ContentType) =>
       }),
     },
     responses: {
-      200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+      200: csv,
       ...failures(422),
     },
   }) as const;

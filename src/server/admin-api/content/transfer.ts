@@ -7,7 +7,7 @@ import { importOutcome } from "~/content/item-schemas";
 import { AppError } from "~/platform/errors/app-error";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
-import { failures, json } from "../../api/failures";
+import { csv, failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
@@ -26,7 +26,7 @@ const download = (type: ContentType) =>
     tag: type.label.many,
     access: mayEdit(type),
     summary: "Every record outside the trash, as a spreadsheet",
-    responses: { 200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } } },
+    responses: { 200: csv },
   }) as const;
 
 const importFile = (type: ContentType) =>

@@ -6,7 +6,7 @@ import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { addAtDesk } from "../../registrations/staff/add-at-desk";
@@ -88,7 +88,7 @@ const download = {
     }),
   },
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(404, 422),
   },
 } as const;

@@ -1,9 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/common-schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { surveyCsv } from "../../registrations/survey/survey-csv";
@@ -31,7 +30,7 @@ const download = {
   summary: "The answers as a spreadsheet; the audit log records it",
   request: { params: idParam },
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(404, 422),
   },
 } as const;

@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import { peopleHolding } from "~/features/accounts/shared/people-holding";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
@@ -6,7 +5,7 @@ import { idParam } from "~/server/admin-api/common-schemas";
 import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { applications } from "../../applications/queue/applications";
@@ -44,7 +43,7 @@ const download = {
   summary: "The list of applications as a spreadsheet, without answers; the audit log records it",
   request: jsonBody(applicationExport),
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;

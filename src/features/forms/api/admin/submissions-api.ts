@@ -5,7 +5,7 @@ import { done, idParam } from "~/server/admin-api/common-schemas";
 import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inBody } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
@@ -59,7 +59,7 @@ const download = {
     }),
   },
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;

@@ -10,7 +10,7 @@ import { done, idParam } from "~/server/admin-api/common-schemas";
 import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { cardsToPrint, notePrintedCards } from "../../staff/acknowledgement-cards";
@@ -62,7 +62,7 @@ const download = {
   summary: "Who has given, as a spreadsheet; the audit log records it",
   request: jsonBody(donorExport),
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;
@@ -94,7 +94,7 @@ const downloadMonthly = {
   summary: "Who gives each month, as a spreadsheet; the audit log records it",
   request: jsonBody(monthlyExport),
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;

@@ -7,7 +7,7 @@ import { addListViews } from "~/server/admin-api/content/list-views";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { importGifts } from "../../import/import-gifts";
@@ -44,7 +44,7 @@ const download = {
   summary: "Gifts as a spreadsheet; the audit log records it",
   request: jsonBody(giftExport),
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;

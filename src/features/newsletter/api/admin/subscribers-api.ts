@@ -6,7 +6,7 @@ import { adminRoute } from "~/server/admin-api/admin-route";
 import { done } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
-import { failures, json } from "~/server/api/failures";
+import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inBody } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
@@ -48,7 +48,7 @@ const download = {
   summary: "The list as a spreadsheet; the audit log records it",
   request: jsonBody(searched),
   responses: {
-    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    200: csv,
     ...failures(422),
   },
 } as const;
