@@ -9,6 +9,7 @@ import { syncBuiltinESMExports } from "node:module";
 
 type Derive = (password: string, salt: Buffer, length: number, cost: object, done: Done) => void;
 type Done = (error: Error | null, key: Buffer) => void;
+type Derivation = { bytes: number; cost: object };
 
 const derive = crypto.scrypt as Derive;
 const keys = new Map<string, Promise<Buffer>>();
@@ -28,6 +29,21 @@ export function rememberKeys(): void {
 /** For a test file about the derivation itself, for example its duration. */
 export function deriveEveryKey(): void {
   replaceScrypt(derive);
+}
+
+/** The length and cost of each key that is derived while this runs: the work, which no busy machine changes. */
+export async function derivationsDuring(run: () => Promise<unknown>): Promise<Derivation[]> {
+  const derivations: Derivation[] = [];
+  replaceScrypt((password, salt, bytes, cost, done) => {
+    derivations.push({ bytes, cost });
+    derive(password, salt, bytes, cost, done);
+  });
+  try {
+    await run();
+  } finally {
+    deriveEveryKey();
+  }
+  return derivations;
 }
 
 function promised(password: string, salt: Buffer, length: number, cost: object): Promise<Buffer> {
