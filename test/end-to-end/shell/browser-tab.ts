@@ -6,7 +6,7 @@ import { temporaryDirectory } from "../../temporary-directory";
 interface Message {
   id?: number;
   method?: string;
-  params: { sessionId: string; targetInfo: { targetId: string; type: string; subtype?: string } };
+  params: { sessionId: string; targetInfo: { type: string } };
   result?: Record<string, unknown>;
   error?: { message: string };
 }
@@ -45,7 +45,7 @@ export async function openTab(): Promise<BrowserTab> {
   const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send("Target.setAutoAttach", follow, String(sessionId));
 
-  const inPage = (method: string, params: object) => send(method, params, shownPage());
+  const inPage = async (method: string, params: object) => send(method, params, await shownPage());
   let mouse = { x: 0, y: 0 };
   const evaluate = async <Value>(expression: string): Promise<Value> => {
     const { result } = await inPage("Runtime.evaluate", {
@@ -99,19 +99,21 @@ function addressOf(browser: ChildProcess): Promise<string> {
 
 /** Sends commands of the DevTools protocol, and follows which page the tab shows. */
 function connect(socket: WebSocket) {
-  const waiting = new Map<number, (message: Message) => void>();
-  const pages = new Map<string, { targetId: string; isPrerendered: boolean }>();
+  const waiting = new Map<number, { sessionId?: string; settle(message: Message): void }>();
+  const pages = new Set<string>();
   let count = 0;
 
   socket.addEventListener("message", ({ data }) => {
     const { method, ...message } = JSON.parse(String(data)) as Message;
-    if (message.id !== undefined) waiting.get(message.id)?.({ method, ...message });
+    if (message.id !== undefined) waiting.get(message.id)?.settle({ method, ...message });
     const { sessionId, targetInfo } = message.params ?? {};
-    if (method === "Target.attachedToTarget" && targetInfo.type === "page") {
-      const isPrerendered = targetInfo.subtype === "prerender";
-      pages.set(sessionId, { targetId: targetInfo.targetId, isPrerendered });
+    if (method === "Target.attachedToTarget" && targetInfo.type === "page") pages.add(sessionId);
+    if (method === "Target.detachedFromTarget") {
+      pages.delete(sessionId);
+      for (const command of waiting.values())
+        if (command.sessionId === sessionId)
+          command.settle({ params: message.params, error: { message: "The page is gone." } });
     }
-    if (method === "Target.detachedFromTarget") pages.delete(sessionId);
   });
 
   async function send(
@@ -121,7 +123,7 @@ function connect(socket: WebSocket) {
   ): Promise<Record<string, unknown>> {
     count += 1;
     const id = count;
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    const answer = new Promise<Message>((settle) => waiting.set(id, { sessionId, settle }));
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     const { result, error } = await answer;
     waiting.delete(id);
@@ -129,12 +131,19 @@ function connect(socket: WebSocket) {
     return result ?? {};
   }
 
-  return {
-    send,
-    /** Once a prerendered page is shown, only its own session remains. */
-    shownPage() {
-      const all = [...pages];
-      return (all.find(([, { isPrerendered }]) => !isPrerendered) ?? all.at(-1))?.[0];
-    },
-  };
+  /**
+   * The session of the page that the tab shows. The others are of pages that it prerenders: a prerendered page that is
+   * shown may prerender further ones.
+   */
+  async function shownPage(): Promise<string> {
+    for (const sessionId of pages) {
+      const isAhead = await send("Runtime.evaluate", { expression: "document.prerendering" }, sessionId)
+        .then(({ result }) => (result as { value: boolean }).value)
+        .catch(() => true);
+      if (!isAhead) return sessionId;
+    }
+    throw new Error("The tab shows no page now.");
+  }
+
+  return { send, shownPage };
 }
