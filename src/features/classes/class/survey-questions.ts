@@ -23,9 +23,24 @@ export const USUAL_SURVEY_QUESTIONS: SurveyQuestion[] = [
   { label: "May we quote you, without your name?", kind: "yesNo" },
 ];
 
-/** The questions of a class. Without a kind they are answered in words. */
+/** The questions of a class, each once. Without a kind they are answered in words. */
 export function surveyQuestionsOf(event: {
   surveyQuestions: readonly { label: string; kind: SurveyKind | null }[];
 }): SurveyQuestion[] {
-  return event.surveyQuestions.map(({ label, kind }) => ({ label, kind: kind ?? "text" }));
+  return distinctQuestions(event.surveyQuestions.map(({ label, kind }) => ({ label, kind: kind ?? "text" })));
+}
+
+/** The questions, each once: an answer is stored with the words of its question, and belongs to no other. */
+export function distinctQuestions(questions: readonly SurveyQuestion[]): SurveyQuestion[] {
+  const byKey = new Map<string, SurveyQuestion>();
+  for (const { label, kind } of questions) {
+    const key = questionKey({ label, kind });
+    if (!byKey.has(key)) byKey.set(key, { label, kind });
+  }
+  return [...byKey.values()];
+}
+
+/** Identifies a question by its words and by how it is answered. */
+export function questionKey({ label, kind }: SurveyQuestion): string {
+  return `${kind} ${label}`;
 }

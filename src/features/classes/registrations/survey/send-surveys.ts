@@ -10,7 +10,7 @@ import { notifyRegistrant } from "../mail/notify-registrant";
 import { openPerson } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { classSurvey, type Registration, registration } from "../table";
-import { asksAt, closesAt } from "./survey-times";
+import { asksAt, closesAt, isByDay } from "./survey-times";
 
 /** Asks people about a class that is over. */
 export const sendSurveysJob = defineJob("send-class-surveys", { once: "always", expireSeconds: 900 });
@@ -29,6 +29,8 @@ const LONGEST_DELAY_DAYS = 15;
  */
 export async function sendSurveys(services: DomainServices): Promise<void> {
   const now = services.now();
+  // What became due at night waits: a check-in that arrived late, or what was left after the server was down.
+  if (!isByDay(now, services.timeZone)) return;
   const isRecent = and(
     eq(classEvent.hasSurvey, true),
     lte(classEvent.endsAt, now),

@@ -4,7 +4,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import type { SurveyResponse, SurveyResults } from "../../api/admin/survey-schemas";
 import { classDates } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
-import { type SurveyQuestion, surveyQuestionsOf } from "../../class/survey-questions";
+import { distinctQuestions, type SurveyQuestion, surveyQuestionsOf } from "../../class/survey-questions";
 import { namesOf } from "../person/people-of";
 import { openPerson } from "../person/person";
 import { rosterClass } from "../staff/roster";
@@ -58,13 +58,7 @@ function responseOf(
 
 /** The questions of the class, and those that people answered before staff changed them. */
 function questionsIn(event: ClassView, responses: readonly SurveyResponse[]): SurveyQuestion[] {
-  const all = [...surveyQuestionsOf(event), ...responses.flatMap(({ answers }) => answers)];
-  const byKey = new Map<string, SurveyQuestion>();
-  for (const { label, kind } of all) {
-    const key = `${kind} ${label}`;
-    if (!byKey.has(key)) byKey.set(key, { label, kind });
-  }
-  return [...byKey.values()];
+  return distinctQuestions([...surveyQuestionsOf(event), ...responses.flatMap(({ answers }) => answers)]);
 }
 
 function resultOf(

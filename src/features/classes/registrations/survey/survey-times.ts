@@ -16,6 +16,12 @@ export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date
   return hour >= EVENING ? morningOf(due, 1, timeZone) : due;
 }
 
+/** Whether emails about a survey may go out now: not at night. */
+export function isByDay(now: Date, timeZone: string): boolean {
+  const hour = new TZDate(now, timeZone).getHours();
+  return MORNING <= hour && hour < EVENING;
+}
+
 /**
  * Until when people can answer: the end of the day that many days after they were asked, as an instant that is
  * excluded.

@@ -6,6 +6,7 @@ import { makeClass, registrant } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { registered } from "../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
+import type { SurveyQuestion } from "../../class/survey-questions";
 import { classEvent } from "../../class/table";
 import { cancelRegistration } from "../cancel-registration";
 import { registrationByToken } from "../registration-by-token";
@@ -20,7 +21,7 @@ import { answerSurvey } from "./answer-survey";
 import { sendSurveys } from "./send-surveys";
 import { surveyByToken } from "./survey-by-token";
 import { surveyCsv } from "./survey-csv";
-import { surveyInput } from "./survey-input";
+import { answerName, surveyInput } from "./survey-input";
 import { surveyResults } from "./survey-results";
 
 const { db } = await testDatabase();
@@ -54,9 +55,19 @@ async function surveyMails(to: string) {
   return (await mailsIn(db)).filter((mail) => mail.to === to && mail.kind === "registrations.survey");
 }
 
+/** The form with answers by the place of their question, from 0, and with other fields by their names. */
+function formOf(questions: readonly SurveyQuestion[], values: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const question = questions[Number(name)];
+      return [question ? answerName(question) : name, value];
+    }),
+  );
+}
+
 async function answer(services: Services, token: string, values: Record<string, string>) {
   const { questions } = await surveyByToken(services, token);
-  await answerSurvey(services, token, surveyInput(questions).parse(values));
+  await answerSurvey(services, token, surveyInput(questions).parse(formOf(questions, values)));
 }
 
 describe("the email with the questions", () => {
@@ -148,6 +159,21 @@ describe("the email with the questions", () => {
     expect(await surveyMails(email)).toHaveLength(1);
   });
 
+  test("does not go out at night to people whose check-in arrives then, but in the morning", async () => {
+    const { services, made } = await classAtItsEnd(2);
+    const [came, late] = made;
+    await markPresence(services, testActor, came?.id ?? "", { here: true });
+    services.pass(24 * HOUR + 60_000);
+    await sendSurveys(services);
+    services.pass(10 * HOUR);
+    await markPresence(services, testActor, late?.id ?? "", { here: true });
+    await sendSurveys(services);
+    expect(await surveyMails(late?.input.email ?? "")).toEqual([]);
+    services.pass(12 * HOUR);
+    await sendSurveys(services);
+    expect(await surveyMails(late?.input.email ?? "")).toHaveLength(1);
+  });
+
   test("goes to nobody if it is turned on a long time after the class", async () => {
     const { services, classId, made } = await classAtItsEnd(1, { hasSurvey: false });
     await db.update(classEvent).set({ hasSurvey: true }).where(eq(classEvent.id, classId));
@@ -161,14 +187,14 @@ describe("the answers", () => {
   test("can be changed until the survey closes", async () => {
     const { services, made } = await askedClass(1, { surveyDays: 3 });
     const token = made[0]?.token ?? "";
-    await answer(services, token, { "question-0": "4", "question-1": "The breathing" });
-    await answer(services, token, { "question-0": "5" });
+    await answer(services, token, { 0: "4", 1: "The breathing" });
+    await answer(services, token, { 0: "5" });
     expect(await surveyByToken(services, token)).toMatchObject({
       answers: [{ label: "How would you rate the class?", kind: "rating", answer: "5" }],
     });
     expect(await registrationByToken(services, token)).toMatchObject({ survey: "answered" });
     services.pass(4 * DAY);
-    await expect(answer(services, token, { "question-0": "1" })).rejects.toMatchObject({
+    await expect(answer(services, token, { 0: "1" })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
     expect(await surveyByToken(services, token)).toMatchObject({ isOpen: false, answers: [{ answer: "5" }] });
@@ -178,7 +204,7 @@ describe("the answers", () => {
   test("are encrypted, and the audit log does not say who answered", async () => {
     const { services, made } = await askedClass(1);
     const { token = "", id = "" } = made[0] ?? {};
-    await answer(services, token, { "question-1": "Zebulon was patient" });
+    await answer(services, token, { 1: "Zebulon was patient" });
     const [row] = await db.select().from(classSurvey).where(eq(classSurvey.registrationId, id));
     expect(row?.answers).toEqual(expect.any(String));
     expect(JSON.stringify(row)).not.toContain("Zebulon");
@@ -195,18 +221,49 @@ describe("the answers", () => {
   });
 
   test.each([
-    [{}, "question-0", "Answer at least one question."],
-    [{ "question-0": "6" }, "question-0", "“Rate it”: choose one of the options shown."],
-    [{ "question-1": "maybe" }, "question-1", "“Quote you?”: choose one of the options shown."],
-    [{ "question-2": "x".repeat(2_001) }, "question-2", "“Why?” can have at most 2000 characters."],
-  ])("are bounded: %j", (values, field, message) => {
+    [{}, 0, "Answer at least one question."],
+    [{ 0: "6" }, 0, "“Rate it”: choose one of the options shown."],
+    [{ 1: "maybe" }, 1, "“Quote you?”: choose one of the options shown."],
+    [{ 2: "x".repeat(2_001) }, 2, "“Why?” can have at most 2000 characters."],
+  ])("are bounded: %j", (values: Record<string, string>, place, message) => {
     const questions = [
       { label: "Rate it", kind: "rating" },
       { label: "Quote you?", kind: "yesNo" },
       { label: "Why?", kind: "text" },
     ] as const;
-    const { error } = surveyInput(questions).safeParse(values);
-    expect(error?.issues).toMatchObject([{ path: [field], message }]);
+    const { error } = surveyInput(questions).safeParse(formOf(questions, values));
+    expect(error?.issues).toMatchObject([{ path: [answerName(questions[place] ?? questions[0])], message }]);
+  });
+
+  test("stay with their question if staff change the questions while a person answers", async () => {
+    const { services, classId, made } = await askedClass(1);
+    const token = made[0]?.token ?? "";
+    const quote = { label: "May we quote you?", kind: "yesNo" as const };
+    const again = { label: "Would you come again?", kind: "yesNo" as const };
+    const ask = (surveyQuestions: SurveyQuestion[]) =>
+      db.update(classEvent).set({ surveyQuestions }).where(eq(classEvent.id, classId));
+    await ask([again, quote]);
+    const { questions: opened } = await surveyByToken(services, token);
+    const sent = formOf(opened, { 0: "yes", 1: "no" });
+    await ask([quote, again]);
+    await answerSurvey(services, token, surveyInput([quote, again]).parse(sent));
+    expect((await surveyByToken(services, token)).answers).toEqual([
+      { ...quote, answer: "no" },
+      { ...again, answer: "yes" },
+    ]);
+    await ask([quote]);
+    const { error } = surveyInput([quote]).safeParse(sent);
+    expect(error?.issues).toMatchObject([
+      { path: [], message: expect.stringMatching(/^The questions have changed/) },
+    ]);
+  });
+
+  test("of a class that asks the same question twice are asked and counted once", async () => {
+    const question = { label: "How was it?", kind: "text" as const };
+    const { services, classId, made } = await askedClass(1, { surveyQuestions: [question, question] });
+    await answer(services, made[0]?.token ?? "", { 0: "Short" });
+    const { questions } = await surveyResults(services, classId);
+    expect(questions).toMatchObject([{ ...question, answered: 1, comments: [{ text: "Short" }] }]);
   });
 });
 
@@ -215,13 +272,13 @@ describe("the results", () => {
     const { services, classId, made } = await askedClass(3);
     const [one, two] = made;
     await answer(services, one?.token ?? "", {
-      "question-0": "5",
-      "question-1": "Good pace",
-      "question-3": "yes",
+      0: "5",
+      1: "Good pace",
+      3: "yes",
     });
     await answer(services, two?.token ?? "", {
-      "question-0": "4",
-      "question-2": "Chairs",
+      0: "4",
+      2: "Chairs",
       mayContact: "true",
     });
     const results = await surveyResults(services, classId);
@@ -245,7 +302,7 @@ describe("the results", () => {
 
   test("keep answers to a question that staff have changed since", async () => {
     const { services, classId, made } = await askedClass(1);
-    await answer(services, made[0]?.token ?? "", { "question-0": "3" });
+    await answer(services, made[0]?.token ?? "", { 0: "3" });
     const surveyQuestions = [{ label: "Would you come again?", kind: "yesNo" as const }];
     await db.update(classEvent).set({ surveyQuestions }).where(eq(classEvent.id, classId));
     expect((await surveyResults(services, classId)).questions).toMatchObject([
@@ -256,7 +313,7 @@ describe("the results", () => {
 
   test("are a spreadsheet with one row for each person, and the audit log records the export", async () => {
     const { services, classId, made } = await askedClass(2);
-    await answer(services, made[0]?.token ?? "", { "question-0": "2", "question-2": "=HYPERLINK(1)" });
+    await answer(services, made[0]?.token ?? "", { 0: "2", 2: "=HYPERLINK(1)" });
     const csv = await surveyCsv(services, testActor, classId);
     expect(csv).toContain("May be contacted: name");
     expect(csv.trim().split("\n")).toHaveLength(2);
@@ -270,7 +327,7 @@ describe("what a person answered", () => {
   test("is in their export, and is erased with their registration, which is not asked again", async () => {
     const { services, classId, made } = await askedClass(1);
     const { token = "", input, id = "" } = made[0] ?? { input: registrant() };
-    await answer(services, token, { "question-1": "The tour", mayContact: "true" });
+    await answer(services, token, { 1: "The tour", mayContact: "true" });
     const records = await registrationsOfPerson.find(db, services, input.email);
     expect(records[0]?.holds.feedback).toMatchObject([
       { answers: [{ answer: "The tour" }], mayContact: true },
@@ -287,7 +344,7 @@ describe("what a person answered", () => {
   test("is deleted with the names of the class", async () => {
     const { services, made } = await askedClass(1);
     const { token = "", id = "" } = made[0] ?? {};
-    await answer(services, token, { "question-0": "5" });
+    await answer(services, token, { 0: "5" });
     const rows = () => db.select().from(classSurvey).where(eq(classSurvey.registrationId, id));
     services.pass(700 * DAY);
     await eraseAnswers(services);

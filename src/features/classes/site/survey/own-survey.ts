@@ -3,9 +3,8 @@ import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import { classDates } from "../../class/class-facts";
 import type { SurveyQuestion } from "../../class/survey-questions";
-import { questionName } from "../../registrations/form-rules";
 import { surveyByToken } from "../../registrations/survey/survey-by-token";
-import type { SurveyAnswer } from "../../registrations/survey/survey-input";
+import { answerName, type SurveyAnswer } from "../../registrations/survey/survey-input";
 import { MAY_CONTACT } from "../../registrations/survey/survey-rules";
 
 export type ShownSurvey = Awaited<ReturnType<typeof ownSurvey>>;
@@ -28,7 +27,7 @@ export async function ownSurvey(context: RequestContext, token: string) {
     isOpen,
     /** The last day on which they can answer. */
     until: dayAt(new Date(+closesAt - 1), zone).words,
-    questions,
+    questions: questions.map((question) => ({ ...question, name: answerName(question) })),
     hasAnswered: answers.length > 0,
     values: {
       ...typedBefore(questions, answers),
@@ -43,8 +42,8 @@ function typedBefore(
   answers: readonly SurveyAnswer[],
 ): Record<string, string> {
   return Object.fromEntries(
-    questions.map(({ label, kind }, place) => [
-      questionName(place),
+    questions.map(({ label, kind }) => [
+      answerName({ label, kind }),
       answers.find((one) => one.label === label && one.kind === kind)?.answer ?? "",
     ]),
   );

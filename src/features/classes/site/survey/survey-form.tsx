@@ -9,8 +9,6 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { type FieldError, FormErrors } from "~/ui/form/form-errors";
 import { FormFields } from "~/ui/form/form-fields";
 import { TextAreaField } from "~/ui/form/text-area-field";
-import type { SurveyQuestion } from "../../class/survey-questions";
-import { questionName } from "../../registrations/form-rules";
 import { HIGHEST_RATING, LONGEST_COMMENT, MAY_CONTACT } from "../../registrations/survey/survey-rules";
 import type { ShownSurvey } from "./own-survey";
 import styles from "./survey.module.css";
@@ -92,8 +90,8 @@ function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
         We see what you answer, but not who you are, unless you tick the last box. If only a few people took
         the class, we may still guess. Please write nothing about your health.
       </p>
-      {survey.questions.map((question, place) => (
-        <Question key={`${question.kind} ${question.label}`} question={question} name={questionName(place)} />
+      {survey.questions.map((question) => (
+        <Question key={question.name} question={question} />
       ))}
       <CheckboxField
         name={MAY_CONTACT}
@@ -110,7 +108,7 @@ function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
   );
 }
 
-function Question({ question: { label, kind }, name }: { question: SurveyQuestion; name: string }) {
+function Question({ question: { label, kind, name } }: { question: ShownSurvey["questions"][number] }) {
   if (kind === "text")
     return <TextAreaField name={name} label={label} rows={4} maxLength={LONGEST_COMMENT} />;
   return (
