@@ -18,6 +18,8 @@ export interface PurgeReceiver {
   purges: ReceivedPurge[];
   /** Answers the next purges with 503. */
   refuse(times: number): void;
+  /** Answers no purge until the returned function is called. */
+  stall(): () => void;
   stop(): Promise<void>;
 }
 
@@ -25,9 +27,11 @@ export interface PurgeReceiver {
 export async function purgeReceiver(): Promise<PurgeReceiver> {
   const purges: ReceivedPurge[] = [];
   let refusals = 0;
+  let stalled: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     const { method, headers } = request;
     const body = await json(request);
+    await stalled;
     const status = refusals > 0 ? 503 : 204;
     refusals = Math.max(0, refusals - 1);
     const keys = String(headers["surrogate-key"]).split(" ");
@@ -40,6 +44,14 @@ export async function purgeReceiver(): Promise<PurgeReceiver> {
     purges,
     refuse(times) {
       refusals = times;
+    },
+    stall() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      stalled = promise;
+      return () => {
+        stalled = undefined;
+        resolve();
+      };
     },
     stop: () =>
       new Promise((resolve) => {

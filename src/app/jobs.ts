@@ -39,7 +39,9 @@ export function jobHandlers(services: JobServices): JobHandler[] {
   };
   return [
     handle(deliverMailJob, ({ id }) => deliverMail(services, id), { atOnce: 4 }),
-    handle(purgeCachesJob, (purge) => purgeCaches({ ...services, caches: services.sharedCaches }, purge)),
+    handle(purgeCachesJob, (purge) => purgeCaches({ ...services, caches: services.sharedCaches }, purge), {
+      atOnce: 4,
+    }),
     handle(sweepOutboxJob, () => sweepMail(services), { schedule: EVERY_MINUTE }),
     handle(runScheduleJob, ({ itemId }) => runSchedule(schedules, itemId)),
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),

@@ -25,7 +25,7 @@ import { siteSecrets } from "./site-secrets";
 export async function seed(options: string[]): Promise<void> {
   const providerCount = parseProviderCount(options);
   const env = readEnv();
-  if (env.CACHE_PURGE_URL) purgeWithAnnouncements();
+  if (env.CACHE_PURGE_URL) purgeWithAnnouncements(env.CACHE_PURGE_URL);
   await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {

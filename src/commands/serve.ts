@@ -345,7 +345,7 @@ async function createSite(
 /** This start may have other settings, or may be of another release, than the pages that shared caches have. */
 async function purgeSharedCaches({ CACHE_PURGE_URL }: Env, db: Database): Promise<void> {
   if (!CACHE_PURGE_URL) return;
-  purgeWithAnnouncements();
+  purgeWithAnnouncements(CACHE_PURGE_URL);
   await announceTags(db, [EVERYTHING_TAG]);
 }
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await site.stop();
   await cache.stop();
 });
-purgeWithAnnouncements();
+purgeWithAnnouncements([cache.url]);
 
 const PASSWORD = "for colleagues";
 const patient = { timeout: 30_000, interval: 20 };

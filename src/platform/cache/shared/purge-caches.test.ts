@@ -15,10 +15,10 @@ const caches = { urls: [near.url, far.url], token: "the token of the caches" };
 const now = () => new Date("2026-11-28T12:00:00Z");
 const patient = { timeout: 50_000, interval: 20 };
 
-purgeWithAnnouncements();
+purgeWithAnnouncements(caches.urls);
 const log = createLogger({ level: "silent" });
 const jobs = await startJobs({ url, db, log, now }, [
-  handle(purgeCachesJob, (purge) => purgeCaches({ db, now, caches }, purge)),
+  handle(purgeCachesJob, (purge) => purgeCaches({ db, now, caches }, purge), { atOnce: 4 }),
 ]);
 afterAll(async () => {
   await jobs.stop();
@@ -66,9 +66,23 @@ test("a purge that a cache refuses is sent again until it is accepted", async ()
   await vi.waitFor(() => expect(near.purges.map(({ status }) => status)).toEqual([503, 503, 204]), patient);
 });
 
+test("a cache that does not respond holds up no purge of another one", async () => {
+  const letGo = far.stall();
+  const tags = Array.from({ length: 40 }, (_, at) => `condition:${at}`);
+  for (const tag of tags) await announceTags(db, [tag]);
+  await vi.waitFor(() => expect(new Set(keysAt(near))).toEqual(new Set(keysOfAnnouncement(tags))), patient);
+  letGo();
+});
+
+test("a cache that is not configured any more gets neither purge nor token", async () => {
+  const keys = keysOfAnnouncement(["page:3"]);
+  await purgeCaches({ db, now, caches: { ...caches, urls: [near.url] } }, { cache: far.url, keys });
+  expect(keysAt(far)).not.toEqual(expect.arrayContaining(keys));
+});
+
 test("fifteen seconds after a purge, another one catches responses that were on their way", async () => {
   const keys = keysOfAnnouncement(["page:2"]);
-  await purgeCaches({ db, now, caches }, { keys });
+  await purgeCaches({ db, now, caches }, { cache: near.url, keys });
   const { rows } = await db.execute<{ again: boolean; at: string }>(
     sql`select data->>'isSecond' = 'true' as again, start_after as at from pgboss.job where data->'keys' = ${JSON.stringify(keys)}::jsonb`,
   );

@@ -15,6 +15,8 @@ export interface SharedCaches {
 }
 
 interface Purge {
+  /** One of `SharedCaches.urls`: each cache has jobs of its own, so that none waits for another one. */
+  cache: string;
   keys: string[];
   isSecond?: boolean;
 }
@@ -34,49 +36,73 @@ const KEYS_PER_REQUEST = 256;
  */
 const SECOND_AFTER_SECONDS = 15;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** From now on, each announcement of this process sends a purge in its transaction. */
-export function purgeWithAnnouncements(): void {
+/** From now on, each announcement of this process sends a purge of each cache in its transaction. */
+export function purgeWithAnnouncements(urls: readonly string[]): void {
   followAnnouncements(async (tx: Database, tags) => {
-    await sendJob(tx, purgeCachesJob, { keys: keysOfAnnouncement(tags) });
+    const keys = keysOfAnnouncement(tags);
+    for (const cache of urls) await sendJob(tx, purgeCachesJob, { cache, keys });
   });
 }
 
 /**
- * Tells each cache to drop what it keeps under the keys: `POST` with the header `Surrogate-Key` and the same keys as
- * JSON.
- * @throws Error if a cache did not accept it, so that the job is retried
+ * Tells a cache to drop what it keeps under the keys: `POST` with the header `Surrogate-Key` and the same keys as
+ * JSON. A cache that is no longer configured is left alone: it must not get the token.
+ * @throws Error if the cache did not accept it, so that the job is retried
  */
 export async function purgeCaches(
   { db, now, caches }: { db: RootDatabase; now(): Date; caches: SharedCaches },
-  { keys, isSecond = false }: Purge,
+  { cache, keys, isSecond = false }: Purge,
 ): Promise<void> {
-  if (caches.urls.length === 0) return;
-  const results = await Promise.allSettled(caches.urls.map((url) => purge(url, caches.token, keys)));
-  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, "A shared cache did not accept a purge.");
+  if (!caches.urls.includes(cache)) return;
+  await unlessSilent(cache, () => purge(cache, caches.token, keys));
   if (isSecond) return;
   await sendJob(
     db,
     purgeCachesJob,
-    { keys, isSecond: true },
+    { cache, keys, isSecond: true },
     { startAfter: addSeconds(now(), SECOND_AFTER_SECONDS) },
   );
 }
 
-async function purge(url: string, token: string | undefined, keys: readonly string[]): Promise<void> {
+/** Caches that did not respond, and until when they are not asked, in milliseconds since 1970. */
+const silentUntil = new Map<string, number>();
+
+/**
+ * Fails at once for a cache that has just not responded: waiting for it with each of many purges would hold up those of
+ * other caches. The job is retried as after any failure.
+ */
+async function unlessSilent(cache: string, ask: () => Promise<Response>): Promise<void> {
+  const until = silentUntil.get(cache);
+  if (until !== undefined && Date.now() < until)
+    throw new Error("The shared cache did not respond a moment ago.");
+  const beSilent = () => silentUntil.set(cache, Date.now() + PATIENCE_MS);
+  // One attempt finds out whether it is back.
+  if (until !== undefined) beSilent();
+  const response = await ask().catch((error) => {
+    beSilent();
+    throw error;
+  });
+  silentUntil.delete(cache);
+  if (!response.ok) throw new Error(`The shared cache answered a purge with status ${response.status}.`);
+}
+
+/** @returns the last response, or the first refusal */
+async function purge(url: string, token: string | undefined, keys: readonly string[]): Promise<Response> {
+  let response = Response.json(null);
   for (let at = 0; at < keys.length; at += KEYS_PER_REQUEST) {
     const some = keys.slice(at, at + KEYS_PER_REQUEST);
     const headers = new Headers({ "content-type": "application/json", "surrogate-key": some.join(" ") });
     if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
     const body = JSON.stringify({ surrogate_keys: some });
     const request: RequestInit = { method: "POST", headers, body, redirect: "error" };
-    const response = await fetchWithTimeout(url, request, {
+    response = await fetchWithTimeout(url, request, {
       withinMs: PATIENCE_MS,
       maxBytes: MAX_ANSWER_BYTES,
     });
-    if (!response.ok) throw new Error(`The shared cache answered a purge with status ${response.status}.`);
+    if (!response.ok) break;
   }
+  return response;
 }
