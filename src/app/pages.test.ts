@@ -83,6 +83,13 @@ describe("the cache", () => {
     expect((await fetch(`${one.url}/part.main`, { method: "POST" })).status).toBe(405);
   });
 
+  test.each(["/mine.data.main", "/mine.main.data", "/mine.data.data", "/part/_.data.main"])(
+    "%s, a part of a part, is not found",
+    async (path) => {
+      expect((await read(path)).answer.status).toBe(404);
+    },
+  );
+
   test("compresses what it renders for one request, except pages of one person", async () => {
     const encodingOf = async (path: string, accepted: string) =>
       (await read(path, { headers: { "accept-encoding": accepted } })).answer.headers.get("content-encoding");

@@ -3,6 +3,7 @@ import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-n
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { compressText, isWorthCompressing } from "~/platform/cache/compress-text";
 import { collectReads } from "~/platform/cache/page-reads";
+import { AppError } from "~/platform/errors/app-error";
 import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
 import { sendContent } from "~/server/direct/send-content";
@@ -24,7 +25,8 @@ import { serverFeatures } from "./server-features";
  */
 export function pages(services: Services): Handler<HonoEnv> {
   return async (c) => {
-    const { method } = c.req;
+    const { method, path } = c.req;
+    if (isPartOfPart(path)) throw new AppError("NOT_FOUND", "There is no page at this address.");
     if (method !== "GET" && method !== "HEAD") return submit(c, services);
     const address = pageAddress(targetOf(c), services.pages.declarations);
     const answer =
@@ -51,6 +53,14 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   c.set("cacheResult", how);
   if (part !== "document" && (trueUntil || page.unavailable)) return redirectToDocument(c, part);
   return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendContent(c, page);
+}
+
+/**
+ * Whether an address names a part of a part, such as `/about-us.data.main`. The router would cut the inner suffix off and
+ * answer for another page than the one whose declarations were read, which may be private.
+ */
+function isPartOfPart(path: string): boolean {
+  return requestedPart(path) !== "document" && requestedPart(pagePath(path)) !== "document";
 }
 
 /** Path and query as they were sent. */
