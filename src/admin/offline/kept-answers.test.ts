@@ -64,6 +64,14 @@ test("keeps nothing without a session, or if the session ends while it encrypts"
   expect([...stored.keys()]).toEqual(["other"]);
 });
 
+test("an answer that the server refuses now is removed alone", async () => {
+  await answers().keep("roster.1", roster);
+  await answers().keep("roster.2", roster);
+  answers().remove("roster.1");
+  expect(await answers().read("roster.1")).toBeNull();
+  expect(await answers().read("roster.2")).toMatchObject({ value: roster });
+});
+
 test("signing out removes all of them", async () => {
   await answers().keep("roster.1", roster);
   await answers().keep("roster.2", roster);

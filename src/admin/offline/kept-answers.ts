@@ -61,6 +61,15 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
       return null;
     },
 
+    /** For an answer that the server refuses now. */
+    remove(name: string): void {
+      try {
+        takeStorage().removeItem(PREFIX + name);
+      } catch {
+        // Nothing was kept either.
+      }
+    },
+
     removeAll(): void {
       try {
         const storage = takeStorage();

@@ -7,6 +7,8 @@ const ORIGIN = "https://hospital.example";
 let device: ReturnType<typeof fakeCaches>;
 let handlers: Map<string, (event: unknown) => void>;
 let isOnline: boolean;
+/** What a proxy answers in place of the site; undefined while the site responds. */
+let gatewayStatus: number | undefined;
 
 const page = (path: string) =>
   new Response(`<p>${path}</p>`, {
@@ -17,6 +19,7 @@ beforeEach(() => {
   device = fakeCaches();
   handlers = new Map();
   isOnline = true;
+  gatewayStatus = undefined;
   runStaffWorker({
     location: { origin: ORIGIN },
     caches: device.caches,
@@ -24,6 +27,7 @@ beforeEach(() => {
     skipWaiting: async () => {},
     async fetch(request: Request | string) {
       if (!isOnline) throw new TypeError("Failed to fetch");
+      if (gatewayStatus) return new Response("gateway", { status: gatewayStatus });
       return page(new URL(typeof request === "string" ? request : request.url).pathname);
     },
     addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
@@ -55,6 +59,18 @@ test("a screen that was kept opens without a connection, with its files; another
   expect(await ask("/admin/classes/2/roster")).toBe("error");
   expect(device.addresses()).toEqual([`${ORIGIN}/admin/classes/1/roster`, `${ORIGIN}/assets/roster.js`]);
 });
+
+test.each([502, 503, 504])(
+  "a kept screen opens while a proxy answers %i in place of the site",
+  async (status) => {
+    await keep("/admin/classes/1/roster");
+    gatewayStatus = status;
+    expect(await ask("/admin/classes/1/roster")).toBe("<p>/admin/classes/1/roster</p>");
+    expect(await ask("/admin/classes/2/roster")).toBe("gateway");
+    gatewayStatus = 403;
+    expect(await ask("/admin/classes/1/roster")).toBe("gateway");
+  },
+);
 
 test("answers of the API, forms, and other sites are left to the browser", async () => {
   expect(await ask("/api/admin/classes/1/registrations", { mode: "cors" })).toBeUndefined();

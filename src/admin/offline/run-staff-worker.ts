@@ -5,6 +5,9 @@ import { isFile, type KeepScreen, readScreenMessage, type ScreenMessage } from "
 /** Not among the caches of the public pages, which are removed when staff sign in. */
 export const SCREENS = "staff-screens-1";
 
+/** What proxies answer while the site does not respond, and the site while its database does not. */
+const UNREACHABLE = new Set([502, 503, 504]);
+
 /** The oldest are dropped first. */
 const MOST_SCREENS = 10;
 const MOST_FILES = 300;
@@ -48,7 +51,8 @@ async function answerScreen(
   path: string,
 ): Promise<Response> {
   try {
-    return await scope.fetch(request);
+    const answer = await scope.fetch(request);
+    return UNREACHABLE.has(answer.status) ? ((await kept(scope, path)) ?? answer) : answer;
   } catch {
     return (await kept(scope, path)) ?? Response.error();
   }

@@ -65,3 +65,31 @@ test("the roster survives a reload without a connection, and leaves nothing on t
   expect(left.filter((text) => text.includes(id) || text.startsWith("openward.kept"))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
+
+test("the roster opens while the database does not respond, and is removed once the server refuses it", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page, expectProblem }) => {
+  test.slow();
+  expectProblem(/status of (503|403)/);
+  await signIn(page);
+  const { id } = await publishClass(page);
+  await seatByPhone(page, id, "Quillfeather");
+  await page.goto(`/admin/classes/${id}/roster`);
+  const check = page.getByRole("button", { name: "Ann Quillfeather is Here" });
+  await expect(check).toBeVisible();
+  const isKept = async () => (await stored(page)).some((text) => text.endsWith(`roster.${id}`));
+  await expect.poll(isKept).toBe(true);
+
+  const answerWith = (status: number, code: string) =>
+    page.route(`**/api/admin/classes/${id}/registrations`, (route) =>
+      route.fulfill({ status, json: { error: { code, message: "Not now." } } }),
+    );
+  await answerWith(503, "UNAVAILABLE");
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: "This roster is as it was at" })).toBeVisible();
+  await expect(check).toBeVisible();
+  await answerWith(403, "FORBIDDEN");
+  await page.reload();
+  await expect(page.getByRole("alert", { name: "This could not be loaded" })).toBeVisible();
+  expect(await isKept()).toBe(false);
+});

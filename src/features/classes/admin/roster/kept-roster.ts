@@ -1,6 +1,6 @@
 import { keepScreen } from "~/admin/offline/keep-screen";
 import { keptAnswers } from "~/admin/offline/kept-answers";
-import { ApiError } from "~/admin/requests/api-error";
+import { ApiError, hasCode } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import type { Roster } from "../../api/admin/schemas";
 import { rosterApi } from "./roster-api";
@@ -13,7 +13,8 @@ interface ReadRoster {
 }
 
 /**
- * The roster from the server. If that cannot be reached after a reload, the one that this tab has kept.
+ * The roster from the server. If that cannot be reached after a reload, or its database does not respond, the one that
+ * this tab has kept. A refusal removes it: the person may not see it any more, or the class is gone.
  * @throws ApiError if the server refuses; another error without a connection, if there is nothing to show or the screen
  *   shows a roster already
  */
@@ -25,8 +26,10 @@ export async function readRoster(classId: string, signal: AbortSignal): Promise<
     await answers.keep(name, roster);
     return { roster, keptAt: null };
   } catch (error) {
+    const isRefused = error instanceof ApiError && !hasCode(error, "UNAVAILABLE");
+    if (isRefused) answers.remove(name);
     const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
-    if (error instanceof ApiError || signal.aborted || isShown) throw error;
+    if (isRefused || signal.aborted || isShown) throw error;
     const kept = await answers.read(name);
     if (!kept) throw error;
     return { roster: kept.value as Roster, keptAt: kept.at };
