@@ -254,6 +254,15 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(dialog).toHaveCount(1);
   });
 
+  test("does not wait for a page that does not come: the app runs, and brings it", async ({ page }) => {
+    await page.route(/[.]main$/, () => {});
+    await page.goto("/provider-search?q=marsh");
+    await quickView(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { name: /^Elena Marsh, MD/, level: 2 })).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+  });
+
   test("is closed by Back, which stays on the page", async ({ page }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");
     await quickView(page).click();

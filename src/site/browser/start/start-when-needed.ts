@@ -11,6 +11,8 @@ import { turnOnWholeStyles } from "./whole-styles";
 
 /** A mouse that moves may be about to press something. */
 const SIGNS_AND_MOVES = [...SIGNS, "pointermove"];
+/** After this time, the app is loaded beside what does not come, and brings it itself. */
+const LONGEST_HEAD_START_MS = 3_000;
 const PASSIVELY = { capture: true, passive: true };
 
 /**
@@ -41,7 +43,7 @@ export function startWhenNeeded(): void {
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
-    await Promise.all([presses.shown(), changes.shown()]);
+    await Promise.race([Promise.all([presses.shown(), changes.shown()]), delay(LONGEST_HEAD_START_MS)]);
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
@@ -69,6 +71,10 @@ export function startWhenNeeded(): void {
     presses.tell();
     whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** @returns whether the app should start for an interaction, given those before it */
