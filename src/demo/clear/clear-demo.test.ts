@@ -7,7 +7,7 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, searchDocument } from "~/content/tables";
-import { registration } from "~/features/classes/registrations/table";
+import { checkInMark, classSurvey, registration } from "~/features/classes/registrations/table";
 import { givingChange } from "~/features/giving/history/table";
 import { donorMerge } from "~/features/giving/merge/table";
 import { pledge } from "~/features/giving/promise/table";
@@ -43,6 +43,15 @@ async function recordsOf(of: typeof db) {
     .select({ type: contentItem.type, title: contentItem.title, status: contentItem.status })
     .from(contentItem);
   return rows.map(({ type, title, status }) => `${type} “${title}” ${status}`).toSorted();
+}
+
+/** A check-in and feedback of an invented registrant, as while the demo was tried out. */
+async function tryOutClass() {
+  const [one] = await db.select().from(registration).limit(1);
+  if (!one) throw new Error("The demo has no registration.");
+  const about = { registrationId: one.id, classId: one.classId };
+  await db.insert(checkInMark).values({ ...about, person: 1, session: 1, here: true, at: new Date() });
+  await db.insert(classSurvey).values({ ...about, askedAt: new Date(), answers: "sealed" });
 }
 
 async function seedAll() {
@@ -89,6 +98,7 @@ test("a clearing that fails leaves everything as it was", async () => {
 test("an untouched demo goes entirely, and what is left equals an empty site", async () => {
   const fresh = await testDatabase();
   await addStarterWhenEmpty(fresh.db);
+  await tryOutClass();
   expect(await filesNow()).not.toEqual([]);
 
   const { goes, stays } = await demo.report();
@@ -110,8 +120,8 @@ test("an untouched demo goes entirely, and what is left equals an empty site", a
   const indexed = (of: typeof db) =>
     of.select({ url: searchDocument.url }).from(searchDocument).orderBy(searchDocument.url);
   expect(await indexed(db)).toEqual(await indexed(fresh.db));
-  for (const table of [registration, donor, gift, newsletterSubscriber, receiptSeries, recurringPayment])
-    expect(await db.$count(table)).toBe(0);
+  const ofPeople = [registration, checkInMark, classSurvey, donor, gift, newsletterSubscriber];
+  for (const table of [...ofPeople, receiptSeries, recurringPayment]) expect(await db.$count(table)).toBe(0);
   expect(await filesNow()).toEqual([]);
   const [event] = await db.select().from(auditEvent).where(eq(auditEvent.action, "demo.cleared"));
   expect(event).toMatchObject({

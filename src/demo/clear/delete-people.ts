@@ -1,6 +1,8 @@
 import { inArray, or } from "drizzle-orm";
 import { classCancellation, classSeries } from "~/features/classes/class/table";
 import {
+  checkInMark,
+  classSurvey,
   notifiedSnapshot,
   registration,
   registrationCorrection,
@@ -28,9 +30,8 @@ import type { DemoPeople } from "./demo-people";
 
 /** Deletes the invented people with their registrations, gifts, and payments in the sandbox. */
 export async function deletePeople(tx: Database, people: DemoPeople): Promise<void> {
-  await tx
-    .delete(registrationCorrection)
-    .where(inArray(registrationCorrection.registrationId, people.registrations));
+  for (const table of [registrationCorrection, checkInMark, classSurvey])
+    await tx.delete(table).where(inArray(table.registrationId, people.registrations));
   await tx.delete(registration).where(inArray(registration.id, people.registrations));
   await tx.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.id, people.subscribers));
   await deleteGifts(tx, people);
