@@ -1,7 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
-import { inBatches } from "~/platform/database/in-batches";
+import { BATCH_OF_DOCUMENTS, inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
@@ -58,13 +58,16 @@ export const submissionsOfPerson: PersonalData = {
 
 function senders(db: Database) {
   const { id, mergedInto, person, answers } = formSubmission;
-  return inBatches(id, ({ isNext, limit }) =>
-    db
-      .select({ id, mergedInto, person, answers })
-      .from(formSubmission)
-      .where(isNext)
-      .orderBy(id)
-      .limit(limit),
+  return inBatches(
+    id,
+    ({ isNext, limit }) =>
+      db
+        .select({ id, mergedInto, person, answers })
+        .from(formSubmission)
+        .where(isNext)
+        .orderBy(id)
+        .limit(limit),
+    BATCH_OF_DOCUMENTS,
   );
 }
 
@@ -120,8 +123,10 @@ function describeFile({ filename, mimeType, size }: ReturnType<typeof openFile>)
 async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
   const { id } = savedProgress;
-  const all = inBatches(id, ({ isNext, limit }) =>
-    db.select().from(savedProgress).where(isNext).orderBy(id).limit(limit),
+  const all = inBatches(
+    id,
+    ({ isNext, limit }) => db.select().from(savedProgress).where(isNext).orderBy(id).limit(limit),
+    BATCH_OF_DOCUMENTS,
   );
   for await (const row of all) {
     const progress = openedOrNull(() => openProgress(sealer, row.sealed));

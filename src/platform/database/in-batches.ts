@@ -4,6 +4,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 /** Large enough that round trips cost little, small enough for the memory and for one step of the event loop. */
 const BATCH = 500;
 
+/** For rows that hold whole forms or emails, of up to half a megabyte each: anyone can make many of them. */
+export const BATCH_OF_DOCUMENTS = 50;
+
 export interface Batch {
   /** The condition that a row comes after the batches before; undefined for the first batch. */
   isNext: SQL | undefined;
@@ -14,17 +17,19 @@ export interface Batch {
  * All rows of a query, read in batches, for tables whose rows must be decrypted to be searched.
  * @param id the column by which `read` must order its rows
  * @param read reads the first `limit` rows that are next
+ * @param size rows in memory at a time
  */
 export async function* inBatches<Row extends { id: string }>(
   id: PgColumn,
   read: (batch: Batch) => PromiseLike<readonly Row[]>,
+  size = BATCH,
 ): AsyncGenerator<Row> {
   let isNext: SQL | undefined;
   for (;;) {
-    const rows = await read({ isNext, limit: BATCH });
+    const rows = await read({ isNext, limit: size });
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
+    if (!last || rows.length < size) return;
     isNext = gt(id, last.id);
   }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { inMany } from "~/platform/database/in-many";
 import type { DomainServices } from "~/platform/domain-services";
 import type { DonorItem, DonorList } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
@@ -22,7 +23,7 @@ export async function donorsPage(
       exists(db.select({ one: sql`1` }).from(giftInKind).where(eq(giftInKind.donorId, donor.id))),
     ),
     isNull(donor.mergedInto),
-    matching && inArray(donor.id, matching.ids),
+    matching && inMany(donor.id, matching.ids),
   );
   const last = sql`(select max(${gift.givenAt}) from ${gift} where ${gift.donorId} = ${donor.id})`;
   const [rows, total] = await Promise.all([

@@ -1,4 +1,5 @@
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, ilike, isNotNull, isNull, lt, notInArray, or, type SQL } from "drizzle-orm";
+import { inMany } from "~/platform/database/in-many";
 import type { DomainServices } from "~/platform/domain-services";
 import { momentOf } from "../moment-of";
 import { type GiftOrigin, type GiftState, gift } from "../table";
@@ -58,7 +59,7 @@ function ofDonorOrNumber(donors: string[], q: string): SQL | undefined {
   const number = /^[\d-]{3,11}$/.test(q.trim())
     ? and(isNotNull(gift.receiptNumber), ilike(gift.receiptNumber, `%${q.trim()}%`))
     : undefined;
-  return or(inArray(gift.donorId, donors), number);
+  return or(inMany(gift.donorId, donors), number);
 }
 
 function dayAfter(day: string): string {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { inMany } from "~/platform/database/in-many";
 import type { DomainServices } from "~/platform/domain-services";
 import { type RecurringState, recurringPayment } from "~/platform/payments/recurring/table";
 import type { MonthlyItem, MonthlyList } from "../api/admin/schemas";
@@ -26,7 +27,7 @@ export async function monthlyPage(
   const matching = q ? await donorsMatching(services, q) : undefined;
   const condition = and(
     state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED),
-    matching && inArray(monthlyGift.donorId, matching.ids),
+    matching && inMany(monthlyGift.donorId, matching.ids),
   );
   const all = () =>
     db

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
-import { inBatches } from "~/platform/database/in-batches";
+import { BATCH_OF_DOCUMENTS, inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { withSiteLinks } from "~/platform/mail/site-links";
 import { openMail } from "~/platform/outbox/open-mail";
@@ -16,13 +16,16 @@ export const mailsToPerson: PersonalData = {
 
   async find(db, { sealer }, email) {
     const { id, sealed, state, createdAt } = outboxMessage;
-    const rows = inBatches(id, ({ isNext, limit }) =>
-      db
-        .select({ id, sealed, state, createdAt })
-        .from(outboxMessage)
-        .where(and(isNotNull(sealed), isNext))
-        .orderBy(id)
-        .limit(limit),
+    const rows = inBatches(
+      id,
+      ({ isNext, limit }) =>
+        db
+          .select({ id, sealed, state, createdAt })
+          .from(outboxMessage)
+          .where(and(isNotNull(sealed), isNext))
+          .orderBy(id)
+          .limit(limit),
+      BATCH_OF_DOCUMENTS,
     );
     const found: PersonalRecord[] = [];
     for await (const row of rows) {
@@ -48,7 +51,7 @@ export const mailsToPerson: PersonalData = {
     await recordErasures(tx, messageErasure, ids);
     return {
       records: ids.length,
-      kept: ["That a message was sent, and when, without whom to or what it said."],
+      kept: ["That a message was sent, and when, without its recipient or what it said."],
     };
   },
 };
@@ -67,6 +70,6 @@ async function eraseMessages(tx: Database, ids: readonly string[]): Promise<void
     .where(inArray(id, [...ids]));
   await tx
     .update(outboxMessage)
-    .set({ state: "failed", dueAt: null, reason: "Whom it was for has been erased." })
+    .set({ state: "failed", dueAt: null, reason: "The person it was for has been erased." })
     .where(and(inArray(id, [...ids]), inArray(state, ["queued", "retrying", "waiting", "held"])));
 }
