@@ -2,7 +2,7 @@ import { redirect, useNavigate } from "react-router";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -21,15 +21,12 @@ const DONATE = "/donate";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your gift",
     description: "What you filled in before you left the payment.",
     path: DONATE,
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 /** Where the checkout returns donors who cancel. Only the browser that created the gift gets the input back. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { purposeOf } from "~/platform/payments/purpose-of";
 import { recurringById } from "~/platform/payments/recurring/recurring-by-id";
 import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Section } from "~/ui/section/section";
@@ -19,15 +19,12 @@ export const handle: PageHandle = { page: { personal: true } };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your monthly payment",
     description: "The state of a monthly payment.",
     path: "/payment",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 /** Where people return after agreeing to pay each month, by the same rules as for a single payment. */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { useSiteSettings } from "~/features/settings/shared/site/use-site-settin
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -27,15 +27,12 @@ import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your registration",
     description: "What you registered for, and how to change it.",
     path: "/registration",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);

@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import { requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -26,15 +26,12 @@ import { type RefusedSurvey, SurveyForm } from "./survey-form";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "How was your class?",
     description: "Your feedback on a class that you took.",
     path: "/registration",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);

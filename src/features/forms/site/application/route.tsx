@@ -1,7 +1,7 @@
 import { formatInstant } from "~/content/values/format-instant";
 import { domainServices } from "~/platform/domain-services";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -17,15 +17,12 @@ export const handle: PageHandle = { page: { personal: true } };
 /** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "application-link", times: 120, seconds: 600 };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your private page",
     description: "The status of what you sent us, and our messages to you.",
     path: "/application",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);

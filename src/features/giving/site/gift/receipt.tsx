@@ -2,12 +2,13 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Section } from "~/ui/section/section";
 import { giftByToken } from "../../gift/gift-by-token";
 import { receiptFor } from "../../receipt/receipt-for";
+import { LINK_LIMIT } from "../link-limit";
 import { PaperReceipt } from "../receipt/paper-receipt";
 import { PrintButton } from "../receipt/print-button";
 import styles from "../receipt/receipt.module.css";
@@ -15,22 +16,16 @@ import type { Route } from "./+types/receipt";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Tokens cannot be guessed, but attempts must still be limited. */
-const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your receipt",
     description: "The receipt for your gift.",
     path: "/giving",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const domain = domainServices(services, services.env);
   const own = await giftByToken(domain, params.token);
   const charges = own.kind === "gift" ? [own.gift] : own.charges;

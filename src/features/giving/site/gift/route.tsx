@@ -3,7 +3,7 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -11,6 +11,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
 import { giftByToken } from "../../gift/gift-by-token";
+import { LINK_LIMIT } from "../link-limit";
 import { actOnMonthlyGift } from "../own/act-on-monthly-gift";
 import type { RefusedIntent } from "../own/intent-form";
 import { MonthlyGift } from "../own/monthly-gift";
@@ -21,29 +22,23 @@ import { ownGift, type ShownGift } from "./own-gift";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Tokens cannot be guessed, but attempts must still be limited. */
-const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your gift",
     description: "What you gave, and your receipt.",
     path: "/giving",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const { token } = params;
   return { token, own: await ownGift(services, token), done: url.searchParams.get("done") ?? "" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const posted = await readForm(request);
   const own = await giftByToken(domainServices(services, services.env), params.token);
   if (own.kind !== "monthly") throw new AppError("BAD_REQUEST", "This form could not be read.");

@@ -2,13 +2,14 @@ import { data } from "react-router";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
+import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
 import { actOnGiving } from "./act-on-giving";
 import { GiftsByYear } from "./gifts-by-year";
@@ -19,29 +20,23 @@ import styles from "./own-giving.module.css";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Tokens cannot be guessed, but attempts must still be limited. */
-const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your giving",
     description: "Your gifts, their receipts, and your monthly gift.",
     path: "/giving",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const { token } = params;
   return { token, own: await ownGiving(services, token), done: url.searchParams.get("done") ?? "" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const posted = await readForm(request);
   try {
     return await actOnGiving(services, params.token, posted);
@@ -117,7 +112,7 @@ export default function OwnGiving({ loaderData: { token, own, done }, actionData
 const DONE = new Map([
   ["amount", "The amount was changed"],
   ["pause", "Your monthly gift is paused"],
-  ["resume", "Your monthly gift goes on"],
+  ["resume", "Your monthly gift continues"],
   ["stop", "Your monthly gift was stopped"],
   ["summary", "Your summary was sent"],
 ]);

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Section } from "~/ui/section/section";
 import { receiptByToken } from "../../receipt/receipt-by-token";
+import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
 import { PaperReceipt } from "./paper-receipt";
 import { PrintButton } from "./print-button";
@@ -14,22 +15,16 @@ import styles from "./receipt.module.css";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Tokens cannot be guessed, but attempts must still be limited. */
-const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your receipt",
     description: "The receipt for your gift.",
     path: "/giving",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
+  await services.countUse(LINK_LIMIT);
   const id = z.uuid().safeParse(params.id);
   if (!id.success) throw new AppError("NOT_FOUND", "There is no receipt at this address.");
   return { receipt: await receiptByToken(domainServices(services, services.env), params.token, id.data) };

@@ -4,7 +4,7 @@ import { paymentById } from "~/platform/payments/payment-by-id";
 import { purposeOf } from "~/platform/payments/purpose-of";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import { requestContext } from "~/server/context";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Section } from "~/ui/section/section";
@@ -19,15 +19,12 @@ export const handle: PageHandle = { page: { personal: true } };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Your payment",
     description: "The state of a payment.",
     path: "/payment",
-    indexed: false,
-  }),
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 /**
  * Where a payer returns from the checkout. The browser that owns the payment goes on to the private page of what was

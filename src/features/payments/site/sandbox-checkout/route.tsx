@@ -9,7 +9,7 @@ import { sandboxCheckoutById } from "~/platform/payments/sandbox/sandbox-checkou
 import type { SandboxCheckout } from "~/platform/payments/sandbox/table";
 import { type RequestContext, requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";
-import { pageMeta } from "~/site/meta/page-meta";
+import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
@@ -28,12 +28,11 @@ const intents = z.enum(["pay", "decline", "pay-later", "fail-later", "settle", "
 /** For monthly payments, once they have started. */
 const months = z.enum(["next-month", "next-month-fails", "mend-card"]);
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(rootOf(matches), {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  privateMeta(rootOf(matches), {
     title: "Test payment",
     description: "A checkout for trying the site out: no card is asked for, and no money moves.",
-    path: sandboxCheckoutPath(params.id),
-    indexed: false,
+    path: "/sandbox-checkout",
   });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
