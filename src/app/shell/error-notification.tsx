@@ -5,7 +5,10 @@ import { Icon } from "~/ui/icon/icon";
 import styles from "./error-notification.module.css";
 import { useMeasuredBar } from "./use-measured-bar";
 
-/** Says what went wrong with the visitor's request (`error-notification`); stays until closed. The header and the call bar let go for it. */
+/**
+ * Says what went wrong with the visitor's request (`error-notification`); stays until closed. In the meantime, the header
+ * and the call bar scroll with the page.
+ */
 export function ErrorNotification() {
   const [message, setMessage] = useState<string>();
   const place = useMeasuredBar<HTMLDivElement>("--notice-takes");

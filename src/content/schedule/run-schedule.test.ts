@@ -164,11 +164,11 @@ describe("a schedule that cannot be carried out", () => {
 
   test.each([
     [
-      "whoever scheduled it may not publish any more",
+      "the person who scheduled it may not publish any more",
       { ...manager, permissions: new Set(["permissionPageEditor"]) },
     ],
-    ["whoever scheduled it is gone", null],
-  ])("%s", async (_what, actor) => {
+    ["the person who scheduled it is gone", null],
+  ])("publishes nothing and says why if %s", async (_what, actor) => {
     const item = await draft();
     await schedule(item, { publishAt: at(0) });
     const person = async () => (actor ? { actor, email: "mo@staff.example" } : null);

@@ -25,7 +25,7 @@ export async function rebuildProgress(db: Database, now: Date): Promise<RebuildP
 export async function recordProgress(
   db: Database,
   now: Date,
-  progress: Pick<RebuildProgress, "done" | "total"> & { state: "begins" | "goes on" | "ends" },
+  progress: Pick<RebuildProgress, "done" | "total"> & { state: "begins" | "continues" | "ends" },
 ): Promise<void> {
   const { done, total, state } = progress;
   const row = { done, total, movedAt: now, finishedAt: state === "ends" ? now : null };

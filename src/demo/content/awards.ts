@@ -25,7 +25,7 @@ export const awards: Omit<DataOf<typeof awardType>, "plainWords">[] = [
     slug: "helping-hand",
     lead: text`For someone who is not a nurse or a doctor, and who keeps this place running.`,
     body: html`<h2>Who can be nominated</h2>
-      <p>Whoever cleans, cooks, repairs, drives, counts, answers the phone or volunteers. Each season one of them is thanked in
+      <p>Anyone who cleans, cooks, repairs, drives, counts, answers the phone or volunteers. Each season one of them is thanked in
         front of everybody, with soup.</p>
       <p>You need not know their name. The place, the day and what they wore are enough for us to find out.</p>`,
     image: imageId("scene-contact"),

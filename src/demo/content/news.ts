@@ -107,7 +107,7 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
       <h2>Salt where you step first</h2>
       <p>Most falls happen between the door and the car. Keep a bucket of grit inside the door, not in the shed.</p>
       <h2>A list on the refrigerator</h2>
-      <p>Medicines, allergies, whom to call. Whoever comes to help reads it first.</p>
+      <p>Medicines, allergies, who to call. The people who come to help read it first.</p>
       <h2>Two weeks of medicine</h2>
       <p>Refill when you open the last package; a refill may take up to 72 hours, and a road may take longer.</p>`,
   },

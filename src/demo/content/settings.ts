@@ -46,7 +46,7 @@ export const settings: Omit<
   foundationTaxId: "47-0000000",
   ...giving,
   conferenceRegistrationBodyHTML:
-    "<p>The next Rural Health Conference is in April. The program is printed in January; whoever is on the list gets it first, and has two weeks to choose small groups before everybody else.</p>",
+    "<p>The next Rural Health Conference is in April. The program is printed in January; people on the list get it first, and have two weeks to choose small groups before everybody else.</p>",
   tagline: "The hospital of {town}, Willow Bend and Plum Valley",
   phones: [
     { label: "Main hospital", phone: phones.main, hours: "Any hour" },

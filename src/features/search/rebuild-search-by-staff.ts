@@ -18,7 +18,7 @@ export async function rebuildSearchByStaff(
   await recordProgress(db, now(), { done: 0, total: 0, state: "begins" });
   await rebuildSearch(db, person.actor, (done, total) => {
     all = total;
-    return recordProgress(db, now(), { done, total, state: "goes on" });
+    return recordProgress(db, now(), { done, total, state: "continues" });
   });
   await recordProgress(db, now(), { done: all, total: all, state: "ends" });
 }

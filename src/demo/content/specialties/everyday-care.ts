@@ -347,7 +347,7 @@ export const everydayCare: SpecialtyContent[] = [
       <h2>What happens at a visit</h2>
       <p>The first visit takes an hour. We look at your readings, your plate and your week, and choose one or two
       changes. Bring your meter or phone with the app, all pills and insulin, and three days of notes on what you ate.
-      Bring whoever cooks.</p>
+      Bring the person who cooks.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.diabetes)}, Monday to Thursday. We are at Alder Creek Family Clinic, and at Plum
       Valley on

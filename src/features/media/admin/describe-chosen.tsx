@@ -11,7 +11,7 @@ export interface DescribeChosenProps {
   picture: { id: string; title: string; thumbSrc?: string };
   /** The words of the button that leaves the picture as it is. */
   later: string;
-  /** Receives the picture once it is public, whoever described it. */
+  /** Receives the picture once it is public, even if another person described it. */
   onDescribed(item: Item): void;
   onLater(): void;
   /** Returns to where the picture was chosen; without it there is no such button. */

@@ -81,7 +81,7 @@ export function priceFileApi(services: Services) {
   adminRoute(api, services, check, async ({ c }) => {
     const file = await priceFileAt(db, c.req.valid("json").address);
     if (file.kind !== "stored" && file.kind !== "external")
-      throw new AppError("VALIDATION_FAILED", "This is no address of a file.");
+      throw new AppError("VALIDATION_FAILED", "This is not the address of a file.");
     await requestPriceFileCheck({ db, now }, file.src);
     return c.json(await filesOf(services), 202);
   });

@@ -22,7 +22,7 @@ export async function priceFileProblems(
   if (file.kind === "none") return [];
   if (file.kind === "unknown")
     return entry(
-      "This is no address of a file. Copy the address of a file under Files, or write one that begins with https://.",
+      "This is not the address of a file. Copy the address of a file under Files, or write one that begins with https://.",
     );
   const check = await checkOf(db, file.src);
   if (!check) return entry(`The price file has not been checked. Press “Check now” ${WHERE}.`);

@@ -103,7 +103,7 @@ describe("publishing the settings", () => {
 
   test("refuses what is not the address of a file", async () => {
     expect(await told("prices.csv")).toEqual([
-      { severity: "hard", message: expect.stringContaining("no address of a file") },
+      { severity: "hard", message: expect.stringContaining("not the address of a file") },
     ]);
   });
 });

@@ -120,7 +120,7 @@ async function headersOf(
 
 /**
  * The response of a server at an IP address, its body unread.
- * @throws errors of Node; whoever reads the body gets those that come later
+ * @throws errors of Node until the response begins; reading the body throws later ones
  */
 export function responseOf(
   url: URL,

@@ -1,6 +1,6 @@
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 
-/** The visitor's campaign, kept for seven days so that a later registration or gift can name it. */
+/** The visitor's campaign, kept for seven days so that forms that they send later can name it. */
 export interface CampaignRecord {
   /** Milliseconds since 1970. */
   expiresAt: number;

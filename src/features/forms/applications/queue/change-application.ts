@@ -11,8 +11,8 @@ import { lockApplication, type SeenApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
 /**
- * Changes the state of an application. Whoever starts to review one that is assigned to no one gets it. A decision
- * notifies the applicant.
+ * Changes the state of an application. The person who starts to review one that is assigned to no one gets it.
+ * A decision notifies the applicant.
  * @throws AppError as `lockApplication`
  */
 export async function changeState(

@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { applicationState, applicationStates } from "../application-state";
 
-/** What happened to an application, to follow the name of whoever did it. The compiler finds a missing one. */
+/** What happened to an application, to follow the name of the person who did it. The compiler finds a missing one. */
 const WORDS: Record<AuditVerb<"application">, string> = {
   assigned: "changed who handles it",
   "merge-undone": "undid its merge with another one",

@@ -29,12 +29,12 @@ export function SaveForLater({
       {until && (
         <div ref={box} tabIndex={-1} className={styles.saved}>
           <Alert tone="good" title="It is saved" announced>
-            <p>Write this code down. With it you go on from this page, on any device:</p>
+            <p>Write this code down. With it, you can continue from this page on any device:</p>
             <p className={styles.code}>{code}</p>
             <p>
-              It is kept until {until}, and encrypted. Whoever has the code can read it: show it to nobody
-              else.
-              {hasFiles && " Files are not kept: you add them when you go on."}
+              It is kept until {until}, and encrypted. Anyone who has the code can read it, so do not show it to
+              anyone.
+              {hasFiles && " Files are not kept. You add them again when you continue."}
             </p>
             {mailedTo && <p role="status">The code is on its way to {mailedTo}.</p>}
           </Alert>

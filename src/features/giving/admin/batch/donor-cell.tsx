@@ -25,8 +25,8 @@ const SHOWN = 7;
 const NEW = "new";
 
 /**
- * Suggests known donors while a name is typed. Enter or Tab takes the highlighted one. Whoever types faster than the
- * suggestions arrive gets the only match, or cells for a new donor; several matches have to be chosen from.
+ * Suggests known donors while a name is typed. Enter or Tab takes the highlighted one. A person who types faster
+ * than the suggestions arrive gets the only match, or cells for a new donor, and has to choose from several matches.
  */
 export function DonorCell(props: DonorCellProps) {
   const { text, donor, isNew, error, onType, onNext } = props;

@@ -13,7 +13,7 @@ export const priceFile: HealthCheck = {
     const { file, check, lastUpdatedOn } = await livePriceFile(db);
     if (file.kind === "none") return notApplicable("The settings name no file with every price.");
     if (file.kind === "unknown")
-      return warning("The address in the settings is no address of a file.", `Correct it. ${SEE}`);
+      return warning("The address in the settings is not the address of a file.", `Correct it. ${SEE}`);
     if (!check?.checkedAt) return warning("The file has not been checked.", `Press “Check now”. ${SEE}`);
     if (check && check.findings.length > 0) {
       const found = counted(check.findings.length, "place needs", "places need");
