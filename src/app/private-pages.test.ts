@@ -8,10 +8,9 @@ interface RouteModule {
   meta?(args: { matches: []; params: Record<string, string> }): MetaDescriptor[];
 }
 
-const modules = import.meta.glob<RouteModule>(
-  ["../features/*/site/**/*.tsx", "!**/*.test.tsx"],
-  { eager: true },
-);
+const modules = import.meta.glob<RouteModule>(["../features/*/site/**/*.tsx", "!**/*.test.tsx"], {
+  eager: true,
+});
 const personal = Object.entries(modules).filter(
   ([, { handle, default: component }]) => handle?.page?.personal && component,
 );

@@ -6,6 +6,7 @@ import { handle } from "../../jobs/job";
 import { startJobs } from "../../jobs/start-jobs";
 import { createLogger } from "../../logging/logger";
 import { announceTags, PROBE } from "../announce-tags";
+import { EVERYTHING_TAG } from "../page-reads";
 import { purgeCaches, purgeCachesJob, purgeWithAnnouncements } from "./purge-caches";
 import { keysOfAnnouncement } from "./surrogate-keys";
 
@@ -13,6 +14,7 @@ const { db, url } = await testDatabase();
 const [near, far] = await Promise.all([purgeReceiver(), purgeReceiver()]);
 const caches = { urls: [near.url, far.url], token: "the token of the caches" };
 const now = () => new Date("2026-11-28T12:00:00Z");
+const [everything = ""] = keysOfAnnouncement([EVERYTHING_TAG]);
 const patient = { timeout: 50_000, interval: 20 };
 
 purgeWithAnnouncements(caches.urls);
@@ -48,7 +50,8 @@ describe("an announcement", () => {
     await expect(rolledBack).rejects.toThrow("no");
     await announceTags(db, [`${PROBE}1`]);
     await announceTags(db, ["provider:3"]);
-    await vi.waitFor(() => expect(keysAt(near)).toEqual(keysOfAnnouncement(["provider:3"])), patient);
+    for (const receiver of [near, far])
+      await vi.waitFor(() => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:3"])), patient);
   });
 
   test("of many records is several requests, each with a header of bounded length", async () => {
@@ -66,12 +69,14 @@ test("a purge that a cache refuses is sent again until it is accepted", async ()
   await vi.waitFor(() => expect(near.purges.map(({ status }) => status)).toEqual([503, 503, 204]), patient);
 });
 
-test("a cache that does not respond holds up no purge of another one", async () => {
+test("a cache that does not respond holds up no purge of another one, and is purged completely once it is back", async () => {
   const letGo = far.stall();
   const tags = Array.from({ length: 40 }, (_, at) => `condition:${at}`);
   for (const tag of tags) await announceTags(db, [tag]);
   await vi.waitFor(() => expect(new Set(keysAt(near))).toEqual(new Set(keysOfAnnouncement(tags))), patient);
+  expect(keysAt(near)).not.toContain(everything);
   letGo();
+  await vi.waitFor(() => expect(keysAt(far)).toContain(everything), patient);
 });
 
 test("a cache that is not configured any more gets neither purge nor token", async () => {

@@ -4,6 +4,7 @@ import { defineJob } from "../../jobs/job";
 import { sendJob } from "../../jobs/send-job";
 import { fetchWithTimeout } from "../../network/fetch-with-timeout";
 import { followAnnouncements } from "../announce-tags";
+import { EVERYTHING_TAG } from "../page-reads";
 import { keysOfAnnouncement } from "./surrogate-keys";
 
 /** The shared caches that the operator configured. */
@@ -26,6 +27,8 @@ export const purgeCachesJob = defineJob<Purge>("purge-caches", {
   retry: { times: 30, afterSeconds: 1, atMostSeconds: 300 },
   expireSeconds: 300,
 });
+
+const EVERYTHING = keysOfAnnouncement([EVERYTHING_TAG]);
 
 /** Keys of one request; the most that Fastly accepts. */
 const KEYS_PER_REQUEST = 256;
@@ -57,7 +60,7 @@ export async function purgeCaches(
   { cache, keys, isSecond = false }: Purge,
 ): Promise<void> {
   if (!caches.urls.includes(cache)) return;
-  await unlessSilent(cache, () => purge(cache, caches.token, keys));
+  await unlessSilent(cache, (all) => purge(cache, caches.token, all ? EVERYTHING : keys));
   if (isSecond) return;
   await sendJob(
     db,
@@ -72,21 +75,23 @@ const silentUntil = new Map<string, number>();
 
 /**
  * Fails at once for a cache that has just not responded: waiting for it with each of many purges would hold up those of
- * other caches. The job is retried as after any failure.
+ * other caches. The job is retried as after any failure. Once the cache is back, everything in it is purged: visitors may
+ * have reached it all the time, and purges that it missed may have been given up, or be retried minutes later.
+ * @param ask sends the purge, or one of everything
  */
-async function unlessSilent(cache: string, ask: () => Promise<Response>): Promise<void> {
+async function unlessSilent(cache: string, ask: (all: boolean) => Promise<Response>): Promise<void> {
   const until = silentUntil.get(cache);
   if (until !== undefined && Date.now() < until)
     throw new Error("The shared cache did not respond a moment ago.");
   const beSilent = () => silentUntil.set(cache, Date.now() + PATIENCE_MS);
   // One attempt finds out whether it is back.
   if (until !== undefined) beSilent();
-  const response = await ask().catch((error) => {
+  const response = await ask(until !== undefined).catch((error) => {
     beSilent();
     throw error;
   });
-  silentUntil.delete(cache);
   if (!response.ok) throw new Error(`The shared cache answered a purge with status ${response.status}.`);
+  silentUntil.delete(cache);
 }
 
 /** @returns the last response, or the first refusal */
