@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { WorkerScope } from "~/site/offline/worker-scope";
 import { fakeCaches } from "../../../test/fake-caches";
 import { runStaffWorker } from "./run-staff-worker";
@@ -9,6 +9,8 @@ let handlers: Map<string, (event: unknown) => void>;
 let isOnline: boolean;
 /** What a proxy answers in place of the site; undefined while the site responds. */
 let gatewayStatus: number | undefined;
+/** Whether nothing arrives, although there is a connection. */
+let hangs: boolean;
 
 const page = (path: string) =>
   new Response(`<p>${path}</p>`, {
@@ -20,6 +22,7 @@ beforeEach(() => {
   handlers = new Map();
   isOnline = true;
   gatewayStatus = undefined;
+  hangs = false;
   runStaffWorker({
     location: { origin: ORIGIN },
     caches: device.caches,
@@ -27,6 +30,7 @@ beforeEach(() => {
     skipWaiting: async () => {},
     async fetch(request: Request | string) {
       if (!isOnline) throw new TypeError("Failed to fetch");
+      if (hangs) return new Promise<Response>(() => {});
       if (gatewayStatus) return new Response("gateway", { status: gatewayStatus });
       return page(new URL(typeof request === "string" ? request : request.url).pathname);
     },
@@ -71,6 +75,16 @@ test.each([502, 503, 504])(
     expect(await ask("/admin/classes/1/roster")).toBe("gateway");
   },
 );
+
+test("a kept screen opens after five seconds if nothing arrives", async () => {
+  await keep("/admin/classes/1/roster");
+  vi.useFakeTimers();
+  hangs = true;
+  const answer = ask("/admin/classes/1/roster");
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await answer).toBe("<p>/admin/classes/1/roster</p>");
+});
 
 test("answers of the API, forms, and other sites are left to the browser", async () => {
   expect(await ask("/api/admin/classes/1/registrations", { mode: "cors" })).toBeUndefined();

@@ -8,6 +8,9 @@ export const SCREENS = "staff-screens-1";
 /** What proxies answer while the site does not respond, and the site while its database does not. */
 const UNREACHABLE = new Set([502, 503, 504]);
 
+/** How long a kept screen waits for the current one. */
+const PATIENCE_MS = 5_000;
+
 /** The oldest are dropped first. */
 const MOST_SCREENS = 10;
 const MOST_FILES = 300;
@@ -50,12 +53,14 @@ async function answerScreen(
   { request }: WorkerFetchEvent,
   path: string,
 ): Promise<Response> {
-  try {
-    const answer = await scope.fetch(request);
-    return UNREACHABLE.has(answer.status) ? ((await kept(scope, path)) ?? answer) : answer;
-  } catch {
-    return (await kept(scope, path)) ?? Response.error();
-  }
+  const stored = await kept(scope, path).catch(() => undefined);
+  if (!stored) return scope.fetch(request).catch(() => Response.error());
+  const fromSite = scope.fetch(request).then(
+    (answer) => (UNREACHABLE.has(answer.status) ? stored : answer),
+    () => stored,
+  );
+  const inTime = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, stored));
+  return Promise.race([fromSite, inTime]);
 }
 
 async function answerFile(

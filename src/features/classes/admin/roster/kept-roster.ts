@@ -1,6 +1,6 @@
 import { keepScreen } from "~/admin/offline/keep-screen";
 import { keptAnswers } from "~/admin/offline/kept-answers";
-import { ApiError, hasCode } from "~/admin/requests/api-error";
+import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import type { Roster } from "../../api/admin/schemas";
 import { rosterApi } from "./roster-api";
@@ -12,26 +12,31 @@ interface ReadRoster {
   keptAt: number | null;
 }
 
+/** Codes with which the server says that this person may not see the roster, or that there is none. */
+const REFUSALS = ["FORBIDDEN", "NOT_FOUND", "NOT_LOGGED_IN"];
+
+/** A tablet at the door often has a connection on which nothing arrives. */
+const PATIENCE_MS = 5_000;
+
 /**
- * The roster from the server. If that cannot be reached after a reload, or its database does not respond, the one that
- * this tab has kept. A refusal removes it: the person may not see it any more, or the class is gone.
+ * The roster from the server. If that or its database does not respond after a reload, the one that this tab has kept. A
+ * refusal removes it.
  * @throws ApiError if the server refuses; another error without a connection, if there is nothing to show or the screen
  *   shows a roster already
  */
 export async function readRoster(classId: string, signal: AbortSignal): Promise<ReadRoster> {
   const name = `roster.${classId}`;
   const answers = keptAnswers();
+  const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
+  const kept = isShown ? null : await answers.read(name);
   try {
-    const roster = await rosterApi.read(classId, signal);
+    const roster = await rosterApi.read(classId, signal, kept ? PATIENCE_MS : undefined);
     await answers.keep(name, roster);
     return { roster, keptAt: null };
   } catch (error) {
-    const isRefused = error instanceof ApiError && !hasCode(error, "UNAVAILABLE");
-    if (isRefused) answers.remove(name);
-    const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
-    if (isRefused || signal.aborted || isShown) throw error;
-    const kept = await answers.read(name);
-    if (!kept) throw error;
+    if (error instanceof ApiError && REFUSALS.includes(error.code)) answers.remove(name);
+    const isUnreachable = !(error instanceof ApiError) || error.code === "UNAVAILABLE";
+    if (!isUnreachable || signal.aborted || !kept) throw error;
     return { roster: kept.value as Roster, keptAt: kept.at };
   }
 }

@@ -14,8 +14,8 @@ type Seen = Pick<RosterEntry, "id" | "revision">;
 
 /** The requests of the roster. Each throws an `ApiError` if the server refuses. */
 export const rosterApi = {
-  read: (classId: string, signal?: AbortSignal) =>
-    api.get(`${CLASS}/registrations`, { params: { id: classId }, signal }),
+  read: (classId: string, signal?: AbortSignal, timeoutMs?: number) =>
+    api.get(`${CLASS}/registrations`, { params: { id: classId }, signal, timeoutMs }),
   csvAddress: (classId: string, { withAnswers }: { withAnswers: boolean }) =>
     `/api/admin/classes/${classId}/registrations.csv${withAnswers ? "?answers=true" : ""}`,
   add: (classId: string, body: DeskEntry, idempotencyKey: string) =>
