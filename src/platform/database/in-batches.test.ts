@@ -24,11 +24,15 @@ test.each([
       sql`insert into outbox_message (kind, state, queued_at, created_at) select 'test', 'sent', now(), now() from generate_series(1, ${count}::int)`,
     );
     const sizes: number[] = [];
-    const rows = inBatches(id, async ({ isNext, limit }) => {
-      const batch = await db.select({ id }).from(outboxMessage).where(isNext).orderBy(id).limit(limit);
-      sizes.push(batch.length);
-      return batch;
-    }, size);
+    const rows = inBatches(
+      id,
+      async ({ isNext, limit }) => {
+        const batch = await db.select({ id }).from(outboxMessage).where(isNext).orderBy(id).limit(limit);
+        sizes.push(batch.length);
+        return batch;
+      },
+      size,
+    );
     const read: string[] = [];
     for await (const row of rows) read.push(row.id);
     expect([read.length, new Set(read).size]).toEqual([count, count]);

@@ -14,5 +14,8 @@ test("rows are found by more ids than a query has parameters, and by none", asyn
   const ids = [...Array.from({ length: 66_000 }, () => randomUUID()), stored?.id ?? ""];
   expect(await db.select({ id }).from(outboxMessage).where(inMany(id, ids))).toEqual([stored]);
   expect(await db.select({ id }).from(outboxMessage).where(inMany(id, []))).toEqual([]);
-  await expect(db.select({ id }).from(outboxMessage).where(inArray(id, ids)), "negative control").rejects.toThrow();
+  await expect(
+    db.select({ id }).from(outboxMessage).where(inArray(id, ids)),
+    "negative control",
+  ).rejects.toThrow();
 });

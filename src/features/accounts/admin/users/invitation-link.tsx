@@ -13,8 +13,8 @@ export function InvitationLink({ link: { path, expiresAt }, name }: InvitationLi
   return (
     <Alert color="amber" title="This site sends no mail yet: pass the link on yourself" role="status" mb="md">
       <p>
-        Anyone who opens it can choose the password of this account, so give it only to {name}. It works
-        once, until <When at={expiresAt} />. It is shown only now; you can make a new one at any time.
+        Anyone who opens it can choose the password of this account, so give it only to {name}. It works once,
+        until <When at={expiresAt} />. It is shown only now; you can make a new one at any time.
       </p>
       <Group gap="xs" mt="sm" align="flex-end">
         <TextInput

@@ -32,8 +32,8 @@ export function SaveForLater({
             <p>Write this code down. With it, you can continue from this page on any device:</p>
             <p className={styles.code}>{code}</p>
             <p>
-              It is kept until {until}, and encrypted. Anyone who has the code can read it, so do not show it to
-              anyone.
+              It is kept until {until}, and encrypted. Anyone who has the code can read it, so do not show it
+              to anyone.
               {hasFiles && " Files are not kept. You add them again when you continue."}
             </p>
             {mailedTo && <p role="status">The code is on its way to {mailedTo}.</p>}
