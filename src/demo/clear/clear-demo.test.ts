@@ -7,7 +7,7 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, searchDocument } from "~/content/tables";
-import { registration } from "~/features/classes/registrations/table";
+import { classSurvey, registration } from "~/features/classes/registrations/table";
 import { givingChange } from "~/features/giving/history/table";
 import { donorMerge } from "~/features/giving/merge/table";
 import { pledge } from "~/features/giving/promise/table";
@@ -110,7 +110,15 @@ test("an untouched demo goes entirely, and what is left equals an empty site", a
   const indexed = (of: typeof db) =>
     of.select({ url: searchDocument.url }).from(searchDocument).orderBy(searchDocument.url);
   expect(await indexed(db)).toEqual(await indexed(fresh.db));
-  for (const table of [registration, donor, gift, newsletterSubscriber, receiptSeries, recurringPayment])
+  for (const table of [
+    registration,
+    classSurvey,
+    donor,
+    gift,
+    newsletterSubscriber,
+    receiptSeries,
+    recurringPayment,
+  ])
     expect(await db.$count(table)).toBe(0);
   expect(await filesNow()).toEqual([]);
   const [event] = await db.select().from(auditEvent).where(eq(auditEvent.action, "demo.cleared"));

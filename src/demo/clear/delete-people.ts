@@ -1,6 +1,8 @@
 import { inArray, or } from "drizzle-orm";
 import { classCancellation, classSeries } from "~/features/classes/class/table";
 import {
+  checkInMark,
+  classSurvey,
   notifiedSnapshot,
   registration,
   registrationCorrection,
@@ -31,6 +33,8 @@ export async function deletePeople(tx: Database, people: DemoPeople): Promise<vo
   await tx
     .delete(registrationCorrection)
     .where(inArray(registrationCorrection.registrationId, people.registrations));
+  await tx.delete(checkInMark).where(inArray(checkInMark.registrationId, people.registrations));
+  await tx.delete(classSurvey).where(inArray(classSurvey.registrationId, people.registrations));
   await tx.delete(registration).where(inArray(registration.id, people.registrations));
   await tx.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.id, people.subscribers));
   await deleteGifts(tx, people);

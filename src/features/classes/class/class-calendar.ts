@@ -22,14 +22,26 @@ const ASK_AGAIN_AFTER = 3_600;
 /**
  * Classes as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
  * updates it instead of adding another. Contains nothing personal.
+ * @param notBefore the entries count as changed at this time or later: for a person who canceled an entry before it, and
+ *   has a seat again
  */
-export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
+export function classCalendar(
+  classes: readonly ClassView[],
+  surroundings: CalendarSurroundings,
+  notBefore = new Date(0),
+): string {
   return ical({
     name: `Classes of ${surroundings.organizer.name}`,
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASK_AGAIN_AFTER,
-    events: classes.flatMap((view) => calendarEntries(view, surroundings)),
+    events: classes
+      .flatMap((view) => calendarEntries(view, surroundings))
+      .map((entry) => ({
+        ...entry,
+        stamp: entry.stamp > notBefore ? entry.stamp : notBefore,
+        sequence: Math.max(entry.sequence, calendarSequence(notBefore)),
+      })),
   }).toString();
 }
 

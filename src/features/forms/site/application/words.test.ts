@@ -8,7 +8,7 @@ const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
 
 test("a decision uses the words of what was requested", () => {
   expect(standingOf("accepted", "newPatient").text).toContain("first visit");
-  expect(standingOf("accepted", "financialAssistance").title).toBe("You get help with your bills");
+  expect(standingOf("accepted", "financialAssistance").title).toBe("You will get help with your bills");
   expect(standingOf("declined", "financialAssistance").text).toContain("look again");
   expect(standingOf("accepted", "medicalRecords").title).toBe("Your records are ready or on their way");
 });
