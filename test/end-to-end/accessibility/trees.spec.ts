@@ -83,12 +83,12 @@ async function removeParts(page: Page, headings: readonly string[]): Promise<voi
 
 test("the accessibility tree of each kind of page is the reviewed one", {
   tag: ["@desktop", "@script"],
-}, async ({ page, browser, baseURL = "", expectProblem }) => {
+}, async ({ page, browser, baseURL, expectProblem }) => {
   test.slow();
   expectProblem(/404/);
   const shown = representatives(pages, ({ name }) => STANDING_FOR_OTHERS.includes(name));
   for (const { name, address, leaveOut = [] } of shown) {
-    await page.goto(typeof address === "string" ? address : await address(page, browser, baseURL));
+    await page.goto(typeof address === "string" ? address : await address(page, browser, baseURL ?? ""));
     await hydrated(page);
     await removeParts(page, leaveOut);
     await expectTree(page.getByRole("main"), `page-${name}`);

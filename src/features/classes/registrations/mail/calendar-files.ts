@@ -25,7 +25,7 @@ export function calendarFiles(
   };
   if (kind === "cancellation") return row.confirmedAt ? cancellation(event) : [];
   if (kind !== "entry") return [];
-  const entry = calendarFile("class.ics", "PUBLISH", classCalendar([event], surroundings, row.updatedAt));
+  const entry = calendarFile("class.ics", "PUBLISH", classCalendar(event, surroundings, row.updatedAt));
   if (letter.kind === "moved" && letter.hadSeat) return [entry, ...cancellation(letter.from)];
   if (letter.kind !== "sessions-changed" || !letter.withDropped) return [entry];
   const changedAt = new Date(Math.max(+event.updatedAt, +row.updatedAt));

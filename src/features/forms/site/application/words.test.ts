@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applicationStates } from "../../applications/application-state";
 import { formFields } from "../../form/fields";
 import type { FormOutcome } from "../../form/table";
-import { standingOf } from "./words";
+import { deletionNote, standingOf } from "./words";
 
 const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
 
@@ -19,4 +19,12 @@ test("only a new patient is promised a first visit", () => {
     states.some((state) => standingOf(state, outcome).text.includes("first visit")),
   );
   expect(promising).toEqual(["newPatient"]);
+});
+
+test("everything is deleted; only an application of a new patient has a chart to which something went", () => {
+  const day = "November 27, 2028";
+  expect(deletionNote("financialAssistance", day)).toBe(
+    "We delete everything you told us here by November 27, 2028.",
+  );
+  expect(deletionNote("newPatient", day)).toMatch(/chart is there by then\.$/);
 });

@@ -83,3 +83,12 @@ export function standingOf(state: ApplicationState, outcome: FormOutcome): Stand
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };
 }
+
+/**
+ * When what a person told us is deleted, and what stays.
+ * @param on the day, in words
+ */
+export function deletionNote(outcome: FormOutcome, on: string): string {
+  const deleted = `We delete everything you told us here by ${on}.`;
+  return outcome === "newPatient" ? `${deleted} What belongs in your chart is there by then.` : deleted;
+}
