@@ -159,8 +159,10 @@ test("each stop of the keyboard is drawn with a ring, also in forced colors", {
       expect(await unmarkedStops(page), `${address}, forced colors: ${forcedColors}`).toEqual([]);
     }
   }
-  await page.addStyleTag({
-    content: "main a:focus-visible { outline: none !important; box-shadow: none !important }",
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main a:focus-visible { outline: none !important; box-shadow: none !important }");
+    document.adoptedStyleSheets.push(sheet);
   });
   expect(await unmarkedStops(page), "planted").not.toEqual([]);
 });
