@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addWeeks, startOfDay } from "date-fns";
 import { describe, expect, test } from "vitest";
+import { formatMonthlyDays } from "~/content/fields/opening-hours/opening-hours-lines";
 import { pageId } from "~/demo/content/blocks";
 import { givenForUnit3d, goalOfUnit3d } from "~/demo/content/campaigns";
 import { classCategories, classes } from "~/demo/content/classes";
@@ -108,6 +109,25 @@ describe("the demo's texts agree with its records", () => {
   test("weekdays and times of classes and events in words are those of their dates", () => {
     const occasions = seedings.flatMap((seeded) => [...classOccasions(seeded), ...eventOccasions(seeded)]);
     expect(occasions.flatMap(wrongTimes)).toEqual([]);
+  });
+
+  test("a provider who comes in some weeks of the month has them in the record, or the place has such hours", () => {
+    const phrase =
+      /(?:first|second|third|fourth|fifth)(?: and (?:second|third|fourth|fifth))? \w+day of the month/gi;
+    const stated = providers.flatMap((provider) => {
+      const { slug, bio, days = {}, weeks = {}, locations: own } = provider;
+      const labels = Object.entries(weeks).map(([place, nth]) => formatMonthlyDays(days[place] ?? [], nth));
+      const open = own.flatMap((place) => hoursOf(place)?.weekly ?? []);
+      const ofPlaces = open.flatMap((span) => (span.nth ? [formatMonthlyDays(span.days, span.nth)] : []));
+      const known = new Set([...labels, ...ofPlaces].map((label) => label.toLowerCase()));
+      return (bio.replaceAll(/\s+/g, " ").match(phrase) ?? []).map((words) => ({
+        slug,
+        words,
+        isKnown: known.has(words.toLowerCase()),
+      }));
+    });
+    expect(stated.length).toBeGreaterThan(2);
+    expect(stated.filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 
   test("nothing takes place on a holiday, or when its place is closed", () => {

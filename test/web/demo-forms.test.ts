@@ -110,7 +110,7 @@ test("an application for financial assistance is sealed, waits in the queue, and
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/assistance|Ines|bill/i);
   const token = /\/application\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
   const own = await applicationByToken(domainServices(services, services.env), token);
-  expect(standingOf(own.state, own.outcome).title).toBe("You get help with your bills");
+  expect(standingOf(own.state, own.outcome).title).toBe("You will get help with your bills");
 });
 
 test("a proxy's request for records says who asks and by what right, and is sealed with its papers", async () => {

@@ -96,6 +96,41 @@ test.each([
   expect(due.filter(({ autocomplete, purpose }) => autocomplete !== purpose)).toEqual([]);
 });
 
+/** What each link of the header, the call bar, and the footer is called, by its address (WCAG 3.2.4). */
+function namesAroundMain(document: Document): Map<string, Set<string>> {
+  const around = all(
+    document,
+    ({ name, attribs }) => name === "header" || name === "footer" || attribs["aria-label"] === "Call us",
+  );
+  const outside = around.filter((one) => !DomUtils.existsOne(isNamed("main"), [one]) && !isInMain(one));
+  const names = new Map<string, Set<string>>();
+  for (const link of DomUtils.findAll(isNamed("a"), outside)) {
+    const name = (link.attribs["aria-label"] ?? DomUtils.textContent(link)).replaceAll(/\s+/g, " ").trim();
+    const known = names.get(link.attribs.href ?? "") ?? new Set();
+    names.set(link.attribs.href ?? "", known.add(name));
+  }
+  return names;
+}
+
+const isInMain = (element: Element) => {
+  for (let above = element.parent; above; above = above.parent)
+    if ("name" in above && above.name === "main") return true;
+  return false;
+};
+
+test("what surrounds the pages is called the same on each of them", async () => {
+  const first = namesAroundMain((await open("/")).document);
+  expect(first.size).toBeGreaterThan(20);
+  for (const { address } of composedPages) {
+    const names = namesAroundMain((await open(address)).document);
+    const others = [...first].filter(([href, called]) => !setsEqual(called, names.get(href)));
+    expect([address, others]).toEqual([address, []]);
+  }
+});
+
+const setsEqual = (one: Set<string>, other: Set<string> | undefined) =>
+  other !== undefined && one.size === other.size && [...one].every((name) => other.has(name));
+
 test.each(composedPages)("$address describes itself to search engines", async ({ address, title }) => {
   const { document } = await open(address);
   const [shown = ""] = textOf(all(document, isNamed("title")));

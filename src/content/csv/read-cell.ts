@@ -34,6 +34,10 @@ const READERS: Record<FieldKind, CellReader> = {
   SELECT: (text, field) => readChoice(field, text),
   COLOR: (text, field) => (field.settings.choices ? readChoice(field, text) : { value: text || null }),
   WEEKDAYS: (_, field, __, cell) => readChoices(field, entriesOf(cell, /[;,]/)),
+  WEEKS_OF_MONTH: (_, field, __, cell) => {
+    const read = readChoices(field, entriesOf(cell, /[;,]/));
+    return "value" in read ? { value: (read.value as string[]).map(Number) } : read;
+  },
   DATE: (text) => readDate(text),
   DATETIME: (text, _, { timeZone }) => readDateTime(text, timeZone),
   TIME: (text) => readTime(text),

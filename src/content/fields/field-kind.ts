@@ -1,4 +1,4 @@
-/** The specification's editor content field types (section 3), and ten of ours after the line. */
+/** The specification's editor content field types (section 3), and those of ours after the line. */
 export const FIELD_KINDS = [
   "TEXT",
   "TEXTAREA",
@@ -32,6 +32,7 @@ export const FIELD_KINDS = [
   "CHSPECIALTY_ARRAY",
   "OPENING_HOURS",
   "WEEKDAYS",
+  "WEEKS_OF_MONTH",
   "BLOCKS",
   "SLOT",
 ] as const;

@@ -3,6 +3,7 @@ import { locations, oneLocation, provider, providers } from "~/features/care/sha
 import { file, image, images } from "~/features/media/shared/fields";
 import { slideArray } from "~/features/media/slide-array";
 import { newsItems } from "~/features/news/fields";
+import { readCell } from "../csv/read-cell";
 import { describeFields } from "../describe-type";
 import { allBlocks, contentTypes } from "../registry";
 import { boolean } from "./boolean";
@@ -18,6 +19,7 @@ import { itemArray } from "./item-array";
 import { money } from "./money";
 import { navigationItems } from "./navigation-items";
 import { number } from "./number";
+import { weeksOfMonth } from "./opening-hours/weeks-of-month";
 import { record } from "./reference";
 import { select } from "./select";
 import { showFields } from "./show-fields";
@@ -148,6 +150,18 @@ describe("every field type of the specification", () => {
       expect(JSON.stringify(describeFields({ field }))).toContain(kind);
     },
   );
+});
+
+test("weeks of a month are kept in order, each once, and nothing else is taken", () => {
+  const weeks = weeksOfMonth(options);
+  expect(weeks.schema.parse([3, 1, 3])).toEqual([1, 3]);
+  expect(weeks.words([1, 3])).toBe("First, Third");
+  for (const wrong of [[0], [6], [1.5], ["1"], 1]) expect(weeks.schema.safeParse(wrong).success).toBe(false);
+  const read = (cell: string) => readCell(weeks as Field, cell, {} as never);
+  expect(read("First; third")).toEqual({ value: [1, 3] });
+  expect(read("2, 4")).toEqual({ value: [2, 4] });
+  expect(read("")).toEqual({ value: [] });
+  expect(read("sometimes")).toMatchObject({ problem: expect.stringContaining("“First”") });
 });
 
 test("every kind with references lists them", () => {

@@ -107,6 +107,7 @@ const HINTS: Record<FieldKind, (field: Field) => string> = {
   SELECT: choicesOf,
   COLOR: (field) => (field.settings.choices ? choicesOf(field) : "A color such as #0f4c45."),
   WEEKDAYS: () => "Days of the week, such as Mon, Wed.",
+  WEEKS_OF_MONTH: () => "Weeks of the month, such as First, Third.",
   DATE: () => "A date, such as 11/20/2026 or 2026-11-20.",
   DATETIME: () => "A date and time, such as 11/20/2026 9:30 AM.",
   TIME: () => "A time, such as 9:30 AM.",

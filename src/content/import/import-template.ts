@@ -68,6 +68,7 @@ const EXAMPLES: Record<FieldKind, (field: Field) => string> = {
   SELECT: firstChoice,
   COLOR: (field) => (field.settings.choices ? firstChoice(field) : "#0f4c45"),
   WEEKDAYS: () => "Mon, Wed",
+  WEEKS_OF_MONTH: () => "First, Third",
   DATE: () => "11/20/2026",
   DATETIME: () => "11/20/2026 9:30 AM",
   TIME: () => "9:30 AM",

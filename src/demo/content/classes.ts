@@ -39,12 +39,15 @@ interface Series
     | "language"
     | "whatToBring"
     | "priceNote"
+    | "hasCertificate"
   > {
   body: string;
   weekday: Weekday;
   begins: string;
   minutes: number;
   weeks: readonly number[];
+  /** Whether it also took place some weeks ago, and asked the people who came for feedback. */
+  tookPlace?: boolean;
   /** Null if there is no limit. */
   seats: number | null;
   /** Dollars; 0 if it is free. */
@@ -203,8 +206,11 @@ const series: Series[] = [
     begins: "13:00",
     minutes: 120,
     weeks: [0, 2, 4, 6, 8],
+    tookPlace: true,
     seats: null,
     dollars: 0,
+    // Surgeons ask whether people took the class.
+    hasCertificate: true,
   },
   {
     title: "Is weight-loss surgery for me?",
@@ -267,22 +273,37 @@ const series: Series[] = [
   },
 ];
 
-/** The classes of the coming three months, from the day of seeding. */
+/**
+ * Long enough ago that the job that emails certificates has nothing to send: the people are invented.
+ */
+const WEEKS_AGO = [6, 7];
+
+/** The classes of the coming three months, from the day of seeding, and one that is over. */
 export function classes(today: Date): ClassContent[] {
-  return series.flatMap(({ weeks, ...one }) =>
-    weeks
-      .filter((week) => !isOnHoliday(onTheClock(today, week, one.weekday, one.begins)))
-      .map((week, at) => dateOf(one, week, at, today)),
-  );
+  return series.flatMap((one) => datesOf(one, today));
 }
 
 /** The slugs of the dates of each series. */
 export function classSeries(today: Date): string[][] {
-  const slugs = classes(today).map(({ slug }) => slug);
-  return series.map((one) => slugs.filter((slug) => slug.replace(/-\d+$/, "") === one.slug));
+  return series.map((one) => datesOf(one, today).map(({ slug }) => slug));
 }
 
-function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Date): ClassContent {
+function datesOf({ weeks, tookPlace = false, ...one }: Series, today: Date): ClassContent[] {
+  const isHeld = (week: number) => !isOnHoliday(onTheClock(today, week, one.weekday, one.begins));
+  const coming = weeks
+    .filter(isHeld)
+    .map((week, at) => dateOf(one, week, at === 0 ? one.slug : `${one.slug}-${at + 1}`, today));
+  const weeksAgo = tookPlace ? WEEKS_AGO.find((ago) => isHeld(-ago)) : undefined;
+  if (weeksAgo === undefined) return coming;
+  return [...coming, { ...dateOf(one, -weeksAgo, `${one.slug}-past`, today), hasSurvey: true }];
+}
+
+function dateOf(
+  one: Omit<Series, "weeks" | "tookPlace">,
+  week: number,
+  slug: string,
+  today: Date,
+): ClassContent {
   const {
     weekday,
     begins,
@@ -302,7 +323,7 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
   return {
     ...usual,
     ...rest,
-    slug: at === 0 ? one.slug : `${one.slug}-${at + 1}`,
+    slug,
     startsAt,
     endsAt: minutesLater(startsAt, minutes),
     moreSessions: later.slice(0, sessions - 1).map((start) => ({

@@ -162,12 +162,13 @@ function careRecords(): ContentRecord[] {
         insurancePlans: ids("insurancePlan", data.insurancePlans),
       }),
     ),
-    ...providers.map(({ days = {}, ...data }) =>
+    ...providers.map(({ days = {}, weeks = {}, ...data }) =>
       foundRecord(providerType, {
         ...data,
         daysAtLocations: Object.entries(days).map(([slug, on]) => ({
           location: demoId("location", slug),
           days: on,
+          weeks: weeks[slug] ?? [],
         })),
         alsoTakes: ids("insurancePlan", data.alsoTakes ?? []),
         doesNotTake: ids("insurancePlan", data.doesNotTake ?? []),

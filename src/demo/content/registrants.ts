@@ -27,6 +27,12 @@ const registrant = z.strictObject({
   hoursAgo: z.number(),
   status: z.enum(["confirmed", "waitlisted", "cancelled"]).default("confirmed"),
   note: z.string().default(""),
+  /** They were checked in. */
+  wasHere: z.boolean().default(false),
+  /** What they said afterward, in the order of the usual questions; empty where they said nothing. */
+  feedback: z
+    .strictObject({ answers: z.array(z.string()), mayContact: z.boolean().default(false) })
+    .optional(),
   /** Registered by staff. */
   isWalkIn: z.boolean().default(false),
 });
@@ -35,7 +41,7 @@ const registrant = z.strictObject({
 export type Registrant = z.infer<typeof registrant>;
 
 /**
- * The people registered for the nearest date of some classes, by the slug of the class, in order.
+ * The people registered for the nearest date of some classes, and for one that is over, by the slug of the class, in order.
  * @throws ZodError if the file has other fields
  */
 export function readRegistrants(): Record<string, Registrant[]> {

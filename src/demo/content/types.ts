@@ -23,6 +23,8 @@ export type ProviderContent = Stated<
 > & {
   /** On which days they are at a location, by its slug; left out where they are there on every day that it is open. */
   days?: Record<string, Weekday[]>;
+  /** In which weeks of the month they are there on these days, by the same slug; left out for each week. */
+  weeks?: Record<string, number[]>;
 };
 
 export type InsurancePlanContent = Omit<DataOf<typeof insurancePlanType>, "plainWords">;

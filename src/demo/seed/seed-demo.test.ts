@@ -12,7 +12,10 @@ import { specialtyType } from "~/features/care/specialty/definition";
 import { specialty } from "~/features/care/specialty/table";
 import { classEvent, classSeries } from "~/features/classes/class/table";
 import { availabilityOf } from "~/features/classes/registrations/availability";
+import { sendCertificates } from "~/features/classes/registrations/certificate/send-certificates";
 import { classCounts } from "~/features/classes/registrations/class-counts";
+import { sendSurveys } from "~/features/classes/registrations/survey/send-surveys";
+import { surveyResults } from "~/features/classes/registrations/survey/survey-results";
 import { image } from "~/features/media/shared/image/table";
 import { subscribers } from "~/features/newsletter/staff/subscribers";
 import { page } from "~/features/pages/page/table";
@@ -89,6 +92,16 @@ test("one class is full with a waitlist, registration for another is over, and n
   expect([...counts.values()].some(({ waiting }) => waiting > 1)).toBe(true);
   expect(await db.$count(outboxMessage)).toBe(0);
   expect(await db.$count(classSeries)).toBe(classes.length);
+});
+
+test("a class that is over has people who came and what most of them said, and no invented person gets an email", async () => {
+  const services = { ...testServices(db), ...sealing };
+  const results = await surveyResults(services, demoId("class", "joint-replacement-past"));
+  expect(results).toMatchObject({ asked: 6, answered: 5, unreadable: 0, hasSurvey: true });
+  expect(results.questions[0]).toMatchObject({ kind: "rating", average: 4.4 });
+  expect(results.responses.filter(({ from }) => from)).toHaveLength(2);
+  await Promise.all([sendSurveys(services), sendCertificates(services)]);
+  expect(await db.$count(outboxMessage)).toBe(0);
 });
 
 test("the demo's newsletter has people in every state, once, and none of them gets an email", async () => {

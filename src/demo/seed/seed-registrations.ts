@@ -1,6 +1,8 @@
+import { addHours } from "date-fns";
 import { inArray } from "drizzle-orm";
 import { classById } from "~/features/classes/class/class-by-id";
 import type { ClassView } from "~/features/classes/class/class-views";
+import { surveyQuestionsOf } from "~/features/classes/class/survey-questions";
 import { priceOf } from "~/features/classes/registrations/availability";
 import { recordNotified } from "~/features/classes/registrations/change-notices/record-notified";
 import type { RegistrationInput } from "~/features/classes/registrations/input";
@@ -8,7 +10,8 @@ import { duplicateKey } from "~/features/classes/registrations/person/duplicate-
 import { sealNote } from "~/features/classes/registrations/person/note";
 import { sealInput } from "~/features/classes/registrations/person/person";
 import { insertRegistration } from "~/features/classes/registrations/register-for-class";
-import { registration } from "~/features/classes/registrations/table";
+import { sealSurveyAnswers } from "~/features/classes/registrations/survey/sealed-survey";
+import { classSurvey, registration } from "~/features/classes/registrations/table";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
@@ -46,7 +49,7 @@ async function fillRoster(
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;
-    const { hoursAgo, status, note, isWalkIn } = registrant;
+    const { hoursAgo, status, note, isWalkIn, wasHere } = registrant;
     const input = inputOf(registrant, today);
     const createdAt = new Date(+today - hoursAgo * 3_600_000);
     await insertRegistration(
@@ -64,6 +67,7 @@ async function fillRoster(
         confirmedAt: status === "confirmed" ? createdAt : null,
         waitingSince: status === "waitlisted" ? createdAt : null,
         endedAt: status === "cancelled" ? createdAt : null,
+        checkedInAt: wasHere ? event.startsAt : null,
         // The people are invented: nobody would read a reminder.
         remindedBefore: event.startsAt,
         remindedOnTheDay: event.startsAt,
@@ -71,7 +75,32 @@ async function fillRoster(
         updatedAt: createdAt,
       },
     );
+    if (wasHere && event.hasSurvey) await seedSurvey(tx, sealer, event, id, registrant);
   }
+}
+
+/** Asks a person for feedback on a class that is over, and stores what they said; nobody gets an email. */
+async function seedSurvey(
+  tx: Database,
+  sealer: Sealer,
+  event: ClassView,
+  registrationId: string,
+  { email, feedback }: Registrant,
+): Promise<void> {
+  const askedAt = addHours(event.endsAt, event.surveyDelayHours);
+  const answers = surveyQuestionsOf(event).flatMap((question, at) => {
+    const answer = feedback?.answers[at];
+    return answer ? [{ ...question, answer }] : [];
+  });
+  await tx.insert(classSurvey).values({
+    id: demoId("classSurvey", email),
+    registrationId,
+    classId: event.id,
+    askedAt,
+    answeredAt: feedback ? addHours(askedAt, 5) : null,
+    answers: feedback ? sealSurveyAnswers(sealer, answers) : null,
+    mayContact: feedback?.mayContact ?? false,
+  });
 }
 
 function inputOf(registrant: Registrant, today: Date): RegistrationInput {

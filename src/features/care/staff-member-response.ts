@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { WEEKDAYS } from "~/content/fields/opening-hours/field";
 import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema, openingStateSchema } from "./location-response";
+import { ownDaysResponse } from "./own-days-response";
 import { daysLabel, openingAt } from "./provider/opening-at";
 import type { ProviderProfile } from "./provider/provider-profile";
 import { providerFields } from "./shared/provider/fields";
@@ -43,10 +43,7 @@ export const staffMemberResponseSchema = z
       .array(
         z.object({
           location: locationResponseSchema,
-          days: z
-            .array(z.enum(WEEKDAYS))
-            .describe("The days on which they are there; if empty, every day that it is open."),
-          daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
+          ...ownDaysResponse,
           openingState: openingStateSchema.describe("Whether they can be seen there now, by their days."),
         }),
       )
@@ -67,17 +64,18 @@ export function staffMemberResponse(
   timeZone: string,
 ): { staffMember: StaffMemberResponse; until: Date[] } {
   const { locations, specialties, ...own } = profile;
-  const places = locations.map(({ days, ...place }) => {
+  const places = locations.map(({ days, weeks, ...place }) => {
+    const own = { days, weeks };
     const { location, until: placeUntil } = locationResponse(
       place,
       colleagues.get(place.id) ?? [],
       now,
       timeZone,
     );
-    const { until, ...state } = openingAt(place, days, now, timeZone);
+    const { until, ...state } = openingAt(place, own, now, timeZone);
     const openingState = { ...state, until: until.toISOString() };
     return {
-      link: { location, days, daysLabel: daysLabel(days), openingState },
+      link: { location, ...own, daysLabel: daysLabel(own), openingState },
       until: [placeUntil, until],
     };
   });

@@ -53,6 +53,13 @@ describe("validates and normalizes", () => {
     expect(one("choice", "Black", choices)).toBe("Choose one of the options shown.");
   });
 
+  test("a question that is left open is named, as a question or as a field", () => {
+    const required = { required: true };
+    expect(one("text", "", { ...required, label: "Last name" })).toBe("Fill in “Last name”.");
+    expect(one("text", "", { ...required, label: "Who referred you?" })).toBe("Answer “Who referred you?”.");
+    expect(one("choice", "", { ...required, label: "State" })).toBe("Choose an answer to “State”.");
+  });
+
   test("a date of birth must be in the past", () => {
     expect(one("date", "2026-11-22", { sender: "birthday" })).toContain("in the past");
     expect(one("date", "2026-11-22")).toBe("November 22, 2026");

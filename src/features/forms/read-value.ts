@@ -119,5 +119,6 @@ function clean(text: string, lines: boolean): string {
 }
 
 function missing({ kind, label }: FormQuestion): string {
-  return kind === "choice" ? `Choose an answer to “${label}”.` : `Answer “${label}”.`;
+  if (kind === "choice") return `Choose an answer to “${label}”.`;
+  return label.trim().endsWith("?") ? `Answer “${label}”.` : `Fill in “${label}”.`;
 }

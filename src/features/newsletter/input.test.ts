@@ -17,7 +17,7 @@ test("returns an error for every missing field at once, each in its own words", 
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["firstname", "Enter your first name."],
     ["lastname", "Enter your last name."],
-    ["email", "Enter your email."],
+    ["email", "Enter your email address."],
   ]);
 });
 

@@ -20,7 +20,7 @@ export const newsletterNames = z.object({
 export const newsletterInput: z.ZodType<NewsletterInput> = z.object({
   firstname: newsletterNames.shape.firstname,
   lastname: newsletterNames.shape.lastname,
-  email: emailField({ label: "Email", whenMissing: "Enter your email." }),
+  email: emailField({ label: "Email", whenMissing: "Enter your email address." }),
   phone: newsletterNames.shape.phone,
 });
 

@@ -45,7 +45,7 @@ export async function readWholeForm(request: Request): Promise<ReadForm> {
   const form = new FormInProgress();
   if (boundary !== undefined) await readParts(request, boundary, form);
   else if (/^application\/x-www-form-urlencoded(;|$)/i.test(type.trim())) await readFields(request, form);
-  else throw isFormType(type) ? unreadable() : unsupported();
+  else throw isFormType(type) ? unreadableForm() : unsupported();
   return { values: form.values, files: form.files };
 }
 
@@ -71,7 +71,8 @@ class FormInProgress {
   addValue(name: string, value: string): void {
     this.#checkName(name);
     if (value.includes("\0")) throw unstorable();
-    if (value.length > formLimits.value) throw tooLarge("The text is too long.");
+    if (value.length > formLimits.value)
+      throw tooLarge("An answer is too long. Shorten it, and send the form again.");
     this.#fields += 1;
     this.#append(this.values, name, value, this.#fields > formLimits.fields);
   }
@@ -88,7 +89,8 @@ class FormInProgress {
   /** Counts bytes of text before they are decoded. @throws AppError TOO_LARGE */
   countText(bytes: number): void {
     this.#textBytes += bytes;
-    if (this.#textBytes > formLimits.text) throw tooLarge("The text is too long.");
+    if (this.#textBytes > formLimits.text)
+      throw tooLarge("An answer is too long. Shorten it, and send the form again.");
   }
 
   #checkName(name: string): void {
@@ -164,15 +166,15 @@ async function readParts(request: Request, boundary: string, form: FormInProgres
       if (error instanceof AppError) throw error;
       // Data after the last boundary has no meaning, but the parser reports it as an error.
       if (isFinished(parser)) return;
-      throw error instanceof MaxPartsExceededError ? tooMany() : unreadable();
+      throw error instanceof MaxPartsExceededError ? tooMany() : unreadableForm();
     }
   }
-  if (!isFinished(parser)) throw unreadable();
+  if (!isFinished(parser)) throw unreadableForm();
 }
 
 function addPart(form: FormInProgress, part: MultipartPart): void {
   const name = unescaped(part.name);
-  if (name === undefined) throw unreadable();
+  if (name === undefined) throw unreadableForm();
   if (part.isFile) {
     const type = part.headers["content-type"] ?? "";
     const content = part.content as Uint8Array<ArrayBuffer>[];
@@ -213,12 +215,16 @@ function unsupported(): AppError {
   return new AppError("UNSUPPORTED_TYPE", "This address accepts only forms, as browsers send them.");
 }
 
-function unreadable(): AppError {
-  return new AppError("BAD_REQUEST", "This form could not be read.");
+/** For a form that no page of ours sends: cut off on the way, or from an old page. */
+export function unreadableForm(): AppError {
+  return new AppError("BAD_REQUEST", "This form could not be read. Reload the page and send it again.");
 }
 
 function unstorable(): AppError {
-  return new AppError("BAD_REQUEST", "This form has characters that cannot be stored.");
+  return new AppError(
+    "BAD_REQUEST",
+    "This form has characters that cannot be stored. Type the text again instead of pasting it.",
+  );
 }
 
 function tooMany(): AppError {

@@ -53,6 +53,9 @@ export function Dialog({
       ref={ref}
       className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
       aria-labelledby={titleId}
+      // It scrolls, so browsers would make it a stop of the keyboard, with a ring around all of it. Keys scroll it from
+      // any stop within.
+      tabIndex={-1}
       onCancel={leave}
       onClose={closedByBrowser}
       onMouseDown={(event) => {

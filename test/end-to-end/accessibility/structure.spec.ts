@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { dialogs, pages } from "../large-text/views";
 import { provideHouse } from "../lightbox/house";
@@ -18,6 +19,19 @@ for (const [group, addresses] of Object.entries(pages))
       expect.soft(await unnamedFocusable(page), `${address}: focus without a name`).toEqual([]);
     }
   });
+
+/** How many of the stops of the keyboard draw the ring around the whole dialog, in a window that is too low for it. */
+async function ringsAroundDialog(page: Page): Promise<number> {
+  const { width = 1366, height = 900 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 320 });
+  let rings = 0;
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await isRingAroundDialog(page)) rings += 1;
+  }
+  await page.setViewportSize({ width, height });
+  return rings;
+}
 
 test("dialogs: the focus is on something with a name and never drawn around the whole dialog", {
   tag: ["@desktop", "@script"],
@@ -41,6 +55,7 @@ test("dialogs: the focus is on something with a name and never drawn around the 
     expect.soft(await formsOfOneName(page), `${event}: forms of one name`).toEqual([]);
     expect.soft(await skippedHeadings(page), `${event}: skipped headings`).toEqual([]);
     expect.soft(await unnamedFocusable(page), `${event}: focus without a name`).toEqual([]);
+    expect.soft(await ringsAroundDialog(page), `${event}: a ring around all of it at some stop`).toBe(0);
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);
   }

@@ -34,7 +34,9 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
   });
 
-  test("the days of a provider at a location are ticked, and their profile says them", async ({ page }) => {
+  test("the days and weeks of a provider at a location are ticked, and their profile says them", async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto("/admin/staffmembers?q=katie+brandt");
     await page.getByRole("link", { name: "Katie Brandt" }).click();
@@ -55,5 +57,16 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await page.goto("/provider/katie-brandt");
     await expect(page.getByRole("main")).toContainText("Tuesdays and Fridays only");
     await expect(page.getByRole("main")).toContainText("Video visits");
+    await page.goBack();
+    await days.getByRole("button", { name: "Prairie Lantern Community Hospital", exact: true }).click();
+    await days.getByRole("checkbox", { name: "Tuesday" }).uncheck();
+    const weeks = days.getByRole("group", { name: "Weeks of the month" });
+    await weeks.getByRole("checkbox", { name: "Third" }).check();
+    await weeks.getByRole("checkbox", { name: "First" }).check();
+    await saved(page);
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    await page.goto("/provider/katie-brandt");
+    await expect(page.getByRole("main")).toContainText("First and third Friday of the month");
   });
 });

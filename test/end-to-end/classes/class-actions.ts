@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, newName, publish } from "../admin/staff";
 import { expect } from "../fixtures";
+import { changeDatabase } from "../site-database";
 
 const DAY = 24 * 3_600_000;
 const days = (count: number) => new Date(Date.now() + count * DAY).toISOString();
@@ -79,4 +80,23 @@ export async function seatByPhone(
   await callApi(page, "POST", path, who);
   const { items } = await callApi<{ items: { id: string; lastName: string }[] }>(page, "GET", path);
   return items.find((one) => one.lastName === lastName)?.id ?? "";
+}
+
+/**
+ * Publishes a class whose only person was asked for feedback.
+ * @param staffPage on which a staff member is signed in
+ * @param values of the class
+ */
+export async function askedPerson(
+  staffPage: Page,
+  values: { title?: string; [field: string]: unknown } = {},
+) {
+  const { id, slug, title } = await publishClass(staffPage, { hasSurvey: true, ...values });
+  const email = `${slug}@example.org`;
+  const registration = await seatByPhone(staffPage, id, "Fields", email);
+  await changeDatabase(
+    "insert into class_survey (registration_id, class_id, asked_at) values ($1, $2, now())",
+    [registration, id],
+  );
+  return { id, title: values.title ?? title, link: await privateLink(staffPage, email) };
 }

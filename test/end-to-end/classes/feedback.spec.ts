@@ -1,24 +1,10 @@
-import type { Page } from "@playwright/test";
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { layoutProblems } from "../large-text/layout-problems";
 import { readings, show } from "../large-text/readings";
 import { openHydrated } from "../shell/hydrated";
-import { changeDatabase } from "../site-database";
-import { privateLink, publishClass, seatByPhone } from "./class-actions";
-
-/** A class whose only person was asked for feedback. */
-async function askedPerson(staffPage: Page) {
-  const { id, slug, title } = await publishClass(staffPage, { hasSurvey: true });
-  const email = `${slug}@example.org`;
-  const registration = await seatByPhone(staffPage, id, "Fields", email);
-  await changeDatabase(
-    "insert into class_survey (registration_id, class_id, asked_at) values ($1, $2, now())",
-    [registration, id],
-  );
-  return { id, title, link: await privateLink(staffPage, email) };
-}
+import { askedPerson } from "./class-actions";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -78,6 +78,8 @@ test("a card says on which days a provider is at a place, whether they are there
   await page.goto("/provider/miriam-feldt");
   await expect(page.getByRole("main")).toContainText("Thursdays only");
   await expect(page.getByRole("main")).toContainText("Referral needed");
+  await page.goto("/provider-search?q=deshpande");
+  await expect(page.getByRole("article")).toContainText("First and third Friday of the month");
 });
 
 for (const path of representatives(

@@ -34,9 +34,9 @@ for (const [group, addresses] of Object.entries(pages))
 
 test("private pages fit small screens in large text: every word whole, nothing covered", {
   tag: ["@desktop", "@script"],
-}, async ({ page, baseURL }) => {
+}, async ({ page, browser, baseURL }) => {
   test.slow();
-  for (const [what, address] of Object.entries(await privatePages(page, baseURL ?? ""))) {
+  for (const [what, address] of Object.entries(await privatePages(page, baseURL ?? "", browser))) {
     await page.goto(address);
     await expectFit(page, what);
   }

@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { solvedChallenge } from "../../solve-challenge";
+import { signIn } from "../admin/staff";
+import { askedPerson } from "../classes/class-actions";
 import { openClass } from "./views";
 
 /** A class of the demo with several sessions, which the private page lists. */
@@ -30,11 +32,16 @@ const registration = {
 
 /**
  * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift, and
- * a registration.
+ * a registration; and the questions after a class.
  * @param site the address of the site
+ * @param browser in which staff publish a class
  * @returns the address of each page, by its name
  */
-export async function privatePages(page: Page, site: string): Promise<Record<string, string>> {
+export async function privatePages(
+  page: Page,
+  site: string,
+  browser: Browser,
+): Promise<Record<string, string>> {
   const checkout = await send(page, site, "/donate/initiate", gift);
   const once = await pay(page, checkout);
   const [, receipt = ""] = /href="([^"]+\/receipts\/[^"]+)"/.exec(once.html) ?? [];
@@ -55,7 +62,24 @@ export async function privatePages(page: Page, site: string): Promise<Record<str
     "a monthly gift": monthly.url,
     "a registration": seat.url,
     "a registration for a class of several sessions": seats.url,
+    "the questions after a class": await surveyPage(browser, site),
   };
+}
+
+/** @returns the address of the questions that a person was asked after a class */
+export async function surveyPage(browser: Browser, site: string): Promise<string> {
+  const staffPage = await browser.newPage({ baseURL: site });
+  await signIn(staffPage);
+  // Noon in the hospital's winter, whatever day the test runs.
+  const january = `${new Date().getFullYear() + 1}-01-15T`;
+  const { link } = await askedPerson(staffPage, {
+    title: "Infant massage",
+    startsAt: `${january}18:00:00Z`,
+    endsAt: `${january}19:00:00Z`,
+    registrationEndsAt: `${january}18:00:00Z`,
+  });
+  await staffPage.close();
+  return `${link}/feedback`;
 }
 
 async function idOfEvenings(page: Page): Promise<string> {

@@ -120,6 +120,53 @@ async function coveredStops(page: Page): Promise<string[]> {
   return hidden;
 }
 
+/** The stops of the keyboard on a page that look the same with the focus as without it. */
+async function unmarkedStops(page: Page): Promise<string[]> {
+  const unmarked: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement | null;
+      if (!focused || focused === document.body) return "";
+      // A ring can be drawn around the element, or around what holds it, such as a box that looks like a field.
+      const drawn = () =>
+        [focused, focused.parentElement, focused.nextElementSibling]
+          .filter((one) => one !== null)
+          .map((one) => {
+            const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+            return outlineStyle === "none" ? boxShadow : `${outlineStyle} ${outlineWidth} ${boxShadow}`;
+          })
+          .join(";");
+      const focusedStyle = drawn();
+      focused.blur();
+      const plain = drawn();
+      focused.focus({ preventScroll: true });
+      return focusedStyle === plain ? (focused.textContent?.trim() || focused.outerHTML).slice(0, 80) : "";
+    });
+    if (name) unmarked.push(name);
+  }
+  return unmarked;
+}
+
+test("each stop of the keyboard is drawn with a ring, also in forced colors", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    for (const address of ["/about-us", "/donate", "/provider-search"]) {
+      await openHydrated(page, address);
+      expect(await unmarkedStops(page), `${address}, forced colors: ${forcedColors}`).toEqual([]);
+    }
+  }
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main a:focus-visible { outline: none !important; box-shadow: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await unmarkedStops(page), "planted").not.toEqual([]);
+});
+
 test("the focused element is never under the header or the call bar", async ({ page }) => {
   await page.goto("/about-us");
   expect(await coveredStops(page)).toEqual([]);

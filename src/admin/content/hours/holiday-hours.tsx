@@ -1,9 +1,9 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import type { Holiday } from "~/content/fields/opening-hours/field";
+import { ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
 import styles from "./hours.module.css";
 import { DAYS, type Day } from "./hours-grid";
-import { ORDINALS } from "./monthly-hours";
 import { TimeSpan } from "./time-span";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>

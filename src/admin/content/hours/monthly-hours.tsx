@@ -1,10 +1,9 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
+import { ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
 import styles from "./hours.module.css";
 import { DAYS, type Day, type MonthlySpan } from "./hours-grid";
 import { TimeSpan } from "./time-span";
-
-export const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 
 export interface MonthlyHoursProps {
   spans: MonthlySpan[];

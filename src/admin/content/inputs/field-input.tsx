@@ -5,6 +5,7 @@ import { featureEditor, featureInput } from "../../admin-features";
 import { OpeningHoursField } from "../hours/opening-hours-input";
 import { BlocksField } from "./blocks-input";
 import { BooleanField } from "./boolean-input";
+import { WeekdaysField, WeeksOfMonthField } from "./choices-input";
 import { ColorField } from "./color-input";
 import { DateField } from "./date-input";
 import { DateTimeField } from "./date-time-input";
@@ -22,7 +23,6 @@ import { TableField } from "./table/table-input";
 import { TextArrayField } from "./text-array-input";
 import { TextField } from "./text-input";
 import { TextareaField } from "./textarea-input";
-import { WeekdaysField } from "./weekdays-input";
 
 /** The rich text editor is large, and most forms open without showing it. */
 const RichTextField = lazy(() => import("../rich-text/rich-text-input"));
@@ -56,6 +56,7 @@ const INPUTS: Partial<Record<FieldDescription["kind"], ComponentType<InputProps<
   TEXT_ARRAY: TextArrayField,
   OPENING_HOURS: OpeningHoursField,
   WEEKDAYS: WeekdaysField,
+  WEEKS_OF_MONTH: WeeksOfMonthField,
   BLOCKS: BlocksField,
   SLOT: BlocksField,
 };

@@ -38,7 +38,8 @@ export function weekdayOf(day: Date): Weekday {
   return WEEKDAYS[(day.getDay() + 6) % 7] as Weekday;
 }
 
-function fallsOn(span: OpeningHours["weekly"][number], day: Date): boolean {
+/** Whether weekly hours include the day of `day`, in its time zone. */
+export function fallsOn(span: Pick<OpeningHours["weekly"][number], "days" | "nth">, day: Date): boolean {
   return span.days.includes(weekdayOf(day)) && (!span.nth || span.nth.includes(nthOfMonth(day)));
 }
 

@@ -22,7 +22,8 @@ export const WEEKDAY_NAMES: Record<Weekday, string> = {
   sat: "Saturday",
   sun: "Sunday",
 };
-const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
+/** Which of its kind in a month, the first one first. */
+export const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 
 /** @param timeZone IANA name of the hours' time zone; decides which day is today */
 export function openingHoursLines(hours: OpeningHours, now: Date, timeZone: string): OpeningHoursLines {
@@ -96,16 +97,24 @@ function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): Opening
       const { spans, holiday } = hoursOfDay({ ...hours, weekly: [span] }, day);
       return spans.length > 0 && !holiday;
     });
-    const nth = span.nth
-      .map((one) => ORDINALS[one - 1] ?? "")
-      .map((word, at) => (at ? word.toLowerCase() : word));
     return {
-      days: `${formatList(nth)} ${formatDays(span.days)} of the month`,
+      days: formatMonthlyDays(span.days, span.nth),
       times: formatSpan(span),
       note: span.note ?? "",
       nextDate: next ? format(next, "EEEE, MMMM d") : null,
     };
   });
+}
+
+/**
+ * "First and third Friday of the month".
+ * @param nth 1 for the first such weekday of a month
+ */
+export function formatMonthlyDays(days: readonly Weekday[], nth: readonly number[]): string {
+  const ordinals = nth
+    .map((one) => ORDINALS[one - 1] ?? "")
+    .map((word, at) => (at ? word.toLowerCase() : word));
+  return `${formatList(ordinals)} ${formatDays(days)} of the month`;
 }
 
 /**

@@ -115,7 +115,7 @@ export const financialAssistanceForm = formOf({
   hasReview: true,
   submitLabel: "Send my application",
   outcome: "financialAssistance",
-  thanks: text`Thank you. We answer within ${String(answerWithin)} days. Until then, no bill of yours goes to
+  thanks: text`We answer within ${String(answerWithin)} days. Until then, no bill of yours goes to
   collection.`,
   confirmsByMail: true,
   confirmation: text`Thank you. A financial counselor reads your application and answers within ${String(answerWithin)} days.`,

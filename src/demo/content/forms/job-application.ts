@@ -29,7 +29,7 @@ export const jobApplicationForm = formOf({
     }),
   ],
   submitLabel: "Send my application",
-  thanks: "We have your application, thank you. You hear from us within five working days.",
+  thanks: "We have your application. You will hear from us within five working days.",
   confirmsByMail: true,
   confirmation: text`Thank you for your application. A person in human resources answers within five working days.`,
   notify: ["careers@prairielantern.example"],

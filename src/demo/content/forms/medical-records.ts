@@ -129,7 +129,7 @@ export const medicalRecordsForm = formOf({
   hasReview: true,
   submitLabel: "Send my request",
   outcome: "medicalRecords",
-  thanks: text`Thank you. We answer within ten days, and by law within 30.`,
+  thanks: "We answer within ten days, and by law within 30.",
   confirmsByMail: true,
   confirmation: text`Thank you. Medical records answers within ten days, and by law within 30.`,
   notify: ["medical.records@prairielantern.example"],

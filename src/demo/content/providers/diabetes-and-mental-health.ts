@@ -27,6 +27,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
     specialties: ["diabetes-nutrition"],
     locations: ["alder-creek-family-clinic", "plum-valley-clinic"],
     days: { "alder-creek-family-clinic": ["mon", "tue", "wed", "thu"], "plum-valley-clinic": ["wed"] },
+    weeks: { "plum-valley-clinic": [3] },
     telehealth: true,
     confirmedOn: "2026-09-30",
   },

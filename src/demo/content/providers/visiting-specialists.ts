@@ -119,6 +119,7 @@ export const visitingSpecialists: ProviderContent[] = [
     specialties: ["sleep-medicine"],
     locations: ["sandhill-specialty-center"],
     days: { "sandhill-specialty-center": ["fri"] },
+    weeks: { "sandhill-specialty-center": [1, 3] },
     telehealth: true,
     confirmedOn: "2026-11-06",
   },

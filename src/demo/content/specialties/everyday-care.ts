@@ -6,8 +6,7 @@ export const everydayCare: SpecialtyContent[] = [
   {
     slug: "family-medicine",
     name: "Family Medicine",
-    summary:
-      "Your regular doctor or nurse practitioner, for people of every age and most of what goes wrong.",
+    summary: "Your regular doctor or nurse practitioner, for all ages and most of what goes wrong.",
     about: html`
       <h2>What family medicine is</h2>
       <p>A family medicine provider is the person you call first. They treat colds and high blood pressure, give
@@ -250,7 +249,7 @@ export const everydayCare: SpecialtyContent[] = [
   {
     slug: "womens-health",
     name: "Women's Health",
-    summary: "Pregnancy, birth, birth control, periods, menopause and yearly exams.",
+    summary: "Pregnancy and birth. Help with birth control, periods and menopause. Yearly exams.",
     about: html`
       <h2>What we do</h2>
       <p>Our obstetrician, our midwife and a family doctor who delivers babies look after women and anyone who needs this
@@ -490,7 +489,7 @@ export const everydayCare: SpecialtyContent[] = [
   {
     slug: "rehabilitation",
     name: "Rehabilitation",
-    summary: "Physical, occupational and speech therapy to help you move, work, swallow and speak again.",
+    summary: "Physical, occupational and speech therapy. It helps you move, work, swallow and speak again.",
     about: html`
       <h2>What we do</h2>
       <p><strong>Physical therapists</strong> work on strength, balance and walking. <strong>Occupational

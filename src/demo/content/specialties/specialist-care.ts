@@ -6,7 +6,7 @@ export const specialistCare: SpecialtyContent[] = [
   {
     slug: "general-surgery",
     name: "General Surgery",
-    summary: "Operations on the belly, breast, skin and hernias, colon checks, and weight-loss surgery.",
+    summary: "Surgery on the belly, breast, skin and hernias. Also colon checks and weight-loss surgery.",
     about: html`
       <h2>What general surgeons do</h2>
       <p>Our two surgeons take out gallbladders and appendixes, repair hernias, remove lumps, look inside the colon and
@@ -246,7 +246,7 @@ export const specialistCare: SpecialtyContent[] = [
     slug: "radiology",
     name: "Radiology",
     summary:
-      "Pictures of the inside of the body: X-ray, CT, MRI, ultrasound, mammograms and bone density scans.",
+      "Pictures of the inside of the body. We do X-ray, CT, MRI, ultrasound, mammograms and bone density scans.",
     about: html`
       <h2>What radiology is</h2>
       <p>Technologists take the pictures; a radiologist, a doctor trained to read them, studies each one and reports to
@@ -322,7 +322,7 @@ export const specialistCare: SpecialtyContent[] = [
     slug: "oncology",
     name: "Oncology",
     summary:
-      "Cancer care: visits with a specialist, chemotherapy and infusions, and support for you and your family.",
+      "Cancer care close to home. See a specialist, get chemotherapy or infusions, and find support for you and your family.",
     about: html`
       <h2>What we do</h2>
       <p>Our cancer doctor plans your treatment and sees you on Thursday. Our nurse practitioner and nurses give

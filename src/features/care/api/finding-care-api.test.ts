@@ -251,7 +251,7 @@ test("the days of a provider decide whether they are at a place that is open", a
     telehealth: true,
     referralNeeded: true,
     locations: [place.id],
-    daysAtLocations: [{ location: place.id, days: ["tue"] }],
+    daysAtLocations: [{ location: place.id, days: ["tue"], weeks: [4] }],
   });
   const staffMember = async () => (await get(`/api/staff-member/${tia.id}`)).body.staffMember;
   expect(await staffMember()).toMatchObject({
@@ -261,7 +261,8 @@ test("the days of a provider decide whether they are at a place that is open", a
       {
         location: { openingState: { isOpen: true } },
         days: ["tue"],
-        daysLabel: "Tuesdays only",
+        weeks: [4],
+        daysLabel: "Fourth Tuesday of the month",
         openingState: { isOpen: false, label: "Not here now - next Tuesday 8:00 AM" },
       },
     ],

@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { WEEKDAYS } from "~/content/fields/opening-hours/field";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { dangerNoticeResponse } from "~/features/search/shared/api/danger-notice-response";
 import { cachedJson } from "~/server/api/cached-json";
@@ -9,6 +8,7 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { findProviders } from "../finder/find-providers";
+import { ownDaysResponse } from "../own-days-response";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
 const yes = new Set(["true", "1", "yes", "on"]);
@@ -40,10 +40,7 @@ const provider = z
       named.extend({
         addressCity: z.string(),
         phoneMain: z.string(),
-        days: z
-          .array(z.enum(WEEKDAYS))
-          .describe("The days on which they are there; if empty, every day that it is open."),
-        daysLabel: z.string().describe("The same in words, “Tuesdays only”, or empty."),
+        ...ownDaysResponse,
       }),
     ),
   })

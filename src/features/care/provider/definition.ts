@@ -71,7 +71,7 @@ export const providerType = defineContentType({
         providerId: id,
         locationId,
         position,
-        days: daysAt(data, locationId),
+        ...daysAt(data, locationId),
         locationPosition: relationPosition(locationId, "providers", id),
       })),
     );

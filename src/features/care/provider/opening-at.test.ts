@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { OpeningHours } from "~/content/fields/opening-hours/field";
+import type { OpeningHours, Weekday } from "~/content/fields/opening-hours/field";
 import type { Operating } from "../location/opening-state";
+import type { OwnDays } from "../shared/provider/provider-card";
 import { daysLabel, openingAt } from "./opening-at";
 
 const ZONE = "America/Chicago";
@@ -19,15 +20,18 @@ const hospital: Operating = {
   status: "open",
 };
 
+const EVERY_DAY: OwnDays = { days: [], weeks: [] };
+const on = (days: Weekday[], weeks: number[] = []): OwnDays => ({ days, weeks });
+
 test("without days of their own, a provider is there whenever the place is open", () => {
-  expect(openingAt(clinic, [], TUESDAY, ZONE)).toMatchObject({
+  expect(openingAt(clinic, EVERY_DAY, TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Open now - closes 4:30 PM",
   });
 });
 
 test("on one of their days they are there until the place closes", () => {
-  expect(openingAt(clinic, ["tue"], TUESDAY, ZONE)).toMatchObject({
+  expect(openingAt(clinic, on(["tue"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Here today - open until 4:30 PM",
     until: new Date("2026-11-24T22:30:00Z"),
@@ -35,49 +39,92 @@ test("on one of their days they are there until the place closes", () => {
 });
 
 test("on another day they are not there although the place is open, and it says when next", () => {
-  expect(openingAt(clinic, ["tue", "fri"], WEDNESDAY, ZONE)).toMatchObject({
+  expect(openingAt(clinic, on(["tue", "fri"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
     label: "Not here now - next Friday 8:00 AM",
   });
 });
 
 test("a holiday of the place is skipped", () => {
-  expect(openingAt(clinic, ["thu"], WEDNESDAY, ZONE)).toMatchObject({
+  expect(openingAt(clinic, on(["thu"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
     label: "Not here now - next Thursday, December 3, 8:00 AM",
   });
 });
 
 test("days on which the place is never open say to call", () => {
-  expect(openingAt(clinic, ["sun"], TUESDAY, ZONE)).toMatchObject({
+  expect(openingAt(clinic, on(["sun"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: false,
     detail: "call before you come",
   });
 });
 
 test("at a place that never closes the day alone decides, until midnight", () => {
-  expect(openingAt(hospital, ["tue", "fri"], TUESDAY, ZONE)).toMatchObject({
+  expect(openingAt(hospital, on(["tue", "fri"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Here today",
     until: new Date("2026-11-25T06:00:00Z"),
   });
-  expect(openingAt(hospital, ["tue", "fri"], WEDNESDAY, ZONE)).toMatchObject({
+  expect(openingAt(hospital, on(["tue", "fri"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
     label: "Not here today - next Friday",
   });
-  expect(openingAt(hospital, ["wed"], TUESDAY, ZONE).label).toBe("Not here today - next Wednesday");
+  expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE).label).toBe("Not here today - next Wednesday");
+});
+
+test("in the weeks of the month on which they come they are there, in others it says when next", () => {
+  const firstAndThird = on(["fri"], [1, 3]);
+  const at = (day: string) => openingAt(clinic, firstAndThird, new Date(`${day}T16:00:00Z`), ZONE);
+  expect(at("2026-11-20")).toMatchObject({ isOpen: true, label: "Here today - open until 4:30 PM" });
+  expect(at("2026-11-27")).toMatchObject({
+    isOpen: false,
+    label: "Not here now - next Friday, December 4, 8:00 AM",
+  });
+  expect(at("2026-11-30").label).toBe("Not here now - next Friday 8:00 AM");
+  expect(at("2026-12-04").isOpen).toBe(true);
+  expect(at("2026-12-11").isOpen).toBe(false);
+});
+
+test("hours of some weeks count only in weeks on which they come", () => {
+  const evenings: Operating = {
+    openingHours: {
+      always: false,
+      weekly: [{ days: ["wed"], nth: [1, 2], opens: "17:00", closes: "20:00" }],
+      holidays: [],
+    },
+    status: "open",
+  };
+  const at = (day: string, weeks: number[]) =>
+    openingAt(evenings, on(["wed"], weeks), new Date(`${day}T00:30:00Z`), ZONE);
+  expect(at("2026-12-03", [1, 3]).isOpen).toBe(true);
+  expect(at("2026-12-10", [1, 3]).isOpen).toBe(false);
+  expect(at("2026-12-10", []).isOpen).toBe(true);
+  expect(at("2026-12-10", [3])).toMatchObject({ isOpen: false, detail: "call before you come" });
+});
+
+test("at a place that never closes the week of the month decides too", () => {
+  expect(openingAt(hospital, on(["tue"], [4]), TUESDAY, ZONE)).toMatchObject({
+    isOpen: true,
+    label: "Here today",
+  });
+  expect(openingAt(hospital, on(["tue"], [5]), TUESDAY, ZONE).label).toBe(
+    "Not here today - next Tuesday, December 29",
+  );
+  expect(openingAt(hospital, on(["tue"], [1]), WEDNESDAY, ZONE).label).toBe("Not here today - next Tuesday");
 });
 
 test("a place that is closed for now is closed on every day", () => {
-  expect(openingAt({ ...clinic, status: "closed" }, ["tue"], TUESDAY, ZONE).label).toBe("Closed for now");
+  expect(openingAt({ ...clinic, status: "closed" }, on(["tue"]), TUESDAY, ZONE).label).toBe("Closed for now");
 });
 
-test.each([
-  [[], ""],
-  [["tue"], "Tuesdays only"],
-  [["tue", "fri"], "Tuesdays and Fridays only"],
-  [["mon", "wed", "thu"], "Mondays, Wednesdays and Thursdays only"],
-  [["mon", "tue", "wed", "thu"], "Monday to Thursday only"],
-] as const)("%j is “%s”", (days, words) => {
-  expect(daysLabel(days)).toBe(words);
+test.each<[Weekday[], number[], string]>([
+  [[], [], ""],
+  [["tue"], [], "Tuesdays only"],
+  [["tue", "fri"], [], "Tuesdays and Fridays only"],
+  [["mon", "wed", "thu"], [], "Mondays, Wednesdays and Thursdays only"],
+  [["mon", "tue", "wed", "thu"], [], "Monday to Thursday only"],
+  [["fri"], [1, 3], "First and third Friday of the month"],
+  [["mon", "tue"], [2], "Second Monday and Tuesday of the month"],
+])("%j in weeks %j is “%s”", (days, weeks, words) => {
+  expect(daysLabel({ days, weeks })).toBe(words);
 });

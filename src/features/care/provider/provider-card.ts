@@ -35,7 +35,7 @@ async function readCards(db: Database, ids: readonly string[]): Promise<Provider
       specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
       locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, ...one }) => ({
         ...one,
-        daysLabel: daysLabel(one.days),
+        daysLabel: daysLabel(one),
       })),
     }),
   );
@@ -92,6 +92,7 @@ async function locationsOfProviders(db: Database, ids: readonly string[]) {
       addressCity: location.addressCity,
       phoneMain: location.phoneMain,
       days: providerLocation.days,
+      weeks: providerLocation.weeks,
     })
     .from(providerLocation)
     .innerJoin(location, eq(location.id, providerLocation.locationId))

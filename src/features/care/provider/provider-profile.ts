@@ -7,6 +7,7 @@ import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationProfile, locationProfiles } from "../location/location-profile";
+import type { OwnDays } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
@@ -20,7 +21,7 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
   /** Where they see patients, in the provider's own order. */
-  locations: (LocationProfile & Pick<typeof providerLocation.$inferSelect, "days">)[];
+  locations: (LocationProfile & OwnDays)[];
 }
 
 /** The published provider with that slug, or undefined. */
@@ -54,7 +55,7 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
   if (!row) return undefined;
   const { profileImageId: _, ...facts } = row.facts;
   const links = await db
-    .select({ id: providerLocation.locationId, days: providerLocation.days })
+    .select({ id: providerLocation.locationId, days: providerLocation.days, weeks: providerLocation.weeks })
     .from(providerLocation)
     .where(eq(providerLocation.providerId, facts.id))
     .orderBy(asc(providerLocation.position));
@@ -67,9 +68,9 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     bio: sanitizeRichText(facts.bio),
     profileImage: row.profileImage,
     specialties,
-    locations: links.flatMap(({ id, days }) => {
+    locations: links.flatMap(({ id, ...own }) => {
       const place = places.find((one) => one.id === id);
-      return place ? [{ ...place, days }] : [];
+      return place ? [{ ...place, ...own }] : [];
     }),
   };
 }

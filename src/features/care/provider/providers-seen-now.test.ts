@@ -18,11 +18,22 @@ await makeProvider(db, { name: "Bob Always", locations: [clinic.id, hospital.id]
 await makeProvider(db, {
   name: "Cy Tuesday",
   locations: [clinic.id],
-  daysAtLocations: [{ location: clinic.id, days: ["tue"] }],
+  daysAtLocations: [{ location: clinic.id, days: ["tue"], weeks: [] }],
+});
+
+await makeProvider(db, {
+  name: "Di Fourth Tuesday",
+  locations: [clinic.id],
+  daysAtLocations: [{ location: clinic.id, days: ["tue"], weeks: [4] }],
 });
 
 test.each([
-  ["2026-11-24T16:00:00Z", "a Tuesday morning", ["Bob Always", "Ann Clinic", "Cy Tuesday"]],
+  ["2026-11-17T16:00:00Z", "a third Tuesday", ["Bob Always", "Ann Clinic", "Cy Tuesday"]],
+  [
+    "2026-11-24T16:00:00Z",
+    "a fourth Tuesday",
+    ["Bob Always", "Ann Clinic", "Cy Tuesday", "Di Fourth Tuesday"],
+  ],
   ["2026-11-25T16:00:00Z", "a Wednesday morning", ["Bob Always", "Ann Clinic"]],
   ["2026-11-25T23:00:00Z", "a Wednesday evening", ["Bob Always"]],
 ])("the finder lists only providers who can be seen at %s, %s", async (now, _, names) => {

@@ -15,6 +15,7 @@ export async function providersSeenNow(
     .select({
       providerId: providerLocation.providerId,
       days: providerLocation.days,
+      weeks: providerLocation.weeks,
       openingHours: location.openingHours,
       status: location.status,
     })
@@ -22,8 +23,8 @@ export async function providersSeenNow(
     .innerJoin(location, eq(location.id, providerLocation.locationId));
   readsAll(provider);
   readsAll(location);
-  const seen = places.filter(({ days, ...place }) => {
-    const { isOpen, until } = openingAt(place, days, now, timeZone);
+  const seen = places.filter((place) => {
+    const { isOpen, until } = openingAt(place, place, now, timeZone);
     holdsUntil(until);
     return isOpen;
   });

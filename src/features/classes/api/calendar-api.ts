@@ -6,8 +6,7 @@ import type { WebContext } from "~/server/hono-env";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { classBySlug } from "../class/class-by-slug";
-import { classCalendar } from "../class/class-calendar";
-import type { ClassView } from "../class/class-views";
+import { type CalendarSurroundings, classCalendar, classFeed } from "../class/class-calendar";
 import { classesBetween } from "../class/classes-between";
 
 const MOST = 500;
@@ -25,10 +24,10 @@ export function calendarApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
 
-  async function calendar(c: WebContext, classes: ClassView[], name: string) {
+  async function calendar(c: WebContext, name: string, write: (around: CalendarSurroundings) => string) {
     const organizer = await mailIdentity(db);
     const around = { origin: c.get("origin"), organizer, timeZone: env.TZ_HOSPITAL };
-    return new Response(classCalendar(classes, around), {
+    return new Response(write(around), {
       headers: {
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": `inline; filename="${name}"`,
@@ -46,7 +45,8 @@ export function calendarApi(services: Services) {
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - KEPT);
-      return calendar(c, await classesBetween(db, { from, limit: MOST }), "classes.ics");
+      const classes = await classesBetween(db, { from, limit: MOST });
+      return calendar(c, "classes.ics", (around) => classFeed(classes, around));
     }),
   );
 
@@ -62,7 +62,7 @@ export function calendarApi(services: Services) {
       const file = c.req.param("file");
       const found = await classBySlug(db, decodeURIComponent(file).replace(FILE, ""));
       if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
-      return calendar(c, [found], "class.ics");
+      return calendar(c, "class.ics", (around) => classCalendar(found, around));
     }),
   );
   return api;

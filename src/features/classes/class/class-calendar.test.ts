@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarCancellation, classCalendar } from "./class-calendar";
+import { calendarCancellation, classCalendar, classFeed } from "./class-calendar";
 import type { ClassView } from "./class-views";
 
 const view = {
@@ -24,7 +24,7 @@ const around = (email: string) => ({
 
 test("an entry and its cancellation name the hospital as organizer, by which calendars match them", () => {
   const organizer = 'ORGANIZER;CN="Prairie Lantern":mailto:hello@prairie.example';
-  expect(classCalendar([view], around("hello@prairie.example"))).toContain(organizer);
+  expect(classCalendar(view, around("hello@prairie.example"))).toContain(organizer);
   expect(calendarCancellation(view, canceledAt, around("hello@prairie.example"))).toContain(organizer);
 });
 
@@ -36,7 +36,7 @@ test("a class with several sessions has one entry for each, and its cancellation
     place: "Pine Room",
   };
   const course = { ...view, sessions: [first, second] } as ClassView;
-  const file = classCalendar([course], around("")).replaceAll("\r\n ", "");
+  const file = classCalendar(course, around("")).replaceAll("\r\n ", "");
   expect(file.match(/UID:.+/g)).toEqual([`UID:${view.id}`, `UID:${view.id}-2`]);
   expect(file.match(/SUMMARY:.+/g)).toEqual(["SUMMARY:Breathing (1 of 2)", "SUMMARY:Breathing (2 of 2)"]);
   expect(file).toContain("DTSTART:20261211T220000Z\r\nDTEND:20261212T000000Z");
@@ -46,5 +46,13 @@ test("a class with several sessions has one entry for each, and its cancellation
 });
 
 test("a hospital without an email address has no organizer", () => {
-  expect(classCalendar([view], around(""))).not.toContain("ORGANIZER");
+  expect(classCalendar(view, around(""))).not.toContain("ORGANIZER");
+});
+
+test("only the calendar to subscribe to has a name: Outlook adds the entry of a file without one to the person's own", () => {
+  expect(classFeed([view], around(""))).toContain("X-WR-CALNAME:Classes of Prairie Lantern");
+  for (const file of [classCalendar(view, around("")), calendarCancellation(view, canceledAt, around(""))]) {
+    expect(file).toContain(`UID:${view.id}`);
+    expect(file).not.toMatch(/^(X-WR-CALNAME|NAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)/m);
+  }
 });

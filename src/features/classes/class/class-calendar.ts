@@ -20,10 +20,30 @@ const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
 const ASK_AGAIN_AFTER = 3_600;
 
 /**
- * Classes as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
- * updates it instead of adding another. Contains nothing personal.
+ * A class as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
+ * updates it instead of adding another. Contains nothing personal. The file has no name of its own: Outlook would open a
+ * file with one as a further calendar, instead of adding the entry to the person's own.
+ * @param notBefore the entries count as changed at this time or later: for a person who canceled an entry before it, and
+ *   has a seat again
  */
-export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
+export function classCalendar(
+  view: ClassView,
+  surroundings: CalendarSurroundings,
+  notBefore = new Date(0),
+): string {
+  return ical({
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    events: calendarEntries(view, surroundings).map((entry) => ({
+      ...entry,
+      stamp: entry.stamp > notBefore ? entry.stamp : notBefore,
+      sequence: Math.max(entry.sequence, calendarSequence(notBefore)),
+    })),
+  }).toString();
+}
+
+/** Classes as a calendar to subscribe to, with the same entries. */
+export function classFeed(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
   return ical({
     name: `Classes of ${surroundings.organizer.name}`,
     prodId: PRODUCT,

@@ -238,7 +238,7 @@ describe("refuses to cancel one person", () => {
     await cancelOne(made, 3);
     await expect(cancelAttendee(services, made.token, { attendee: 2, seen: 3 })).rejects.toMatchObject({
       code: "BAD_REQUEST",
-      message: "The people of this registration have changed. Look at it again.",
+      message: "The people of this registration have changed. Reload the page, and choose again.",
     });
     const late = changeRegistration(services, made.token, made.input);
     await expect(late).rejects.toMatchObject({ code: "BAD_REQUEST" });

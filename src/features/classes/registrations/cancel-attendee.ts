@@ -26,7 +26,10 @@ export async function cancelAttendee(
     if (event.startsAt <= now)
       throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
     if (row.people !== seen)
-      throw new AppError("BAD_REQUEST", "The people of this registration have changed. Look at it again.");
+      throw new AppError(
+        "BAD_REQUEST",
+        "The people of this registration have changed. Reload the page, and choose again.",
+      );
     const ended = await endAttendee(tx, services, locked, attendee, { refund: "policy", byStaff: false });
     await recordRegistrationEvent(tx, registrant, "attendee-cancelled", ended.row, { status: row.status });
     return { refund: ended.refund };

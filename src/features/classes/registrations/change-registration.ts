@@ -58,7 +58,10 @@ async function replacePerson(
     const { row, event, now } = locked;
     const input = how === "transferred" ? withOthers(services, row, entered) : entered;
     if (peopleOf(input) !== row.people)
-      throw new AppError("BAD_REQUEST", "The people of this registration have changed. Look at it again.");
+      throw new AppError(
+        "BAD_REQUEST",
+        "The people of this registration have changed. Reload the page, and choose again.",
+      );
     const linkVersion = how === "transferred" ? row.linkVersion + 1 : row.linkVersion;
     const [changed] = await tx
       .update(registration)

@@ -69,7 +69,10 @@ function requireGroup({ sealer }: DomainServices, row: Registration): Person {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
   if (row.status === "held")
-    throw new AppError("BAD_REQUEST", "This registration is being paid for. Cancel one person after that.");
+    throw new AppError(
+      "BAD_REQUEST",
+      "This registration is being paid for. You can cancel one person once it is paid.",
+    );
   const person = openPerson(sealer, row);
   if (!person) throw new AppError("BAD_REQUEST", "The details of this registration have been erased.");
   if (peopleOf(person) < 2)

@@ -6,7 +6,7 @@ import { formBody } from "~/server/api/form-body";
 import { newApi } from "~/server/api/new-api";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
-import { readForm } from "~/server/submissions/read-form";
+import { readForm, unreadableForm } from "~/server/submissions/read-form";
 import { unsubscribe } from "../unsubscribe";
 
 const PATH = "/api/newsletter/unsubscribe";
@@ -35,7 +35,7 @@ export function oneClickApi(services: Services) {
   });
   api.post(`${PATH}/:token`, async (c) => {
     const { "List-Unsubscribe": listUnsubscribe } = await readForm(c.req.raw);
-    if (listUnsubscribe !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
+    if (listUnsubscribe !== "One-Click") throw unreadableForm();
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {

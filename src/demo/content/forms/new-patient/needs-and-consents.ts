@@ -38,7 +38,7 @@ export const needsAndConsents = [
     text: html`<p>In the ways you chose. A message left for you never says what it is about.</p>`,
   }),
   ask("agreesResearch", "checkbox", "You may ask me later about taking part in a study", {
-    help: "Whether you tick it or not changes nothing about your care.",
+    help: "Your care is the same whether you check it or not.",
   }),
   ask("signature", "text", "Type your full name to sign", {
     ...must,

@@ -17,8 +17,8 @@ export const billsInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Facturas y pagos",
-      lead: text`Hay varias maneras de pagar, y le ayudamos si no puede. Llámenos: un intérprete le ayuda gratis, en la
-      misma llamada.`,
+      lead: text`Hay varias maneras de pagar, y le ayudamos si no puede. Llámenos: un intérprete gratuito se une a la
+      llamada.`,
       image: imageId("scene-patient-resources"),
       actions: [
         { label: "Pagar una factura", href: urls.billing, kind: "primary" },
@@ -30,7 +30,7 @@ export const billsInSpanish: PageContent = {
       html: html`
         <h2>Cuando llega la factura</h2>
         <p>Primero la enviamos a su seguro, que casi siempre responde entre cuatro y seis semanas después. Luego le enviamos a
-        usted lo que falta. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
+        usted la factura de lo que queda por pagar. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
         laboratorios externos envían su propia factura.</p>
         <h2>Cómo pagar</h2>
         <ul>
@@ -52,7 +52,7 @@ export const billsInSpanish: PageContent = {
         </ul>
         <h2>Si cree que hay un error</h2>
         <p>Llame a ${phoneLink(phones.billing)} y pida que le expliquen cada línea. Mientras la revisamos, el plazo para pagar
-        no corre.</p>`,
+        se detiene.</p>`,
     }),
     contactFacts({
       heading: "A quién llamar",
@@ -60,7 +60,7 @@ export const billsInSpanish: PageContent = {
         { label: "Facturas", phone: phones.billing, hours: spanishHours.office },
         { label: "Ayuda financiera", phone: phones.financialHelp, hours: spanishHours.office },
         {
-          label: "Precio de una visita o una prueba",
+          label: "Precio de una visita o de una prueba",
           phone: phones.priceEstimates,
           hours: spanishHours.office,
         },

@@ -16,7 +16,7 @@ export const contactInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Contacto",
-      lead: text`Llame al ${phoneText(phones.main)} a toda hora y diga “español”. Un intérprete se une a la llamada, gratis.`,
+      lead: text`Llame al ${phoneText(phones.main)} a cualquier hora y diga “español”. Un intérprete se une a la llamada, gratis.`,
       image: imageId("scene-contact"),
       actions: [{ label: `Llame al ${phoneText(phones.main)}`, href: "tel:{phone}", kind: "primary" }],
     }),
@@ -24,7 +24,7 @@ export const contactInSpanish: PageContent = {
       tone: "urgent",
       title: "En una emergencia llame al 911",
       html: html`<p>Si piensa en el suicidio o tiene una crisis de salud mental, llame al <a href="tel:988">988</a> y oprima 2.
-      Si alguien tomó veneno, llame al ${phoneLink(publicLines.poisonControl)}. Los tres contestan a toda hora y son gratis.
+      Si alguien se envenenó, llame al ${phoneLink(publicLines.poisonControl)}. Los tres números contestan las 24 horas y son gratis.
       <a href="${spanishPaths.emergency}">Más sobre emergencias</a>.</p>`,
     }),
     contactFacts({
@@ -66,7 +66,7 @@ export const contactInSpanish: PageContent = {
           label: "Intérpretes y lengua de señas",
           phone: "{languagePhone}",
           hours: spanishHours.always,
-          text: "Gratis. Si es sordo o no oye bien, marque 711 y dé este número.",
+          text: "Gratis. Si es sordo o no oye bien, marque el 711 y dé este número.",
         },
         {
           label: "Ayuda con el portal del paciente",
@@ -78,7 +78,7 @@ export const contactInSpanish: PageContent = {
           phone: phones.patientAdvocate,
           email: "advocate@prairielantern.example",
           hours: spanishHours.records,
-          text: "Le llama a más tardar al siguiente día hábil y le contesta por escrito en un plazo de siete días.",
+          text: "Le llama a más tardar el siguiente día hábil y le contesta por escrito en un plazo de siete días.",
         },
       ],
     }),

@@ -16,7 +16,7 @@ export const emergencyInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Emergencias",
-      lead: text`Si hay peligro para la vida, llame al 911. La sala de emergencias está abierta las 24 horas, todos los
+      lead: text`Si la vida de alguien está en peligro, llame al 911. La sala de emergencias está abierta las 24 horas, todos los
       días, para todas las personas.`,
       image: imageId("scene-location-main-hospital"),
       actions: [{ label: "Llame al 911", href: "tel:911", kind: "primary" }],
@@ -26,13 +26,13 @@ export const emergencyInSpanish: PageContent = {
       title: "Llame primero al 911",
       html: html`<p>Llame al <a href="tel:911">911</a> si hay dolor de pecho, dificultad para respirar, señales de un
       derrame cerebral, una herida grave, mucho sangrado, un envenenamiento o convulsiones. No maneje usted mismo. Si piensa en quitarse
-      la vida, llame al <a href="tel:988">988</a> y oprima 2. Contestan a toda hora.</p>`,
+      la vida, llame al <a href="tel:988">988</a> y oprima 2. Contestan las 24 horas.</p>`,
     }),
     steps({
       heading: "Cuando usted llega",
       items: [
         {
-          title: "Una enfermera lo revisa en pocos minutos",
+          title: "Una enfermera le revisa en pocos minutos",
           html: html`<p>Primero atendemos a la persona más enferma, no a la que llegó primero.</p>`,
         },
         {

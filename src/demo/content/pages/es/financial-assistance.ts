@@ -18,7 +18,7 @@ export const financialAssistanceInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Ayuda para pagar su factura",
-      lead: text`Si no puede pagar su atención, o solo una parte, le podemos ayudar. Puede pedir la ayuda antes de venir o
+      lead: text`Si no puede pagar su atención, o solo puede pagar una parte, le podemos ayudar. Puede pedir la ayuda antes de venir o
       después de recibir la factura.`,
       image: imageId("scene-patient-resources"),
       actions: [
@@ -32,7 +32,7 @@ export const financialAssistanceInSpanish: PageContent = {
     table({
       heading: "¿Puede recibir ayuda?",
       caption:
-        "Lo que ganan en un año las personas de su hogar, antes de impuestos. Cuéntese usted, a su esposo, esposa o pareja y a los niños a su cuidado.",
+        "Lo que ganan en un año las personas de su hogar, antes de impuestos. Cuéntese usted, y cuente a su esposo, esposa o pareja y a los niños a su cuidado.",
       columns: incomeTableInSpanish.columns,
       rows: incomeTableInSpanish.rows,
     }),
@@ -46,13 +46,13 @@ export const financialAssistanceInSpanish: PageContent = {
           inglés.</p>`,
         },
         {
-          title: "Demuestre lo que gana",
+          title: "Compruebe sus ingresos",
           html: html`<p>Talones de pago de un mes, la declaración de impuestos del año pasado o la carta de sus beneficios. Si
           no tiene nada de esto, basta una nota con su firma.</p>`,
         },
         {
           title: "Reciba la respuesta",
-          html: html`<p>Contestamos en un plazo de ${String(answerWithin)} días. Mientras decidimos, ninguna factura va a cobranza. Puede
+          html: html`<p>Contestamos en un plazo de ${String(answerWithin)} días. Mientras decidimos, no enviamos ninguna factura a una agencia de cobros. Puede
           pedir la ayuda hasta ${String(applyWithin)} días después de su primera factura.</p>`,
         },
       ],
@@ -60,12 +60,12 @@ export const financialAssistanceInSpanish: PageContent = {
     richText({
       ground: "mist",
       html: html`
-        <h2>Conviene saber</h2>
+        <h2>Lo que conviene saber</h2>
         <ul>
           <li>Atendemos todas las emergencias, pueda pagar o no.</li>
           <li>No le preguntamos por su estatus migratorio.</li>
           <li>Puede tener seguro y aun así recibir ayuda con lo que el seguro no paga.</li>
-          <li>Pida estos documentos en papel, en letra grande o en español. Son gratis.</li>
+          <li>Puede pedir estos documentos en papel, en letra grande o en español. Son gratis.</li>
         </ul>`,
     }),
     contactFacts({

@@ -53,12 +53,12 @@ export const findCareInSpanish: PageContent = {
     richText({
       ground: "sand",
       html: html`
-        <h2>Conviene saber</h2>
+        <h2>Lo que conviene saber</h2>
         <ul>
           <li><strong>¿Nadie habla su idioma?</strong> En cualquier visita puede tener un intérprete, gratis:
           ${phoneLink(phones.languageHelp)}.</li>
-          <li><strong>¿La persona que quiere no recibe pacientes nuevos?</strong> Otra de la misma clínica lo puede atender. Pregunte.</li>
-          <li><strong>¿Quiere cambiar?</strong> Puede hacerlo cuando quiera. No tiene que decir por qué.</li>
+          <li><strong>¿El doctor que quiere no recibe pacientes nuevos?</strong> Otro de la misma clínica lo puede atender. Pregunte.</li>
+          <li><strong>¿Quiere cambiar de doctor?</strong> Puede hacerlo cuando quiera. No tiene que decir por qué.</li>
           <li><strong>¿Es su primera vez?</strong> Lea <a href="${spanishPaths.newPatient}">pacientes nuevos</a>.</li>
         </ul>`,
     }),
@@ -70,7 +70,7 @@ export const findCareInSpanish: PageContent = {
           label: "Línea de enfermeras",
           phone: "{nurseLine}",
           hours: spanishHours.always,
-          text: "Si no sabe si necesita un doctor hoy.",
+          text: "Si no sabe si necesita ver a un doctor hoy.",
         },
       ],
     }),

@@ -17,13 +17,13 @@ export const languageHelpInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/nondiscrimination"),
   title: "Ayuda en español y sus derechos",
-  description: text`Intérpretes gratis a toda hora, las páginas de este sitio en español, sus derechos y cómo presentar una
+  description: text`Intérpretes gratis las 24 horas, las páginas de este sitio en español, sus derechos y cómo presentar una
   queja.`,
   picture: "scene-contact",
   blocks: [
     hero({
       heading: "Ayuda en español",
-      lead: text`Usted tiene derecho a entender y a que lo entiendan. Un intérprete le ayuda gratis, a toda hora.`,
+      lead: text`Usted tiene derecho a entender y a que lo entiendan. Un intérprete le ayuda gratis, las 24 horas.`,
       image: imageId("scene-contact"),
       actions: [
         {
@@ -39,7 +39,7 @@ export const languageHelpInSpanish: PageContent = {
         page("Emergencias", "Cuándo llamar al 911 y qué pasa cuando llega.", spanishPaths.emergency),
         page("Encuentre un doctor", "Cómo escoger y cómo hacer una cita.", spanishPaths.findCare),
         page("Pacientes nuevos", "Su primera visita, paso a paso.", spanishPaths.newPatient),
-        page("Visitas", "Horas, reglas, dónde dejar el carro y comida.", spanishPaths.visiting),
+        page("Visitas", "Horario, reglas, estacionamiento y comida.", spanishPaths.visiting),
         page("Facturas y pagos", "Cómo pagar, y qué hacer si hay un error.", spanishPaths.bills),
         page(
           "Ayuda financiera",
@@ -56,12 +56,12 @@ export const languageHelpInSpanish: PageContent = {
       html: html`
         <h2>Lo que hacemos por usted, gratis</h2>
         <ul>
-          <li><strong>Si su idioma no es el inglés:</strong> intérpretes calificados por teléfono o video a toda hora, y
+          <li><strong>Si su idioma no es el inglés:</strong> intérpretes calificados por teléfono o video las 24 horas, y
           documentos en su idioma.</li>
           <li><strong>Si tiene una discapacidad:</strong> intérpretes de lengua de señas, subtítulos, letra grande y archivos
           para lectores de pantalla.</li>
         </ul>
-        <p>No tiene que traer a su propio intérprete. Por favor, no use a un niño como intérprete. Llame a
+        <p>No tiene que traer a su propio intérprete. Por favor, no le pida a un niño que interprete. Llame a
         ${phoneLink(phones.languageHelp)} o diga “español” en cualquier recepción.</p>
         <h2>La discriminación es ilegal</h2>
         <p>{shortName} cumple con las leyes federales de derechos civiles, entre ellas la Sección 1557 de la Ley de Cuidado
@@ -70,7 +70,7 @@ export const languageHelpInSpanish: PageContent = {
         identidad de género y los estereotipos sexuales).</p>
         <h2>Cómo presentar una queja</h2>
         <p>Puede presentar una queja a nuestra coordinadora de derechos civiles, Marion Vesely, en un plazo de 60 días. Ella le
-        ayuda a escribirla y le contesta por escrito en un plazo de 30 días. Nadie puede castigarlo por quejarse.</p>
+        ayuda a escribirla y le contesta por escrito en un plazo de 30 días. Nadie puede tomar represalias contra usted por quejarse.</p>
         <p>También puede quejarse ante la Oficina de Derechos Civiles del Departamento de Salud de los Estados Unidos:
         ${phoneLink(publicLines.civilRightsOffice)}.</p>`,
     }),

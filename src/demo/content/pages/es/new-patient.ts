@@ -32,8 +32,8 @@ export const newPatientInSpanish: PageContent = {
       items: [
         {
           title: "Escoja un lugar y una persona",
-          html: html`<p>Cerca de su casa o de su trabajo. Puede cambiar cuando quiera. Si no le importa quién lo atienda, dígalo:
-          tendrá cita más pronto.</p>`,
+          html: html`<p>Cerca de su casa o de su trabajo. Puede cambiar cuando quiera. Si no tiene preferencia por un doctor, dígalo:
+          tendrá su cita más pronto.</p>`,
         },
         {
           title: "Llame",
@@ -41,7 +41,7 @@ export const newPatientInSpanish: PageContent = {
           intérprete se une a la llamada. La llamada dura diez minutos.</p>`,
         },
         {
-          title: "Pida que su clínica anterior envíe su expediente",
+          title: "Pida que su clínica anterior nos envíe su expediente",
           html: html`<p>Firme un formulario y nosotros lo pedimos. Hágalo en cuanto tenga la fecha de su cita.</p>`,
         },
         {

@@ -23,11 +23,11 @@ export const privacyInSpanish: PageContent = {
     richText({
       ground: "paper",
       html: html`
-        <h2>Este sitio de internet</h2>
+        <h2>Este sitio web</h2>
         <ul>
           <li><strong>Sin rastreadores.</strong> Ninguna empresa de publicidad ni red social sabe que usted estuvo aquí.</li>
           <li><strong>Lo que usted busca</strong> se cuenta sin su nombre.</li>
-          <li><strong>Cookies:</strong> puede leer todas las páginas sin ninguna.</li>
+          <li><strong>Cookies:</strong> puede leer todas las páginas sin aceptar ninguna.</li>
           <li><strong>Formularios:</strong> usamos lo que escribe solo para lo que usted pide. Las respuestas sobre su salud se guardan cifradas,
           y solo las lee el personal que las necesita.</li>
         </ul>
@@ -42,7 +42,7 @@ export const privacyInSpanish: PageContent = {
           maltrato.</li>
         </ul>
         <h3>Primero le preguntamos</h3>
-        <p>Antes de usar su historia o su foto, antes de compartir las notas de su consejero en casi todos los casos, y antes de
+        <p>Antes de usar su historia o su foto, antes de compartir las notas de su terapeuta, en casi todos los casos, y antes de
         compartir lo que la ley protege sobre tratamientos por alcohol o drogas.</p>
         <p>Este es un resumen. El aviso completo está en inglés:
         <a lang="en" hreflang="en" href="/privacy">Notice of privacy practices</a>. Un intérprete se lo lee gratis:
@@ -57,12 +57,12 @@ export const privacyInSpanish: PageContent = {
           <a href="${spanishPaths.records}">Cómo pedirla</a>.</p>`,
         },
         {
-          title: "Corregirlo",
+          title: "Pedir que lo corrijamos",
           html: html`<p>Escriba qué está mal y por qué. Si no estamos de acuerdo, le decimos por qué en un plazo de 60 días, y usted puede agregar
-          su propia página.</p>`,
+          su propia nota.</p>`,
         },
         {
-          title: "Decidir cómo le llamamos o escribimos",
+          title: "Decidir cómo lo llamamos o le escribimos",
           html: html`<p>Otro teléfono, otra dirección, sin mensajes de voz. No tiene que decir por qué.</p>`,
         },
         {
@@ -71,10 +71,10 @@ export const privacyInSpanish: PageContent = {
           para administrar el hospital. Una lista al año es gratis.</p>`,
         },
         {
-          title: "Quejarse",
+          title: "Presentar una queja",
           html: html`<p>Ante nuestra encargada de privacidad o ante la Oficina de Derechos Civiles del Departamento de Salud de los
-          Estados Unidos: <a href="https://www.hhs.gov/hipaa/filing-a-complaint/">hhs.gov/hipaa/filing-a-complaint</a>. Nadie lo
-          castigará por eso.</p>`,
+          Estados Unidos: <a href="https://www.hhs.gov/hipaa/filing-a-complaint/">hhs.gov/hipaa/filing-a-complaint</a>. Nadie
+          tomará represalias contra usted.</p>`,
         },
       ],
     }),

@@ -15,7 +15,7 @@ export const recordsInSpanish: PageContent = {
   blocks: [
     hero({
       heading: "Pida su expediente médico",
-      lead: text`Su expediente es suyo. Vea la mayor parte de inmediato en el portal del paciente, o pídanos una copia.`,
+      lead: text`Usted tiene derecho a su expediente. Vea la mayor parte de inmediato en el portal del paciente, o pídanos una copia.`,
       image: imageId("scene-patient-portal"),
       actions: [
         {
@@ -46,7 +46,7 @@ export const recordsInSpanish: PageContent = {
       ],
     }),
     accordion({
-      heading: "Conviene saber",
+      heading: "Lo que conviene saber",
       items: [
         {
           title: "¿Cuánto tarda?",

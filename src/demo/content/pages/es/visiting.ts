@@ -12,13 +12,13 @@ export const visitingInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/visiting"),
   title: "Visitas a un paciente",
-  description: text`Horas de visita, cuántas personas a la vez, reglas, estacionamiento y comida en el hospital {shortName}.`,
+  description: text`Horario de visitas, cuántas personas a la vez, reglas, estacionamiento y comida en el hospital {shortName}.`,
   picture: "scene-location-main-hospital",
   blocks: [
     hero({
       heading: "Visitas a un paciente",
-      lead: text`Venga de ${VISITING_HOURS}, cualquier día del año. Su visita ayuda a sanar. Pregunte en la recepción
-      en qué cuarto está el paciente.`,
+      lead: text`Venga de ${VISITING_HOURS}, cualquier día del año. Su visita ayuda al paciente a sanar. Pregunte en la recepción
+      en qué cuarto está.`,
       image: imageId("scene-location-main-hospital"),
       actions: [
         {
@@ -29,7 +29,7 @@ export const visitingInSpanish: PageContent = {
       ],
     }),
     table({
-      heading: "Horas de visita",
+      heading: "Horario de visitas",
       caption: "Cuándo puede visitar, y cuántas personas a la vez",
       columns: ["Dónde", "Horas", "Cuántas personas"],
       rows: [
@@ -40,24 +40,24 @@ export const visitingInSpanish: PageContent = {
           "Dos, y la persona de apoyo",
         ],
         ["Niños", `Los padres, de día y de noche; los demás, ${VISITING_HOURS}`, "Dos, y los padres"],
-        ["Sala de emergencias", "A toda hora", "Una, o más si la enfermera lo permite"],
-        ["Al final de la vida", "A toda hora", "Familia y amigos, como el paciente desee"],
+        ["Sala de emergencias", "Las 24 horas", "Una, o más si la enfermera lo permite"],
+        ["Al final de la vida", "Las 24 horas", "Familia y amigos, como el paciente desee"],
       ],
     }),
     alert({
       tone: "info",
       title: "Si está enfermo, quédese en casa",
-      html: html`<p>Si tiene fiebre, tos nueva, vómito o diarrea, llame en vez de venir. Marque ${phoneLink(phones.main)} y pida
+      html: html`<p>Si tiene fiebre, tos nueva, vómito o diarrea, llame en vez de venir. Marque el ${phoneLink(phones.main)} y pida
       hablar con el paciente por su nombre completo.</p>`,
     }),
     accordion({
       heading: "Cuando esté aquí",
       items: [
         {
-          title: "Las reglas, para que todos descansen",
-          html: html`<ul><li>Pida una credencial de visitante en la recepción.</li><li>Límpiese las manos al entrar y al salir de
+          title: "Reglas para que todos descansen",
+          html: html`<ul><li>Pida un pase de visitante en la recepción.</li><li>Límpiese las manos al entrar y al salir de
           un cuarto.</li><li>Pregunte a la enfermera antes de traer comida, flores o globos. No se permiten globos de
-          látex.</li><li>Hable en voz baja y conteste el teléfono en el pasillo.</li><li>No se fuma ni se vapea en ningún lugar
+          látex.</li><li>Hable en voz baja y conteste el teléfono en el pasillo.</li><li>No se permite fumar ni vapear en ningún lugar
           del hospital.</li><li>Pida permiso antes de tomar fotos.</li></ul>`,
         },
         {
@@ -66,7 +66,7 @@ export const visitingInSpanish: PageContent = {
           conocer al bebé.</p>`,
         },
         {
-          title: "Dónde dejar el carro, y qué puerta usar",
+          title: "Dónde estacionarse y qué puerta usar",
           html: html`<p>El estacionamiento es gratis y está en Cottonwood Avenue. La entrada principal abre de 6:00 a.m. a
           8:30 p.m. A otras horas use la entrada de emergencias, en Fourth Street; siempre está abierta. No hay escalones y
           tenemos sillas de ruedas.</p>`,

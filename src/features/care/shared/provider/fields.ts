@@ -4,6 +4,7 @@ import { formGroup } from "~/content/fields/form-group";
 import { html } from "~/content/fields/html";
 import { itemArray } from "~/content/fields/item-array";
 import { weekdays } from "~/content/fields/opening-hours/weekdays";
+import { weeksOfMonth } from "~/content/fields/opening-hours/weeks-of-month";
 import { plainWords } from "~/content/fields/plain-words";
 import { records } from "~/content/fields/reference";
 import { select } from "~/content/fields/select";
@@ -30,10 +31,14 @@ export const providerFields = {
     daysAtLocations: withoutColumn(
       itemArray({
         label: "Days at each location",
-        help: "Only for locations where they do not work every day that it is open. The site says “Tuesdays only”, and shows them as in on these days only.",
+        help: "Only for locations where they do not work every day that it is open. The site says “Tuesdays only” or “First and third Friday of the month”, and shows them as in on these days only.",
         item: {
           location: oneLocation({ label: "Location", required: true }),
           days: weekdays({ label: "Days", required: true }),
+          weeks: weeksOfMonth({
+            label: "Weeks of the month",
+            help: "Check none if they come every week.",
+          }),
         },
       }),
     ),

@@ -17,16 +17,22 @@ export interface ProviderCard {
   locations: ProviderPlace[];
 }
 
+/** On which days a provider is at a place. */
+export interface OwnDays {
+  /** None: on every day that the place is open. */
+  days: Weekday[];
+  /** On which of these days of a month: 1 for the first. None: on each of them. */
+  weeks: number[];
+}
+
 /** A place where a provider sees patients, as lists show it. */
-export interface ProviderPlace {
+export interface ProviderPlace extends OwnDays {
   id: string;
   slug: string;
   name: string;
   addressCity: string;
   /** Ten digits. */
   phoneMain: string;
-  /** None: on every day that the place is open. */
-  days: Weekday[];
-  /** The same in words: "Tuesdays only". */
+  /** The days in words: "Tuesdays only". */
   daysLabel: string;
 }

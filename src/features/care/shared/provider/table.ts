@@ -43,6 +43,8 @@ export const providerLocation = pgTable(
     position: integer().notNull(),
     /** The days of the week on which they are there; empty for every day on which the place is open. */
     days: text().array().$type<Weekday[]>().notNull().default([]),
+    /** On which of these days of a month: 1 for the first; empty for each of them. */
+    weeks: integer().array().notNull().default([]),
     /** The provider's position in the location's own list; null if that list has no order. */
     locationPosition: integer(),
   },

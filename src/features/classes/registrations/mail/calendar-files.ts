@@ -9,7 +9,8 @@ type Attachments = NonNullable<MailToEnqueue["attachments"]>;
 /**
  * The calendar files of an email to a registrant. A cancellation goes only to a person whose seat was confirmed, because nobody else got
  * the entry. A person who had a seat and was moved to another class gets the new entry and the cancellation of the former one. Sessions
- * that a class no longer has are canceled in the calendar, too.
+ * that a class no longer has are canceled in the calendar, too. Each file has a higher SEQUENCE than the ones before: a person who
+ * canceled and registers again gets an entry that calendars do not take for an old one.
  */
 export function calendarFiles(
   row: Registration,
@@ -24,10 +25,11 @@ export function calendarFiles(
   };
   if (kind === "cancellation") return row.confirmedAt ? cancellation(event) : [];
   if (kind !== "entry") return [];
-  const entry = calendarFile("class.ics", "PUBLISH", classCalendar([event], surroundings));
+  const entry = calendarFile("class.ics", "PUBLISH", classCalendar(event, surroundings, row.updatedAt));
   if (letter.kind === "moved" && letter.hadSeat) return [entry, ...cancellation(letter.from)];
   if (letter.kind !== "sessions-changed" || !letter.withDropped) return [entry];
-  return [entry, ...cancellation(letter.withDropped, event.updatedAt, event.sessions.length)];
+  const changedAt = new Date(Math.max(+event.updatedAt, +row.updatedAt));
+  return [entry, ...cancellation(letter.withDropped, changedAt, event.sessions.length)];
 }
 
 function calendarFile(filename: string, method: string, text: string): Attachments[number] {

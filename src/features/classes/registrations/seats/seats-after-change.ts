@@ -5,7 +5,7 @@ import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
 import type { Attendee } from "../input";
 import type { LockedRegistration } from "../lock-registration";
-import { seatsFor } from "./take-seat";
+import { NO_SEAT_FOR_GUEST, seatsFor } from "./take-seat";
 
 /**
  * The seats of a registration after its details changed. Adds a seat for a guest only if one is free, or if the
@@ -29,6 +29,6 @@ export async function seatsAfterChange(
     services.takesPayments,
   );
   if (seatsLeft === null || seatsLeft >= more) return neededSeats;
-  const message = "There is no seat left for a guest.";
+  const message = NO_SEAT_FOR_GUEST;
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
 }

@@ -34,10 +34,13 @@ export function tooFewSeats(
   { seatsLeft, seats, whose }: { seatsLeft: number; seats: number; whose: "Your group" | "This group" },
 ): string {
   if (seatsLeft === 0) return "Every seat in this class is taken.";
-  if (event.guestTakesSeat) return "There is no seat left for a guest.";
+  if (event.guestTakesSeat) return NO_SEAT_FOR_GUEST;
   const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
   return `${left}. ${whose} has ${seats} people.`;
 }
+
+/** Of a class in which a guest takes a seat. */
+export const NO_SEAT_FOR_GUEST = "There is no seat left for a guest. Choose No if you can come without one.";
 
 const CLOSED = {
   over: "Registration for this class has ended.",

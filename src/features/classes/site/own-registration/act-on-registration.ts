@@ -5,6 +5,7 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/server/context";
+import { unreadableForm } from "~/server/submissions/read-form";
 import { acceptOffer } from "../../registrations/accept-offer";
 import { cancelAttendee } from "../../registrations/cancel-attendee";
 import { cancelRegistration } from "../../registrations/cancel-registration";
@@ -55,7 +56,7 @@ export async function actOnRegistration(
     case "transfer":
       return here(`transfer&handed-over=${await handOver(context, token, values)}`);
     default:
-      throw new AppError("BAD_REQUEST", "This form could not be read.");
+      throw unreadableForm();
   }
 }
 

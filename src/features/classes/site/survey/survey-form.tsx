@@ -87,8 +87,8 @@ function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
       <ErrorSummary failed="Your feedback was not sent" />
       {isFilledIn && <SavedInputNotice />}
       <p className={styles.privacy}>
-        We see what you answer, but not who you are, unless you tick the last box. If only a few people took
-        the class, we may still guess. Please write nothing about your health.
+        We see what you answer, but not who you are, unless you check the last box. If only a few people took
+        the class, we may still guess. Please do not write about your health.
       </p>
       {survey.questions.map((question) => (
         <Question key={question.name} question={question} />

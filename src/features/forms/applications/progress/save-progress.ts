@@ -30,7 +30,11 @@ export async function saveProgress(
   code = "",
 ): Promise<SavedProgress> {
   const sealed = sealProgress(sealer, withoutFiles(form, progress));
-  if (sealed.length > MOST_LETTERS) throw new AppError("TOO_LARGE", "This form is too long to be saved.");
+  if (sealed.length > MOST_LETTERS)
+    throw new AppError(
+      "TOO_LARGE",
+      "This form is too long to be saved. Shorten your longest answers, and save it again.",
+    );
   const at = now();
   const { keptProgressDays } = await retentionTimes(db);
   const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };

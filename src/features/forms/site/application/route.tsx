@@ -1,3 +1,4 @@
+import { dayAt } from "~/content/values/day-at";
 import { formatInstant } from "~/content/values/format-instant";
 import { domainServices } from "~/platform/domain-services";
 import { requestContext } from "~/server/context";
@@ -10,7 +11,7 @@ import { applicationByToken } from "../../applications/application-by-token";
 import type { Route } from "./+types/route";
 import styles from "./application.module.css";
 import { Steps } from "./steps";
-import { standingOf } from "./words";
+import { deletionNote, standingOf } from "./words";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...own,
     sentAt: formatTime(sentAt),
     changedAt: formatTime(changedAt),
-    deleteAfter: formatTime(deleteAfter),
+    deletedBy: dayAt(deleteAfter, domain.timeZone).words,
     messages: messages.map(({ id, text, at }) => ({ id, text, at: formatTime(at) })),
   };
 }
@@ -64,8 +65,7 @@ export default function OwnApplication({ loaderData: own }: Route.ComponentProps
         </section>
       )}
       <p className={styles.dates}>
-        Sent {own.sentAt}. Last changed {own.changedAt}. Everything you told us here is deleted by{" "}
-        {own.deleteAfter}; what belongs into your chart is there by then.
+        Sent {own.sentAt}. Last changed {own.changedAt}. {deletionNote(own.outcome, own.deletedBy)}
       </p>
     </Section>
   );

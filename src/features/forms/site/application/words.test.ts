@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { applicationStates } from "../../applications/application-state";
 import { formFields } from "../../form/fields";
 import type { FormOutcome } from "../../form/table";
-import { standingOf } from "./words";
+import { deletionNote, standingOf } from "./words";
 
 const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
 
 test("a decision uses the words of what was requested", () => {
   expect(standingOf("accepted", "newPatient").text).toContain("first visit");
-  expect(standingOf("accepted", "financialAssistance").title).toBe("You get help with your bills");
+  expect(standingOf("accepted", "financialAssistance").title).toBe("You will get help with your bills");
   expect(standingOf("declined", "financialAssistance").text).toContain("look again");
   expect(standingOf("accepted", "medicalRecords").title).toBe("Your records are ready or on their way");
 });
@@ -19,4 +19,12 @@ test("only a new patient is promised a first visit", () => {
     states.some((state) => standingOf(state, outcome).text.includes("first visit")),
   );
   expect(promising).toEqual(["newPatient"]);
+});
+
+test("everything is deleted; only an application of a new patient has a chart to which something went", () => {
+  const day = "November 27, 2028";
+  expect(deletionNote("financialAssistance", day)).toBe(
+    "We delete everything you told us here by November 27, 2028.",
+  );
+  expect(deletionNote("newPatient", day)).toMatch(/chart is there by then\.$/);
 });

@@ -30,7 +30,7 @@ type Decided = Record<"accepted" | "declined", Pick<Standing, "title" | "text">>
 const ANY_REQUEST: Decided = {
   accepted: {
     title: "Yes, gladly",
-    text: "We call you about what comes next, or have done so already.",
+    text: "We will call you about what comes next, if we have not done so already.",
   },
   declined: {
     title: "We cannot do this",
@@ -45,17 +45,17 @@ const DECIDED: Record<FormOutcome, Decided> = {
   newPatient: {
     accepted: {
       title: "Yes, gladly",
-      text: "We call you about your first visit, or have done so already.",
+      text: "We will call you about your first visit, if we have not done so already.",
     },
     declined: {
       title: "We cannot do this",
-      text: "We are sorry. The message below says why if we have written one; please call us, and we help you find another place.",
+      text: "We are sorry. The message below says why if we have written one; please call us, and we will help you find another place.",
     },
   },
   financialAssistance: {
     accepted: {
-      title: "You get help with your bills",
-      text: "The message below or our letter says how much. You do not need to do anything. New statements show it.",
+      title: "You will get help with your bills",
+      text: "The message below or our letter says how much. You do not need to do anything. Your next bill will show it.",
     },
     declined: {
       title: "You do not qualify",
@@ -65,7 +65,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
   medicalRecords: {
     accepted: {
       title: "Your records are ready or on their way",
-      text: "You get them the way you chose. Call medical records if they do not arrive.",
+      text: "You will get them the way you chose. Call medical records if they do not arrive.",
     },
     declined: {
       title: "We cannot send these records",
@@ -82,4 +82,13 @@ export function standingOf(state: ApplicationState, outcome: FormOutcome): Stand
   if (state !== "accepted" && state !== "declined") return STANDING[state];
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };
+}
+
+/**
+ * When what a person told us is deleted, and what stays.
+ * @param on the day, in words
+ */
+export function deletionNote(outcome: FormOutcome, on: string): string {
+  const deleted = `We delete everything you told us here by ${on}.`;
+  return outcome === "newPatient" ? `${deleted} What belongs in your chart is there by then.` : deleted;
 }

@@ -90,6 +90,6 @@ function onlyIf(
   const other = all.find(({ name }) => name === shownWhen);
   const answers = shownWhenIs.map((answer) => `“${answer === "yes" ? "Yes" : answer}”`).join(" or ");
   return other?.kind === "checkbox" || other?.kind === "consent"
-    ? `only if you ticked “${other.label}”`
+    ? `only if you checked “${other.label}”`
     : `only if “${other?.label}” is ${answers}`;
 }

@@ -62,6 +62,6 @@ function roomFor(kind: FormQuestion["kind"]): "day" | "line" {
 function onlyIf({ shownWhen, shownWhenIs }: FormQuestion, all: readonly FormQuestion[]): string {
   const other = shownWhen && all.find(({ name }) => name === shownWhen);
   if (!other) return "";
-  if (other.kind === "checkbox" || other.kind === "consent") return `Only if you ticked “${other.label}”`;
+  if (other.kind === "checkbox" || other.kind === "consent") return `Only if you checked “${other.label}”`;
   return `Only if you answered “${other.label}” with ${shownWhenIs.map((answer) => `“${answer}”`).join(" or ")}`;
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
-import { readForm } from "~/server/submissions/read-form";
+import { readForm, unreadableForm } from "~/server/submissions/read-form";
 import { privateMeta } from "~/site/meta/private-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await services.countUse(LINK_LIMIT);
   const posted = await readForm(request);
   const own = await giftByToken(domainServices(services, services.env), params.token);
-  if (own.kind !== "monthly") throw new AppError("BAD_REQUEST", "This form could not be read.");
+  if (own.kind !== "monthly") throw unreadableForm();
   try {
     const page = { recurringId: own.recurring.id, privatePage: `gift/${params.token}` };
     return await actOnMonthlyGift(services, page, posted);

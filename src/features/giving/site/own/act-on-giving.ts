@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
-import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
+import { unreadableForm } from "~/server/submissions/read-form";
 import { recurringOfDonor } from "../../monthly/change-monthly-gift";
 import { sendYearlySummary } from "../../summary/send-yearly-summary";
 import { actOnMonthlyGift } from "./act-on-monthly-gift";
@@ -22,7 +22,7 @@ export async function actOnGiving(
     return redirect(`/giving/${privatePage}?done=summary`, 303);
   }
   const id = z.uuid().safeParse(posted.gift);
-  if (!id.success) throw new AppError("BAD_REQUEST", "This form could not be read.");
+  if (!id.success) throw unreadableForm();
   const recurringId = await recurringOfDonor(context, token, id.data);
   return actOnMonthlyGift(context, { recurringId, privatePage }, posted);
 }

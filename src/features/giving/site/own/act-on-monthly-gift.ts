@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { cardPageOf } from "~/platform/payments/recurring/change-recurring";
 import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import type { RequestContext } from "~/server/context";
+import { unreadableForm } from "~/server/submissions/read-form";
 import { changeMonthlyGift } from "../../monthly/change-monthly-gift";
 import { readAmount } from "../../read-amount";
 import { refuseWithoutPayments } from "../../refuse-without-payments";
@@ -43,7 +44,7 @@ export async function actOnMonthlyGift(
 
 function agreementChange(intent: string, typed: string): AgreementChange {
   if (intent === "pause" || intent === "resume" || intent === "stop") return { kind: intent };
-  if (intent !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
+  if (intent !== "amount") throw unreadableForm();
   const amount = readAmount(typed);
   if (amount !== undefined) return { kind: "amount", amount };
   throw new AppError("VALIDATION_FAILED", "Please check the amount.", {

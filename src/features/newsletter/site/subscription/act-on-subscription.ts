@@ -4,7 +4,7 @@ import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/server/context";
-import { lastOf, type ReadForm } from "~/server/submissions/read-form";
+import { lastOf, type ReadForm, unreadableForm } from "~/server/submissions/read-form";
 import { newsletterNames } from "../../input";
 import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
@@ -34,7 +34,7 @@ export async function actOnSubscription(
       await resubscribe(services, token);
       return here("return");
     default:
-      throw new AppError("BAD_REQUEST", "This form could not be read.");
+      throw unreadableForm();
   }
 }
 

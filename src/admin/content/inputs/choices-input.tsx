@@ -8,22 +8,29 @@ export function WeekdaysField({ field, path, value, onChange, errors, disabled }
   return (
     <GroupFrame field={field} path={path} errors={errors}>
       <div className={styles.choices}>
-        {field.settings.choices?.map((day) => (
+        {field.settings.choices?.map((choice) => (
           <Checkbox
-            key={day.value}
-            label={day.label}
-            checked={value.includes(day.value)}
+            key={choice.value}
+            label={choice.label}
+            checked={value.includes(choice.value)}
             disabled={disabled}
             onChange={(event) =>
               onChange(
                 event.currentTarget.checked
-                  ? [...value, day.value]
-                  : value.filter((one) => one !== day.value),
+                  ? [...value, choice.value]
+                  : value.filter((one) => one !== choice.value),
               )
             }
           />
         ))}
       </div>
     </GroupFrame>
+  );
+}
+
+/** WEEKS_OF_MONTH: a box for each week of a month. */
+export function WeeksOfMonthField({ value, onChange, ...props }: InputProps<number[]>) {
+  return (
+    <WeekdaysField {...props} value={value.map(String)} onChange={(weeks) => onChange(weeks.map(Number))} />
   );
 }

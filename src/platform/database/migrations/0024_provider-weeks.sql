@@ -1,0 +1,1 @@
+ALTER TABLE "provider_location" ADD COLUMN "weeks" integer[] DEFAULT '{}' NOT NULL;
