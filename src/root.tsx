@@ -28,6 +28,7 @@ import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
 import { siteSearch } from "~/features/search/shared/site/site-search";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { requestContext } from "~/server/context";
+import { DraftDocument } from "~/site/browser/draft/draft-document";
 import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
 import { titled } from "~/site/meta/page-meta";
 import type { PageHandle } from "~/site/page-handle";
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = usePageLanguage();
   const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning data-draft={root?.isDraft}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -117,7 +118,7 @@ function BrandColors() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { menus, settings, tracking, videoServices } = loaderData;
+  const { menus, settings, tracking, videoServices, isDraft } = loaderData;
   const helpOnly = useHelpOnly();
   if (useArea() === "admin") {
     return (
@@ -141,7 +142,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteFrame>
       <ErrorNotification />
-      <StaffToolbarSlot />
+      {isDraft ? <DraftDocument /> : <StaffToolbarSlot />}
     </AllowedVideoServices>
   );
 }

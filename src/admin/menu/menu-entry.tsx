@@ -28,6 +28,7 @@ export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLe
     <li>
       <Link
         to={item.href}
+        prefetch="intent"
         className={styles.item}
         aria-current={currentAt(item.href, path)}
         aria-describedby={waiting && wordsId}
@@ -64,6 +65,7 @@ function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
     <li>
       <Link
         to={href}
+        prefetch="intent"
         className={styles.subItem}
         aria-current={currentAt(href, path)}
         aria-describedby={waiting && wordsId}
