@@ -126,7 +126,9 @@ function watchScreens(): void {
   let opening: { since: number; from: string; changedAt: number } | undefined;
   const end = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
-    if (opening && opening.from !== location.pathname && opening.changedAt > opening.since) {
+    // The first save of a new record gives it an address, on the same screen.
+    const isNew = opening && opening.from !== location.pathname && !opening.from.endsWith("/new");
+    if (opening && isNew && opening.changedAt > opening.since) {
       const milliseconds = opening.changedAt - opening.since;
       void window.reportInput({ kind: "screen", milliseconds, path: location.pathname });
     }

