@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
@@ -61,6 +62,20 @@ export const handle: PageHandle = { page: { everywhere: [FAQ_PARAMETER] } };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return rootData(context.get(requestContext), url);
+}
+
+/** Menus and settings change when they are published, not with a step from one of the staff's screens to another. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isStep = currentUrl.href !== nextUrl.href && isOfStaff(currentUrl) && isOfStaff(nextUrl);
+  return defaultShouldRevalidate && !isStep;
+}
+
+function isOfStaff({ pathname }: URL): boolean {
+  return pathname.startsWith("/admin/");
 }
 
 /** The headers of an error page: when to try again, which methods are allowed. */

@@ -28,7 +28,6 @@ export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLe
     <li>
       <Link
         to={item.href}
-        prefetch="intent"
         className={styles.item}
         aria-current={currentAt(item.href, path)}
         aria-describedby={waiting && wordsId}
@@ -65,7 +64,6 @@ function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
     <li>
       <Link
         to={href}
-        prefetch="intent"
         className={styles.subItem}
         aria-current={currentAt(href, path)}
         aria-describedby={waiting && wordsId}

@@ -30,7 +30,7 @@ export function QuickSteps() {
       <ul className={styles.steps}>
         {steps.map(({ label, href, Icon }) => (
           <li key={href}>
-            <Link to={href} prefetch="intent" className={styles.step}>
+            <Link to={href} className={styles.step}>
               <MenuIcon Icon={Icon} />
               {label}
             </Link>
