@@ -1,5 +1,6 @@
 /** What a person can press. */
-const CONTROLS = "a[href], button, summary, label, select, [role=option], [role=menuitem], [role=tab]";
+const CONTROLS =
+  "a[href], button, summary, label, select, input[type=checkbox], input[type=radio], [role=option], [role=menuitem]";
 
 const MARK = "data-pressed";
 

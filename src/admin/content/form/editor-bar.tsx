@@ -108,9 +108,12 @@ function ViewOnSite({ item }: { item: Item }) {
       href={url}
       target="_blank"
       variant="subtle"
+      className={styles.iconOnPhones}
       rightSection={<ExternalLink size={16} aria-hidden />}
     >
-      View<span className="visually-hidden"> on the site (opens in a new tab)</span>
+      <span>
+        View<span className="visually-hidden"> on the site (opens in a new tab)</span>
+      </span>
     </Button>
   );
 }
