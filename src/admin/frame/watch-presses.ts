@@ -1,6 +1,7 @@
+const BOXES = "[type=checkbox], [type=radio]";
+
 /** What a person can press. */
-const CONTROLS =
-  "a[href], button, summary, label, select, input[type=checkbox], input[type=radio], [role=option], [role=menuitem]";
+const CONTROLS = `a[href], button, summary, label, select, [role=option], [role=menuitem], ${BOXES}`;
 
 const MARK = "data-pressed";
 
@@ -35,7 +36,7 @@ function mark(control: Element | null): void {
 
 /** What a key presses on an element: within a form, Enter in a text presses the form's button. */
 function controlOf(target: Element): Element | null {
-  if (!(target instanceof HTMLInputElement)) return target.closest(CONTROLS);
+  if (!(target instanceof HTMLInputElement) || target.matches(BOXES)) return target.closest(CONTROLS);
   return target.form?.querySelector("button[type=submit]") ?? target;
 }
 
@@ -51,5 +52,5 @@ function unmark(): void {
 function isPress({ key, target, repeat }: KeyboardEvent): boolean {
   if (repeat || !(target instanceof Element)) return false;
   if (target.matches("textarea, [contenteditable]:not([contenteditable=false])")) return false;
-  return key === "Enter" || (key === " " && !target.matches("a, input"));
+  return key === "Enter" || (key === " " && !target.matches(`a, input:not(${BOXES})`));
 }
