@@ -17,7 +17,11 @@ import { requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
-import { adminSecurityPolicy, contentSecurityPolicy } from "~/server/middleware/content-security-policy";
+import {
+  adminSecurityPolicy,
+  contentSecurityPolicy,
+  draftSecurityPolicy,
+} from "~/server/middleware/content-security-policy";
 import { createPictureInliner } from "~/server/page-pictures/inline-pictures";
 import { createStyleInliner, readSiteStyles } from "~/server/page-styles/inline-styles";
 import { firstScript } from "~/site/browser/start/first-script";
@@ -79,9 +83,8 @@ export default async function handleRequest(
     headers.set("x-robots-tag", "noindex");
     return new Response(mainPartOf(rendered), { status, headers });
   }
-  // The address of a refused request may be invalid for the client-side router too, and that of a preview link belongs
-  // to no route, so such a page is plain HTML.
-  const start = failure || isDraft ? "never" : startOf(request);
+  // The address of a refused request may be invalid for the client-side router too, so such a page is plain HTML.
+  const start = failure ? "never" : isDraft ? "at once" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const first = firstScript(
     typeface,
@@ -91,15 +94,15 @@ export default async function handleRequest(
   const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
   const styled = start === "when needed" ? siteStyleInliner?.inline(finished.html) : undefined;
-  const tracking = isDraft ? null : trackingOf(entry);
+  const tracking = trackingOf(entry);
   // The services read the referrer, so it names the site only, never the page that a visitor came from.
   if (tracking) headers.set("referrer-policy", "strict-origin");
   const isCountable = !isDraft && mayBeCounted(entry, rendered);
   if (isCountable) headers.set(COUNTED_HEADER, "yes");
-  headers.set(
-    "content-security-policy",
-    contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null),
-  );
+  const policy = isDraft
+    ? draftSecurityPolicy(env, finished.scriptHashes)
+    : contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null);
+  headers.set("content-security-policy", policy);
   return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
 }
 

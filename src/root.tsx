@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from "react-router";
@@ -28,6 +29,7 @@ import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
 import { siteSearch } from "~/features/search/shared/site/site-search";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { requestContext } from "~/server/context";
+import { DraftDocument } from "~/site/browser/draft/draft-document";
 import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
 import { titled } from "~/site/meta/page-meta";
 import type { PageHandle } from "~/site/page-handle";
@@ -62,6 +64,20 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return rootData(context.get(requestContext), url);
 }
 
+/** Menus and settings change when they are published, not with a step from one of the staff's screens to another. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isStep = currentUrl.href !== nextUrl.href && isOfStaff(currentUrl) && isOfStaff(nextUrl);
+  return defaultShouldRevalidate && !isStep;
+}
+
+function isOfStaff({ pathname }: URL): boolean {
+  return pathname.startsWith("/admin/");
+}
+
 /** The headers of an error page: when to try again, which methods are allowed. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
@@ -73,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = usePageLanguage();
   const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning data-draft={root?.isDraft}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -117,7 +133,7 @@ function BrandColors() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { menus, settings, tracking, videoServices } = loaderData;
+  const { menus, settings, tracking, videoServices, isDraft } = loaderData;
   const helpOnly = useHelpOnly();
   if (useArea() === "admin") {
     return (
@@ -141,7 +157,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteFrame>
       <ErrorNotification />
-      <StaffToolbarSlot />
+      {isDraft ? <DraftDocument /> : <StaffToolbarSlot />}
     </AllowedVideoServices>
   );
 }

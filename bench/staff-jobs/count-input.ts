@@ -7,6 +7,16 @@ export interface Input {
   /** Pressed keys, including those of shortcuts and those that count as clicks. */
   keys: number;
   slowest: Reaction;
+  /** The slowest click that led to another screen. */
+  slowestScreen: Screen;
+}
+
+/** A screen that a click led to. */
+interface Screen {
+  /** From the click to the screen's last change before the next input. */
+  milliseconds: number;
+  /** The path of its address. */
+  path: string;
 }
 
 /** How the page reacted to a click. */
@@ -18,8 +28,9 @@ interface Reaction {
 }
 
 const NONE: Reaction = { milliseconds: 0, control: "" };
+const NO_SCREEN: Screen = { milliseconds: 0, path: "" };
 
-type Reported = { kind: "click" | "key" } | ({ kind: "reaction" } & Reaction);
+type Reported = { kind: "click" | "key" } | ({ kind: "reaction" } & Reaction) | ({ kind: "screen" } & Screen);
 
 /**
  * Counts what happens on all pages of a context, in every frame. Only trusted events count, which are those that a
@@ -27,15 +38,18 @@ type Reported = { kind: "click" | "key" } | ({ kind: "reaction" } & Reaction);
  * @returns the numbers since the last `reset`
  */
 export async function countInput(context: BrowserContext): Promise<{ input: Input; reset(): void }> {
-  const input: Input = { clicks: 0, keys: 0, slowest: NONE };
+  const input: Input = { clicks: 0, keys: 0, slowest: NONE, slowestScreen: NO_SCREEN };
   await context.exposeBinding("reportInput", (_source, reported: Reported) => {
     if (reported.kind === "click") input.clicks += 1;
     if (reported.kind === "key") input.keys += 1;
     if (reported.kind === "reaction" && reported.milliseconds > input.slowest.milliseconds)
       input.slowest = reported;
+    if (reported.kind === "screen" && reported.milliseconds > input.slowestScreen.milliseconds)
+      input.slowestScreen = reported;
   });
   await context.addInitScript(watchInput);
-  const reset = () => Object.assign(input, { clicks: 0, keys: 0, slowest: NONE });
+  await context.addInitScript(watchScreens);
+  const reset = () => Object.assign(input, { clicks: 0, keys: 0, slowest: NONE, slowestScreen: NO_SCREEN });
   return { input, reset };
 }
 
@@ -105,4 +119,31 @@ function watchInput(): void {
   );
   const everything = { attributes: true, characterData: true, childList: true, subtree: true };
   new MutationObserver(answer).observe(document, everything);
+}
+
+/** Runs in every frame before its own scripts. A screen ends with the next input. */
+function watchScreens(): void {
+  let opening: { since: number; from: string; changedAt: number } | undefined;
+  const end = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    // The first save of a new record gives it an address, on the same screen.
+    const isNew = opening && opening.from !== location.pathname && !opening.from.endsWith("/new");
+    if (opening && isNew && opening.changedAt > opening.since) {
+      const milliseconds = opening.changedAt - opening.since;
+      void window.reportInput({ kind: "screen", milliseconds, path: location.pathname });
+    }
+    opening = undefined;
+  };
+  const begin = (event: Event) => {
+    end(event);
+    opening = { since: event.timeStamp, from: location.pathname, changedAt: 0 };
+  };
+  addEventListener("pointerdown", begin, true);
+  addEventListener("keydown", (event) => (event.key === "Enter" ? begin(event) : end(event)), true);
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  new MutationObserver((changes) => {
+    // The end of a mark is no change of the screen.
+    const isScreen = changes.some(({ attributeName }) => attributeName !== "data-pressed");
+    if (opening && isScreen) opening.changedAt = performance.now();
+  }).observe(document, everything);
 }

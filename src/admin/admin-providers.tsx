@@ -2,8 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./ccms-config";
+import { watchPresses } from "./frame/watch-presses";
 import { queryClient } from "./requests/query-client";
 import { shareStyleNonce, styleNonce } from "./theme/style-nonce";
 import { inks, theme } from "./theme/theme";
@@ -20,6 +21,7 @@ export interface AdminProvidersProps {
  */
 export function AdminProviders({ ccmsConfig, children }: AdminProvidersProps) {
   useState(shareStyleNonce);
+  useEffect(watchPresses, []);
   const colorScheme = useAdminColorScheme();
   return (
     <CcmsConfigContext value={requireConfig(ccmsConfig)}>

@@ -1,10 +1,12 @@
-import type { Handler } from "hono";
+import type { Handler, MiddlewareHandler } from "hono";
 import pLimit from "p-limit";
+import type { Item } from "~/content/actions/steps";
 import { linkedDraft } from "~/content/preview-links/linked-draft";
-import { showDraft } from "~/content/preview-links/show-draft";
+import { addressOfDraft, showDraft } from "~/content/preview-links/show-draft";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
-import type { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
+import { DRAFT_PARAMETER, type PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
+import { pagePath, pageTarget, requestedPart } from "~/server/page-cache/page-address";
 import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import type { Words } from "./shell/errors/words-for";
@@ -17,45 +19,86 @@ const LIMIT = { name: "preview-link", times: 240, seconds: 600 };
 /** Each holds a connection while its page waits for others, which need connections too. */
 const AT_ONCE = 2;
 
-/**
- * Answers a preview link with the record's own page, rendered from the draft. The page is neither cached, indexed, nor
- * counted, and says that it is a draft.
- */
-export function draftPreviews(services: Services): Handler<HonoEnv, `${typeof PREVIEW_LINKS}:token`> {
-  const atOnce = pLimit(AT_ONCE);
+/** Answers a preview link: leads to the address that the record will have, with the link's token. */
+export function previewLinks(services: Services): Handler<HonoEnv, `${typeof PREVIEW_LINKS}:token`> {
   return async (c) => {
-    c.set("cacheResult", "bypass");
-    await services.countUse(LIMIT, c.get("network"));
-    const found = await linkedDraft(services.db, c.req.param("token"), services.now());
-    if (!found) throw refusal("NOT_FOUND", EXPIRED);
+    const token = c.req.param("token");
+    const { item } = await draftOf(c, services, token);
+    const location = `${addressOf(item)}?${new URLSearchParams({ [DRAFT_PARAMETER]: token })}`;
+    return new Response(null, { status: 302, headers: { location, ...PRIVATELY } });
+  };
+}
+
+/**
+ * Answers requests with the token of a preview link: the record's own page, rendered from the draft, or the data of its
+ * routes. The page is neither cached, indexed, nor counted, says that it is a draft, and sends no forms.
+ */
+export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
+  const atOnce = pLimit(AT_ONCE);
+  return async (c, next) => {
+    const token = c.req.query(DRAFT_PARAMETER);
+    if (token === undefined) return next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD")
+      throw new AppError("BAD_REQUEST", "This is a draft. Nothing was sent.");
+    const { item, expiresAt } = await draftOf(c, services, token);
+    // The record got another address since. Its link leads to the present one.
+    if (addressOf(item) !== pagePath(c.req.path)) throw refusal("NOT_FOUND", EXPIRED);
     const page = await atOnce(() =>
-      showDraft(services.db, found.item, (tx, address) => renderPage(c, { ...services, db: tx }, address)),
+      showDraft(services.db, item, (tx) => renderPage(c, { ...services, db: tx })),
     ).catch(throwRefusal);
+    if (requestedPart(c.req.path) !== "document") return new Response(page.body, page);
     if (page.status !== 200) throw refusal("NOT_FOUND", NOT_SHOWN);
-    const until = found.expiresAt.toLocaleDateString("en-US", {
+    const until = expiresAt.toLocaleDateString("en-US", {
       timeZone: services.env.TZ_HOSPITAL,
       dateStyle: "long",
     });
-    const headers = new Headers(page.headers);
-    headers.set("cache-control", "no-store");
-    headers.set("x-robots-tag", "noindex, nofollow");
-    // The address is the key to the draft, so no site that the page refers to learns it.
-    headers.set("referrer-policy", "no-referrer");
-    return new Response(insertNote(page.html, <DraftNote until={until} />), { headers });
+    return new Response(insertNote(page.body, <DraftNote until={until} />), { headers: page.headers });
   };
+}
+
+/** For responses that nobody stores, indexes, or is told the address of: it is the key to the draft. */
+const PRIVATELY = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+};
+
+/** @throws AppError NOT_FOUND if the link does not work any more; RATE_LIMITED */
+async function draftOf(c: WebContext, services: Services, token: string) {
+  c.set("cacheResult", "bypass");
+  await services.countUse(LIMIT, c.get("network"));
+  const found = await linkedDraft(services.db, token, services.now());
+  if (!found) throw refusal("NOT_FOUND", EXPIRED);
+  return found;
+}
+
+/** The address that the record will have. */
+function addressOf(item: Item): string {
+  try {
+    return addressOfDraft(item);
+  } catch (error) {
+    return throwRefusal(error);
+  }
 }
 
 interface RenderedPage {
   status: number;
   headers: Headers;
-  html: string;
+  body: string;
 }
 
-async function renderPage(c: WebContext, services: Services, address: string): Promise<RenderedPage> {
+async function renderPage(c: WebContext, services: Services): Promise<RenderedPage> {
   const context = requestContextFor(c, services);
   context.isDraft = true;
-  const response = await services.pages.render(new Request(`${c.get("origin")}${address}`), context);
-  return { status: response.status, headers: response.headers, html: await response.text() };
+  context.isMainPart = requestedPart(c.req.path) === "main";
+  const target = c.env.incoming.url ?? "/";
+  const address = `${c.get("origin")}${context.isMainPart ? pageTarget(target) : target}`;
+  const response = await services.pages.render(new Request(address), context);
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(PRIVATELY)) headers.set(name, value);
+  // The editor shows it in a frame.
+  headers.set("x-frame-options", "SAMEORIGIN");
+  return { status: response.status, headers, body: await response.text() };
 }
 
 const EXPIRED: Words = {

@@ -25,6 +25,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     : await context.visibility();
   return {
     origin,
+    isDraft: context.isDraft,
     map: mapSettings(env),
     captcha: captcha.client,
     videoServices: env.VIDEO_SERVICES,
@@ -32,7 +33,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     settings: shell.settings,
     hidden: visibility.addresses,
     parts: shownShellParts(shell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
-    tracking: shell.tracking,
+    tracking: context.isDraft ? null : shell.tracking,
     faq: await faqUnlessUnavailable(context, url),
   };
 }

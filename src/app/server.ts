@@ -20,7 +20,7 @@ import { staticAssets } from "~/server/middleware/static-assets";
 import { limitRenders } from "~/server/render-limit";
 import type { Services } from "~/server/services";
 import { createApi } from "./api";
-import { draftPreviews } from "./draft-previews";
+import { draftPages, previewLinks } from "./draft-previews";
 import { findContent } from "./find-content";
 import { hiddenAddresses } from "./hidden-addresses";
 import { pagePdfs } from "./page-pdfs";
@@ -59,10 +59,11 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
   app.use(files.middleware);
   app.use(downloads(services));
   app.use(refusePrefetch(services));
+  app.use(draftPages(services));
   app.use(hiddenAddresses(services));
   app.use(pagePdfs(services));
   app.route("/", createApi(services));
-  app.get(`${PREVIEW_LINKS}:token`, draftPreviews(services));
+  app.get(`${PREVIEW_LINKS}:token`, previewLinks(services));
   app.all("*", countViews(services), pages(services));
 
   app.notFound((c) =>

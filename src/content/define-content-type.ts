@@ -6,6 +6,7 @@ import type { TypeDescription } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import type { AllOrNoneInGroup } from "./fields/form-group";
 import { schemaOf } from "./fields/schema-of";
+import { isShown } from "./fields/shown-if";
 import type { ChecklistEntry } from "./item-schemas";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
 import type { ReadRelated } from "./listing/related-record";
@@ -180,7 +181,7 @@ export interface ContentType<F extends Fields = any> extends ContentTypeOptions<
   url(data: ValuesOf<F>): string | null;
   /** Every record that these values refer to. */
   references(data: ValuesOf<F>): Reference[];
-  /** The labels of required fields that are empty. */
+  /** The labels of required fields that are empty, of those that the form shows. */
   missing(data: ValuesOf<F>): { propertyName: string; label: string }[];
 }
 
@@ -211,7 +212,7 @@ export function defineContentType<F extends Fields>(
     references: (data) => fields.flatMap(([name, field]) => field.references(data[name] ?? field.empty)),
     missing: (data) =>
       fields
-        .filter(([name, field]) => field.required && field.isEmpty(data[name]))
+        .filter(([name, field]) => field.required && isShown(field, data) && field.isEmpty(data[name]))
         .filter(([, { requiredUnless }]) => requiredUnless === undefined || data[requiredUnless] !== true)
         .map(([propertyName, field]) => ({ propertyName, label: field.label })),
   };

@@ -66,7 +66,7 @@ export interface RequestContext extends PaymentDeps {
   shell(): Promise<{ value: CachedShellData; isOutdated: boolean }>;
   /** The response is only the HTML of the page's main part (`isomorphic/main-part.ts`). */
   isMainPart?: boolean;
-  /** True for the holder of a preview link: the page has no scripts, and nobody counts it. */
+  /** True for the holder of a preview link: nobody counts the page, and it sends no forms. */
   isDraft?: boolean;
   /** Set if the server refused the request before routing: the page says why. */
   failure?: AppError;

@@ -57,6 +57,8 @@ export interface ShareableImage {
 export interface RootData {
   /** Scheme and host, without a trailing slash. */
   origin: string;
+  /** Whether the page is a draft, which a preview link shows. */
+  isDraft: boolean | undefined;
   map: MapSettings;
   captcha: CaptchaClient;
   /** What disabled features hide: links there are shown as plain text. */

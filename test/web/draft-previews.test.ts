@@ -57,7 +57,8 @@ test.each(types.map((type) => [type.label.many, type] as const))(
     expect(answer.status).toBe(200);
     expect(html).toContain(MARK);
     expect(html).toContain("This is a draft.");
-    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(new URL(answer.url).pathname).toBe(type.url(marked(type, data)) ?? address);
+    expect(html).toMatch(/<script[^>]*>[^<]*import\(/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
 
@@ -66,6 +67,30 @@ test.each(types.map((type) => [type.label.many, type] as const))(
     expect(await published.text()).not.toContain(MARK);
   },
 );
+
+test("a draft sends no forms, may be shown in a frame of this site only, and the data of its routes is the draft's", async () => {
+  const type = contentTypes().find(({ name }) => name === "newsItem") as ContentType;
+  const { id, revision, data, address } = await publishedRecord(type);
+  const draft = await saveDraft({ db, actor: testActor }, type, { id, revision }, { title: `${MARK} two` });
+  const answer = await fetch(await linkTo(type, draft.id));
+  const policy = answer.headers.get("content-security-policy");
+  expect(policy).toContain("form-action 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  const { search } = new URL(answer.url);
+  const routes = await fetch(`${site.address}${address}.data${search}`);
+  expect(routes.status).toBe(200);
+  expect(await routes.text()).toContain(`${MARK} two`);
+  expect(routes.headers.get("cache-control")).toBe("no-store");
+  const sent = await fetch(`${site.address}${address}${search}`, { method: "POST", body: new FormData() });
+  expect(sent.status).toBe(400);
+
+  const published = await (await fetch(site.address + address)).text();
+  expect(published).toContain(String(data.title).slice(0, 10));
+  expect(published).not.toContain(`${MARK} two`);
+  const elsewhere = await fetch(`${site.address}/about-us${search}`, { headers: { accept: "text/html" } });
+  expect(elsewhere.status).toBe(404);
+});
 
 test("a link shows a record that was never published, and its address stays unknown", async () => {
   const type = contentTypes().find(({ name }) => name === "newsItem") as ContentType;

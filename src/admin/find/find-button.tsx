@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import styles from "./find-button.module.css";
 
-const FindDialog = lazy(() => import("./find-dialog"));
+const FindDialog = lazyPart(() => import("./find-dialog"));
 
 /** Opens the dialog that finds everything; so does Ctrl-K, or Command-K, on every screen. */
 export function FindButton() {

@@ -7,11 +7,13 @@ import { useMenuExpanded } from "../menu/use-menu-expanded";
 import styles from "./admin-frame.module.css";
 import { FrameBar } from "./frame-bar";
 import { isOwnStep } from "./own-step";
+import { usePreload } from "./use-preload";
 
 /** The side menu, beside it the bar above the screen, and a line at the top while a screen is fetched. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const menu = useMenuExpanded();
   useScreenChange();
+  usePreload();
   const isOpening = useNavigation().state !== "idle";
   const covers = menu.overlays && menu.expanded;
 

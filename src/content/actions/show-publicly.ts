@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
+import { countingValues } from "../fields/shown-if";
 import { removeLiveReferences, writeLiveReferences } from "../indexes/write-indexes";
 import { removeSearchDocument } from "../search/write-search-document";
 import { contentItem } from "../tables";
@@ -30,7 +31,7 @@ export async function showPublicly(
   const url = type.url(item.data);
   if (item.publishedUrl !== url) await takeAddress(tx, item, url);
   await showingNewValues(tx, type, () => writePublicRows(tx, type, published));
-  await writeLiveReferences(tx, type, [item]);
+  await writeLiveReferences(tx, type, [{ id: item.id, data: countingValues(type.fields, item.data) }]);
   await announceChange(tx, type, {
     id: item.id,
     before: await publicValues(tx, before),

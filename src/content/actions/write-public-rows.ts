@@ -1,18 +1,18 @@
 import type { Database } from "~/platform/database/database";
 import type { ContentType, Published } from "../define-content-type";
+import { valuesForPublic } from "../publishing/values-for-public";
 import { searchTextOf } from "../search/search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "../search/write-search-document";
-import { withVariables } from "../variables/variable-source";
 
 type Values = Record<string, unknown>;
 
-/** Writes a record's published rows and its search document, with the text of each variable in its place. */
+/** Writes a record's published rows and its search document. */
 export async function writePublicRows(
   tx: Database,
   type: ContentType,
   item: Published<Values>,
 ): Promise<void> {
-  const data = await withVariables(tx, type, item.data);
+  const data = await valuesForPublic(tx, type, item.data);
   const shown = { id: item.id, data, publishedAt: item.publishedAt, updatedAt: item.updatedAt };
   await type.project(tx, shown);
   const url = type.url(data);

@@ -1,8 +1,9 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
-import type { NestedField } from "../fields/field";
+import type { Fields, NestedField } from "../fields/field";
 import { leafFields } from "../fields/leaf-fields";
+import { countingValues, isShown } from "../fields/shown-if";
 import type { ChecklistEntry } from "../item-schemas";
 import { checkCompanions } from "./check-companions";
 import { checkHints, inBlock } from "./check-hints";
@@ -11,7 +12,7 @@ import { checkReferences } from "./check-references";
 import { checkRichText } from "./check-rich-text";
 
 /**
- * Checks a working copy before it becomes public. Hard entries prevent publishing.
+ * Checks a working copy before it becomes public: what its form shows. Hard entries prevent publishing.
  * @param actor who reads the entries: records that they may not open are not named
  * @param item its values fit the type's schema
  */
@@ -21,19 +22,24 @@ export async function checkItem(
   type: ContentType,
   item: { id: string; data: Record<string, unknown> },
 ): Promise<ChecklistEntry[]> {
-  const leaves = leafFields(type.fields, item.data);
+  const data = countingValues(type.fields, item.data);
+  const leaves = leafFields(shownFields(type.fields, data), data);
   return [
-    ...checkRequired(type, item.data, leaves),
+    ...checkRequired(type, data, leaves),
     ...(await checkReferences(tx, actor, item.id, leaves)),
-    ...(await checkLinks(tx, type.url(item.data), leaves)),
+    ...(await checkLinks(tx, type.url(data), leaves)),
     ...checkCompanions(leaves),
     ...leaves.flatMap(checkHints),
     ...leaves.flatMap(({ path, field, value }) =>
       field.kind === "HTML" ? checkRichText(path, String(value)) : [],
     ),
-    ...((await type.check?.(item.data, tx, item.id)) ?? []),
+    ...((await type.check?.(data, tx, item.id)) ?? []),
     ...leaves.flatMap(checkLength),
   ];
+}
+
+function shownFields(fields: Fields, data: Record<string, unknown>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => isShown(field, data)));
 }
 
 function checkRequired(

@@ -34,8 +34,10 @@ export interface Field<Value = unknown, Shown = Value> {
   requiredUnless?: string;
   /** What else must be filled in before publishing, if this is. */
   needs?: Companions;
-  /** Boolean fields of the record that must be on for the form to show it (`shownIf`). */
+  /** Boolean fields of the record that must be on for the form to show it, and for publishing to require it (`shownIf`). */
   shownIf?: readonly string[];
+  /** Those of them without which its value means nothing. */
+  countsIf?: readonly string[];
   /** What its input needs besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;
   /** Written by the system (an upload, a counter), never by a form. */

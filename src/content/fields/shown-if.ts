@@ -1,14 +1,49 @@
-import type { Field, Fields } from "./field";
+import type { Field, Fields, ValuesOf } from "./field";
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that a form shows only while all of these switches are on, because they mean nothing otherwise. What they
- * hold stays stored while they are hidden.
+ * Fields that mean something only while all of these switches are on. While one is off, the form does not show them,
+ * nothing requires or checks them, and the public gets them as in a new record. The draft keeps what they hold, so that
+ * turning the switch on brings it back.
  * @param switches names of boolean fields of the same record
  */
 export function shownIf<F extends Fields>(switches: readonly string[], fields: F): F {
-  const conditional = Object.entries<Field>(fields).map(([name, field]) => [
-    name,
-    { ...field, shownIf: [...(field.shownIf ?? []), ...switches] },
-  ]);
-  return Object.fromEntries(conditional);
+  return changed(fields, (field) => ({
+    ...field,
+    shownIf: [...(field.shownIf ?? []), ...switches],
+    countsIf: [...(field.countsIf ?? []), ...switches],
+  }));
+}
+
+/**
+ * The same for fields whose values apply to people who came while the switches were on, such as the refund rule for
+ * those who paid: they are published as they are, even while the form does not show them.
+ * @param switches names of boolean fields of the same record
+ */
+export function shownIfButApplies<F extends Fields>(switches: readonly string[], fields: F): F {
+  return changed(fields, (field) => ({ ...field, shownIf: [...(field.shownIf ?? []), ...switches] }));
+}
+
+function changed<F extends Fields>(fields: F, change: (field: Field) => Field): F {
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [name, change(field)]),
+  ) as unknown as F;
+}
+
+/** Whether the form shows a field with these values of the record. */
+export function isShown({ shownIf: switches = [] }: Pick<Field, "shownIf">, values: Values): boolean {
+  return areOn(switches, values);
+}
+
+/** The values of a record that count: those that mean nothing now are as in a new record. */
+export function countingValues<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
+  const meaningless = Object.entries<Field>(fields)
+    .filter(([, { countsIf = [] }]) => !areOn(countsIf, values))
+    .map(([name, { empty }]) => [name, empty]);
+  return meaningless.length === 0 ? values : Object.assign({}, values, Object.fromEntries(meaningless));
+}
+
+function areOn(switches: readonly string[], values: Values): boolean {
+  return switches.every((name) => values[name] === true);
 }

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { valuesForPublic } from "../publishing/values-for-public";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentRevision } from "../tables";
-import { withVariables } from "../variables/variable-source";
 
 /** Records as published: their values as the public reads them, and their public addresses. */
 export async function publishedRecords(
@@ -28,7 +28,7 @@ export async function publishedRecords(
       id,
       type,
       url,
-      data: await withVariables(db, contentTypeNamed(type), data),
+      data: await valuesForPublic(db, contentTypeNamed(type), data),
     })),
   );
 }

@@ -10,24 +10,22 @@ import { contentTypeNamed } from "../registry";
 /**
  * Publishes a working copy in a transaction that is always rolled back, so that the record's own page can be rendered
  * as it would be. Nobody else sees it, and nothing is announced.
- * @param render gets the transaction, and the address of the page; must have finished reading when it resolves
+ * @param render gets the transaction; must have finished reading when it resolves
  * @throws AppError BAD_REQUEST if the draft lacks what its page needs; SLUG_TAKEN
  */
 export async function showDraft<Result>(
   db: RootDatabase,
   item: Item,
-  render: (tx: RootDatabase, address: string) => Promise<Result>,
+  render: (tx: RootDatabase) => Promise<Result>,
 ): Promise<Result> {
   const type = contentTypeNamed(item.type);
-  const address = type.url(item.data);
-  if (address === null) throw incomplete(type, item);
   let result: { value: Result } | undefined;
   try {
     await db.transaction(async (tx) => {
       // A colleague may be publishing the record right now. A visitor's page must not wait long for it.
       await tx.execute(sql`set local lock_timeout = '2s'`);
       await publishFor(tx, type, item);
-      result = { value: await render(tx, address) };
+      result = { value: await render(tx) };
       tx.rollback();
     });
   } catch (error) {
@@ -35,6 +33,17 @@ export async function showDraft<Result>(
   }
   if (!result) throw new Error("A draft was not rendered.");
   return result.value;
+}
+
+/**
+ * The address of a draft's page once it is published.
+ * @throws AppError BAD_REQUEST if the draft has none yet
+ */
+export function addressOfDraft(item: Item): string {
+  const type = contentTypeNamed(item.type);
+  const address = type.url(item.data);
+  if (address === null) throw incomplete(type, item);
+  return address;
 }
 
 async function publishFor(tx: RootDatabase, type: ContentType, item: Item): Promise<void> {

@@ -3,9 +3,9 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
+import { valuesForPublic } from "../publishing/values-for-public";
 import { contentTypes } from "../registry";
 import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
-import { withVariables } from "../variables/variable-source";
 import { searchTextOf } from "./search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
@@ -99,7 +99,7 @@ async function rewriteBatch(
     .limit(BATCH)
     .for("share", { of: contentItem });
   for (const { id, data: written, at, publishedAt } of rows) {
-    const data = await withVariables(tx, type, written);
+    const data = await valuesForPublic(tx, type, written);
     const url = type.url(data);
     if (url === null) continue;
     const item = { id, data, publishedAt: publishedAt ?? at, updatedAt: at };

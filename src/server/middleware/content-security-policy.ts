@@ -18,6 +18,27 @@ export function contentSecurityPolicy(
   styleHashes: readonly string[] = [],
   tracking: TrackingIds | null = null,
 ): string {
+  return writePolicy(env, pageSources(env, scriptHashes, styleHashes, tracking));
+}
+
+/**
+ * The policy of a draft that a preview link shows: that of its page, but no form is sent, and the staff's screens may
+ * show it in a frame.
+ * @param scriptHashes as for a page
+ */
+export function draftSecurityPolicy(env: Env, scriptHashes: readonly string[]): string {
+  const sources = pageSources(env, scriptHashes, [], null);
+  sources["form-action"] = ["'none'"];
+  sources["frame-ancestors"] = ["'self'"];
+  return writePolicy(env, sources);
+}
+
+function pageSources(
+  env: Env,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  tracking: TrackingIds | null,
+): Sources {
   const sources: Sources = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map(hashSource)],
@@ -44,7 +65,7 @@ export function contentSecurityPolicy(
   if (env.CAPTCHA === "recaptcha") allowRecaptcha(sources, env.RECAPTCHA_API_BASE);
   if (env.CAPTCHA === "turnstile") allowTurnstile(sources, env.TURNSTILE_API_BASE);
   if (tracking) allowTracking(sources, tracking);
-  return writePolicy(env, sources);
+  return sources;
 }
 
 /**
@@ -62,6 +83,8 @@ export function adminSecurityPolicy(env: Env, nonce: string): string {
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
+    // Previews of drafts.
+    "frame-src": ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "../hono-env";
 import { isPrefetch, savesData } from "../is-prefetch";
-import { PREVIEW_LINKS } from "../isomorphic/preview-links";
+import { DRAFT_PARAMETER, PREVIEW_LINKS } from "../isomorphic/preview-links";
 import { pagePath } from "../page-cache/page-address";
 import type { Services } from "../services";
 
@@ -18,7 +18,8 @@ export function refusePrefetch({ pages }: Pick<Services, "pages">) {
     const header = (name: string) => c.req.header(name);
     if (!isPrefetch(header)) return next();
     const path = pagePath(c.req.path);
-    const isPrivate = path.startsWith(PREVIEW_LINKS) || pages.declarations(path).personal;
+    const isDraft = path.startsWith(PREVIEW_LINKS) || c.req.query(DRAFT_PARAMETER) !== undefined;
+    const isPrivate = isDraft || pages.declarations(path).personal;
     const mayAnswer = !savesData(header) && !NOT_PUBLIC.test(path) && !isPrivate;
     return mayAnswer ? next() : c.body(null, 403, { "cache-control": "no-store" });
   });

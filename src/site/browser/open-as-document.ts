@@ -7,10 +7,15 @@ import { eventFacts } from "~/ui/events/site-events";
  * app's own handler.
  */
 export function openAsDocument(event: Event): void {
-  const link = event.target instanceof Element && event.target.closest("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  if (leavingLink(event)) event.stopPropagation();
+}
+
+/** The link of this site that a click on it leads away from the page; undefined for others. */
+export function leavingLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
   const { pathname, search, hash, dataset } = link;
-  if (dataset.emit && eventFacts(parseEmitLink(dataset.emit).name)?.opens !== "form") return;
+  if (dataset.emit && eventFacts(parseEmitLink(dataset.emit).name)?.opens !== "form") return undefined;
   const staysHere = hash !== "" && pathname === location.pathname && search === location.search;
-  if (!staysHere) event.stopPropagation();
+  return staysHere ? undefined : link;
 }

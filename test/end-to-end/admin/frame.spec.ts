@@ -31,6 +31,11 @@ const WITHIN = [
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
 
+/** The name of a file of the build, without its hash. */
+function fileOf(address: string): string {
+  return address.match(/\/assets\/(.+)-[^/]{8}\.js$/)?.[1] ?? "";
+}
+
 /** Moves down to an option of the dialog, and presses Enter. */
 async function chooseByArrow(page: Page, option: Locator) {
   await expect(option).toBeVisible();
@@ -44,6 +49,29 @@ async function chooseByArrow(page: Page, option: Locator) {
 
 test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, () => {
   test.slow();
+
+  test("a press is marked before anything else reacts to it, and screens open from files that are there", async ({
+    page,
+  }) => {
+    const fetched = new Set<string>();
+    page.on("requestfinished", (request) => fetched.add(fileOf(request.url())));
+    await signIn(page);
+    await page.goto("/admin/dashboard");
+    const link = page
+      .getByRole("navigation", { name: "Frequent tasks" })
+      .getByRole("link", { name: "Write news" });
+    await expect(link).toBeVisible();
+    for (const file of ["edit", "rich-text-input", "page-workspace"])
+      await expect.poll(() => fetched.has(file)).toBe(true);
+    // From here on, no file arrives.
+    await page.route("**/assets/*.js", () => {});
+    await link.hover();
+    await page.mouse.down();
+    await expect(link).toHaveAttribute("data-pressed");
+    await page.mouse.up();
+    await expect(page.getByRole("textbox", { name: /^Text( |$)/ })).toBeVisible();
+    await expect(page.locator("[data-pressed]")).toHaveCount(0);
+  });
 
   test("an administrator's menu has every link in the specification's order; analytics is off", async ({
     page,

@@ -5,13 +5,14 @@ import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
 import { publicAddressOf } from "../../frame/record-at-hand";
+import { PreviewButton } from "../preview/preview-button";
+import { PreviewLink } from "../preview/preview-link";
 import { Status } from "../status/status";
 import { useTabTitle } from "../use-tab-title";
 import { counted, lowered } from "../words";
 import styles from "./editor.module.css";
 import { EditorMenu } from "./editor-menu";
 import { titleIn } from "./form-groups";
-import { PreviewLink } from "./preview-link";
 import { SaveState } from "./save-state";
 import { ScheduleDialog } from "./schedule-dialog";
 import type { Editor } from "./use-editor";
@@ -51,8 +52,11 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
       </div>
       <div className={styles.barActions}>
         {item && <ViewOnSite item={item} />}
-        {item && hasPreviewLink(type, item) && (
-          <PreviewLink type={type} item={item} save={editor.keeper.flush} />
+        {item && hasPreview(type, item) && (
+          <>
+            <PreviewButton type={type} item={item} save={editor.keeper.flush} />
+            <PreviewLink type={type} item={item} save={editor.keeper.flush} />
+          </>
         )}
         {item?.status === "trashed" ? (
           <Button onClick={() => actions.untrash()} loading={actions.busy === "untrash"}>
@@ -89,8 +93,8 @@ function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean
   return !forStaffOnly || status === "trashed";
 }
 
-/** Whether people without an account can be shown the record's draft. */
-function hasPreviewLink({ can, hasPreviewLinks }: TypeDescription, { status }: Item): boolean {
+/** Whether the record's draft can be shown on its own page, to people without an account too. */
+function hasPreview({ can, hasPreviewLinks }: TypeDescription, { status }: Item): boolean {
   return hasPreviewLinks && can.draft && status !== "trashed";
 }
 
@@ -104,9 +108,12 @@ function ViewOnSite({ item }: { item: Item }) {
       href={url}
       target="_blank"
       variant="subtle"
+      className={styles.iconOnPhones}
       rightSection={<ExternalLink size={16} aria-hidden />}
     >
-      View<span className="visually-hidden"> on the site (opens in a new tab)</span>
+      <span>
+        View<span className="visually-hidden"> on the site (opens in a new tab)</span>
+      </span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldDescription } from "~/content/description";
+import { isShown } from "~/content/fields/shown-if";
 import type { DraftState } from "../draft/draft-state";
 
 /** The fields of a form that matter with its present values. One with an error is always shown, so that it can be corrected. */
@@ -7,7 +8,5 @@ export function shownFields(
   { values, errors }: Pick<DraftState, "values" | "errors">,
 ): FieldDescription[] {
   const wrong = Object.keys(errors).map((path) => path.split(".")[0]);
-  return fields.filter(
-    ({ name, shownIf }) => shownIf.every((control) => values[control] === true) || wrong.includes(name),
-  );
+  return fields.filter((field) => isShown(field, values) || wrong.includes(field.name));
 }

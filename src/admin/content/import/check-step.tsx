@@ -20,7 +20,7 @@ export interface CheckStepProps {
 const ACTIONS: Record<ImportedRow["action"], string> = {
   create: "New",
   update: "Changed",
-  none: "The same already",
+  none: "Already the same",
   fail: "Needs a correction",
   skip: "Left out",
 };

@@ -35,14 +35,14 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
     <div className={styles.stack}>
       <Panel
         title="What does each column contain?"
-        lead={`We guessed from the headings. A column that is left out is ignored. An empty cell empties the field of ${article(type)} that it changes.`}
+        lead={`We guessed from the headings. A column that is left out is ignored. An empty cell clears that field of ${article(type)} that the row changes.`}
       >
         <Columns state={state} chosen={columns} onChange={setColumns} />
       </Panel>
       <Panel title="Existing records">
         <Select
           label="A row changes the record that"
-          description={`The other rows become new ${lowered(type.label.many)}. Importing the same file again then changes nothing twice.`}
+          description={`The other rows become new ${lowered(type.label.many)}. Importing the same file again then adds nothing twice.`}
           data={state.matchChoices}
           value={matchBy}
           onChange={(value) => value && setMatchBy(value)}
@@ -50,7 +50,7 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
         />
       </Panel>
       {unfilled.length > 0 && (
-        <Alert color="amber" title="Required for publishing, and filled by no column">
+        <Alert color="amber" title="Required for publishing, but no column fills it">
           {unfilled.map(({ label }) => label).join(", ")}. New records are drafts until somebody fills this
           in.
         </Alert>

@@ -62,7 +62,7 @@ export function ImportResult({ state, onUndo, refreshes }: ImportResultProps) {
         </Panel>
       )}
       {notes.length > 0 && (
-        <Panel title="To look at once more">
+        <Panel title="Worth a second look">
           <ul className={styles.records}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -117,7 +117,7 @@ function Headline({ state }: { state: ImportState }) {
     <Alert color="green" title="Imported">
       {publish
         ? "Records that passed the checks are published. The others are drafts."
-        : "New records are drafts until somebody publishes them."}
+        : "New records are drafts until someone publishes them."}
     </Alert>
   );
 }

@@ -14,8 +14,12 @@ export function controlProps<Value>({ field, path, errors, disabled }: InputProp
   };
 }
 
+/** The limits to know before writing a sentence. A shorter one is that of a known form, such as a ZIP code. */
+const LIMITS_TO_KNOW = { least: 40, most: 250 };
+
 /** Help and limit, below the label. */
-export function helpOf({ help, settings: { maxLength } }: FieldDescription): string | undefined {
-  const limit = maxLength !== undefined && maxLength < 255 ? `At most ${maxLength} characters.` : undefined;
+export function helpOf({ help, settings: { maxLength = 0 } }: FieldDescription): string | undefined {
+  const { least, most } = LIMITS_TO_KNOW;
+  const limit = maxLength >= least && maxLength <= most ? `At most ${maxLength} characters.` : undefined;
   return [help, limit].filter(Boolean).join(" ") || undefined;
 }

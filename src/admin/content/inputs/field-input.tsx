@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import type { FieldDescription } from "~/content/description";
 import { featureEditor, featureInput } from "../../admin-features";
 import { OpeningHoursField } from "../hours/opening-hours-input";
@@ -25,7 +26,7 @@ import { TextField } from "./text-input";
 import { TextareaField } from "./textarea-input";
 
 /** The rich text editor is large, and most forms open without showing it. */
-const RichTextField = lazy(() => import("../rich-text/rich-text-input"));
+const RichTextField = lazyPart(() => import("../rich-text/rich-text-input"));
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a value of its own; the description says which belongs to which
 const INPUTS: Partial<Record<FieldDescription["kind"], ComponentType<InputProps<any>>>> = {

@@ -11,8 +11,8 @@ export function DraftNote({ until }: { until: string }) {
       <div className={styles.inner}>
         <Icon name="info" className={styles.icon} />
         <p className={styles.words}>
-          <strong>This is a draft.</strong> It is not published as you see it here, and its forms do not work.
-          The link works until {until}.
+          <strong>This is a draft.</strong> It is not published as you see it here. You can try its forms, but
+          nothing is sent. Links lead to the published site. The link works until {until}.
         </p>
       </div>
     </aside>

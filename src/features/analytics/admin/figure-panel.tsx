@@ -1,5 +1,6 @@
 import { Skeleton, Table } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { Panel } from "~/admin/screen/panel";
 import type { Series } from "../api/schemas";
 import styles from "./analytics.module.css";
@@ -7,7 +8,7 @@ import { seriesWords } from "./series-words";
 import { spansOf } from "./spans-of";
 
 /** Loaded lazily, because only this screen has charts. */
-const PeriodChart = lazy(() => import("./period-chart"));
+const PeriodChart = lazyPart(() => import("./period-chart"));
 
 /** A figure as a chart and a table. @param from the first day, as YYYY-MM-DD */
 export function FigurePanel({ series, from }: { series: Series; from: string }) {

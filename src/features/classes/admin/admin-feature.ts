@@ -1,10 +1,10 @@
 import { CalendarPlus, MessageSquareText, Users } from "lucide-react";
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { findRegistrants } from "./find-registrants";
 
 export const adminFeature: AdminFeature = {
-  editors: { sessions: lazy(() => import("./sessions/sessions-input")) },
+  editors: { sessions: lazyPart(() => import("./sessions/sessions-input")) },
   screens: {
     class: {
       links: [
@@ -18,7 +18,7 @@ export const adminFeature: AdminFeature = {
     {
       name: "todays-classes",
       anyOf: ["permissionCHClassManager"],
-      Panel: lazy(() => import("./todays-classes")),
+      Panel: lazyPart(() => import("./todays-classes")),
     },
   ],
   people: [{ label: "Registrations", anyOf: ["permissionCHClassManager"], find: findRegistrants }],

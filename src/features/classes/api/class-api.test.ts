@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
+import { publishItem } from "~/content/actions/publish-item";
+import { saveDraft } from "~/content/actions/save-draft";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import { searchDocument } from "~/content/tables";
 import { makeImage, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 import { classType } from "../class/definition";
+import { classEvent } from "../class/table";
 import { classCategoryType } from "../class-category/definition";
 import { announceSeats } from "../registrations/class-counts";
 import { registration } from "../registrations/table";
@@ -103,6 +106,73 @@ test("a date text written by staff replaces the dates", async () => {
     dates: customDateDescription,
   });
   await unpublishItem(context, classType, evenings);
+});
+
+test("what a switch hides in the form is not published, not searched, and not checked, and comes back with the switch", async () => {
+  const words = "Every other full moon";
+  const paid = await makeClass("paid-once", {
+    useCustomDateDescription: true,
+    customDateDescription: words,
+    hasRegistrationCost: true,
+    registrationCost: 4_000,
+    priceNote: "With lunch.",
+    questions: [{ label: "Allergies", required: false, sensitive: false }],
+  });
+  const change = async (target: { id: string; revision: number }, values: object) =>
+    publishItem(context, classType, await saveDraft(context, classType, target, values));
+  const excerpt = async () => {
+    const [found] = await db.select().from(searchDocument).where(eq(searchDocument.itemId, paid.id));
+    return found?.excerpt;
+  };
+  expect(await excerpt()).toContain(words);
+
+  const free = await change(paid, {
+    useCustomDateDescription: false,
+    hasRegistrationCost: false,
+    hasRegistration: false,
+    priceFor: null,
+    questions: [{ label: "", required: false, sensitive: false }],
+  });
+  await expect
+    .poll(() => one(paid))
+    .toMatchObject({ cost: "Free", priceNote: "", customDateDescription: "" });
+  expect(await excerpt()).not.toContain(words);
+
+  const paidAgain = await change(free, {
+    useCustomDateDescription: true,
+    hasRegistrationCost: true,
+    hasRegistration: true,
+    priceFor: "person",
+    questions: [],
+  });
+  await expect
+    .poll(() => one(paid))
+    .toMatchObject({ cost: "$40.00", priceNote: "With lunch.", dates: words });
+  await unpublishItem(context, classType, paidAgain);
+});
+
+test("a class that is made free keeps the rules for people who registered or paid before", async () => {
+  const rules = {
+    registrantLimit: 7,
+    offerHours: 5,
+    answersKeptDays: 3,
+    refundUntilHours: 12,
+    lateRefundPercent: 60,
+  };
+  const paid = await makeClass("paid-before", {
+    ...rules,
+    hasRegistrationCost: true,
+    registrationCost: 4_000,
+    priceFor: "couple",
+  });
+  const free = await saveDraft(context, classType, paid, {
+    hasRegistrationCost: false,
+    hasRegistration: false,
+  });
+  const published = await publishItem(context, classType, free);
+  const [row] = await db.select().from(classEvent).where(eq(classEvent.id, paid.id));
+  expect(row).toMatchObject({ ...rules, priceFor: "couple", registrationCost: 0 });
+  await unpublishItem(context, classType, published);
 });
 
 test("lists classes that are not over, filtered by type and period", async () => {

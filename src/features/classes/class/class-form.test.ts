@@ -32,3 +32,12 @@ test("every field depends on switches of the same form", () => {
   const switches = fields.filter(({ kind }) => kind === "BOOLEAN").map(({ name }) => name);
   expect(switches).toEqual(expect.arrayContaining(fields.flatMap(({ shownIf }) => [...shownIf])));
 });
+
+test("a required field is required for publishing only while the form shows it", () => {
+  const missing = (hasRegistrationCost: boolean) => {
+    const data = Object.assign(classType.schema.parse({}), { hasRegistrationCost, priceFor: null });
+    return classType.missing(data).map(({ propertyName }) => propertyName);
+  };
+  expect(missing(true)).toContain("priceFor");
+  expect(missing(false)).not.toContain("priceFor");
+});

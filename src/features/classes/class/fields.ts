@@ -8,7 +8,7 @@ import { number } from "~/content/fields/number";
 import { plainWords } from "~/content/fields/plain-words";
 import { record } from "~/content/fields/reference";
 import { select } from "~/content/fields/select";
-import { shownIf } from "~/content/fields/shown-if";
+import { shownIf, shownIfButApplies } from "~/content/fields/shown-if";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
@@ -66,7 +66,8 @@ export const classFields = {
   }),
   ...formGroup("Registration", {
     hasRegistration: boolean({ label: "People register", initially: true }),
-    ...shownIf(["hasRegistration"], {
+    // After registration is turned off, these apply to people who registered before.
+    ...shownIfButApplies(["hasRegistration"], {
       /** Published as null if there is no limit. */
       registrantLimit: number({
         label: "Seats",
@@ -91,7 +92,7 @@ export const classFields = {
         }),
       ),
       hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
-      ...shownIf(["hasWaitlist"], {
+      ...shownIfButApplies(["hasWaitlist"], {
         offerHours: number({
           label: "Hours for which a freed seat is offered to the next person on the waitlist",
           help: "Leave empty for 24.",
@@ -117,6 +118,9 @@ export const classFields = {
     ...shownIf(["hasRegistrationCost"], {
       /** Published as 0 if the class is free. */
       registrationCost: withoutColumn(money({ label: "Price" })),
+    }),
+    // These apply to people who paid before the class became free.
+    ...shownIfButApplies(["hasRegistrationCost"], {
       priceFor: select({
         label: "The price is for",
         help: "A couple is two people, a family as many as one registration holds.",
@@ -124,7 +128,11 @@ export const classFields = {
         initially: "person",
         choices: { person: "Each person", couple: "A couple", family: "A family" },
       }),
+    }),
+    ...shownIf(["hasRegistrationCost"], {
       priceNote: text({ label: "What the price covers", help: "One price for a couple." }),
+    }),
+    ...shownIfButApplies(["hasRegistrationCost"], {
       refundUntilHours: number({
         label: "Full refund until this many hours before the class begins",
         help: "Leave empty for 48.",
@@ -144,7 +152,7 @@ export const classFields = {
     }),
   }),
   ...formGroup("More questions in the registration form", {
-    ...shownIf(["hasRegistration"], {
+    ...shownIfButApplies(["hasRegistration"], {
       questions: itemArray({
         label: "Further questions",
         maxItems: 20,
@@ -165,7 +173,7 @@ export const classFields = {
     }),
   }),
   ...formGroup("After the class", {
-    ...shownIf(["hasRegistration"], {
+    ...shownIfButApplies(["hasRegistration"], {
       hasCertificate: boolean({
         label: "Certificate of attendance",
         help: "Everyone who was checked in gets it by email and on their private page.",
@@ -189,7 +197,8 @@ export const classFields = {
         label: "Ask for feedback after the class",
         help: "Everyone who came gets one email with a private link to your questions. You see the answers without names.",
       }),
-      ...shownIf(["hasSurvey"], {
+      // The answers that came are shown with these questions after nobody else is asked.
+      ...shownIfButApplies(["hasSurvey"], {
         surveyQuestions: itemArray({
           label: "Questions about the class",
           help: "Nobody has to answer all of them.",

@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 
 export const adminFeature: AdminFeature = {
   dashboardPanels: [
     {
       name: "broken-links",
       anyOf: ["permissionPageManager", "permissionPageEditor"],
-      Panel: lazy(() => import("./broken-links")),
+      Panel: lazyPart(() => import("./broken-links")),
     },
   ],
 };

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { findApplicants } from "./applications/find-applicants";
 
 export const adminFeature: AdminFeature = {
@@ -7,9 +7,9 @@ export const adminFeature: AdminFeature = {
     {
       name: "open-applications",
       anyOf: ["permissionPatientFormManager"],
-      Panel: lazy(() => import("./applications/open-applications")),
+      Panel: lazyPart(() => import("./applications/open-applications")),
     },
   ],
   people: [{ label: "Applicants", anyOf: ["permissionPatientFormManager"], find: findApplicants }],
-  editors: { questions: lazy(() => import("./questions/questions-input")) },
+  editors: { questions: lazyPart(() => import("./questions/questions-input")) },
 };

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { findDonors } from "./find-donors";
 
 export const adminFeature: AdminFeature = {
@@ -7,7 +7,7 @@ export const adminFeature: AdminFeature = {
     {
       name: "latest-gifts",
       anyOf: ["permissionFoundationManager"],
-      Panel: lazy(() => import("./latest-gifts")),
+      Panel: lazyPart(() => import("./latest-gifts")),
     },
   ],
   people: [{ label: "Donors", anyOf: ["permissionFoundationManager"], find: findDonors }],

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { AdminFeature, RecordScreens } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { DocumentLink } from "./document-link";
 import { FileField } from "./inputs/file-input";
 import { ImageField } from "./inputs/image-input";
@@ -8,8 +8,8 @@ import { SlideArrayField } from "./inputs/slide-array-input";
 import { PicturePicker } from "./picture-picker";
 
 const screens: RecordScreens = {
-  list: lazy(() => import("./library/media-list")),
-  form: lazy(() => import("./form/record-form")),
+  list: lazyPart(() => import("./library/media-list")),
+  form: lazyPart(() => import("./form/record-form")),
   alwaysShowsUses: true,
 };
 

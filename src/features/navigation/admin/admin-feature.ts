@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 
 export const adminFeature: AdminFeature = {
-  screens: { navigation: { preview: lazy(() => import("./menu-preview")) } },
+  screens: { navigation: { preview: lazyPart(() => import("./menu-preview")) } },
 };

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { AdminFeature } from "~/admin/admin-feature";
+import { lazyPart } from "~/admin/screen/lazy-part";
 
 export const adminFeature: AdminFeature = {
   dashboardPanels: [
@@ -7,7 +7,7 @@ export const adminFeature: AdminFeature = {
       name: "failed-mail",
       anyOf: ["permissionSettingsManager"],
       feature: "settings",
-      Panel: lazy(() => import("./failed-mail")),
+      Panel: lazyPart(() => import("./failed-mail")),
     },
   ],
 };

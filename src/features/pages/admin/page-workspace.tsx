@@ -5,6 +5,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { sameValue } from "~/admin/content/draft/same-value";
 import type { Editor } from "~/admin/content/form/use-editor";
 import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
+import { useViewport } from "~/admin/content/preview/use-viewport";
+import type { WidthChoiceProps } from "~/admin/content/preview/width-choice";
 import type { BlockDescription } from "~/content/description";
 import { type BlockKinds, blockKinds } from "./block-kinds";
 import { allowStyles } from "./canvas/allow-styles";
@@ -13,7 +15,6 @@ import { Canvas } from "./canvas/canvas";
 import { CanvasFrame } from "./canvas/canvas-frame";
 import { createPreview, PreviewContext } from "./canvas/preview-store";
 import { usePreviewRequests } from "./canvas/use-preview-requests";
-import { useViewport } from "./canvas/use-viewport";
 import { useClipboardEvents } from "./clipboard/use-clipboard-events";
 import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
 import { keepDelete } from "./keep-delete";
@@ -24,7 +25,7 @@ import { placedComponents } from "./placed-components";
 import { puckConfig } from "./puck-config";
 import { fromPuck, toPuck, withoutIds } from "./puck-data";
 import type { StoredBlock } from "./stored-block";
-import { Toolbar, type ToolbarProps } from "./toolbar";
+import { Toolbar } from "./toolbar";
 import { withValueAt } from "./with-value-at";
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
@@ -143,7 +144,11 @@ function useDraftOfPage(
   );
 }
 
-function Workspace({ viewport, onViewport, ...panel }: WorkspaceProps & ToolbarProps & { field: string }) {
+function Workspace({
+  viewport,
+  onViewport,
+  ...panel
+}: WorkspaceProps & WidthChoiceProps & { field: string }) {
   const isFrameLoaded = useIsFrameLoaded();
   useClipboardEvents();
   return (

@@ -1,16 +1,11 @@
-import { ActionIcon, SegmentedControl } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { Redo2, Undo2 } from "lucide-react";
-import type { ViewportName } from "./canvas/viewports";
+import { WidthChoice, type WidthChoiceProps } from "~/admin/content/preview/width-choice";
 import styles from "./page-workspace.module.css";
 import { usePuck } from "./use-blocks";
 
-export interface ToolbarProps {
-  viewport: ViewportName;
-  onViewport(viewport: ViewportName): void;
-}
-
 /** The toolbar above the canvas: undo, redo, and the width of the page. */
-export function Toolbar({ viewport, onViewport }: ToolbarProps) {
+export function Toolbar({ viewport, onViewport }: WidthChoiceProps) {
   const back = usePuck(({ history }) => history.back);
   const forward = usePuck(({ history }) => history.forward);
   const hasPast = usePuck(({ history }) => history.hasPast);
@@ -41,17 +36,7 @@ export function Toolbar({ viewport, onViewport }: ToolbarProps) {
           <Redo2 size={18} aria-hidden />
         </ActionIcon>
       </span>
-      <SegmentedControl
-        size="sm"
-        aria-label="Width of the page"
-        value={viewport}
-        onChange={(value) => onViewport(value as ViewportName)}
-        data={[
-          { value: "phone", label: "Phone" },
-          { value: "tablet", label: "Tablet" },
-          { value: "desktop", label: "Desktop" },
-        ]}
-      />
+      <WidthChoice viewport={viewport} onViewport={onViewport} />
     </div>
   );
 }

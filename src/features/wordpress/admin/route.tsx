@@ -27,7 +27,7 @@ export default function WordpressScreen() {
     <Screen
       title="Import from WordPress"
       back={{ href: "/admin/settings", label: "Settings" }}
-      lead="Brings posts, pages, and pictures of a former site here as drafts, and leads its old addresses to them."
+      lead="Brings posts, pages, and pictures of a former site here as drafts, and redirects its old addresses to them."
     >
       <div className={styles.stack}>
         {read.isError && (

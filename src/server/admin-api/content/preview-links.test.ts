@@ -78,7 +78,8 @@ test("the draft is neither cached nor indexed, tells no other site its address, 
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   const token = path.slice("/preview/".length);
   const lines = logged().filter(({ msg }) => msg === "request");
-  expect(lines.at(-1)).toMatchObject({ path: "/preview/…", cache: "bypass" });
+  expect(lines.at(-2)).toMatchObject({ path: "/preview/…", status: 302, cache: "bypass" });
+  expect(lines.at(-1)).toMatchObject({ path: expect.stringMatching(/^\/secret-\d+$/), cache: "bypass" });
   expect(JSON.stringify(logged())).not.toContain(token);
   await seen("/preview/half-a-token");
   expect(JSON.stringify(logged())).not.toContain("half-a-token");

@@ -4,6 +4,8 @@ import { type ApiFailure, isFailure, messageIn, RequestError } from "./failure";
 
 export interface Surroundings {
   fetch: typeof fetch;
+  /** Throws if the page may not send a request with this method. */
+  requireAllowed?: (method: string) => void;
   /** Clears the stored API token and user. */
   clearSession: () => void;
   /** Goes to /admin. */
@@ -34,6 +36,7 @@ export function createSend(surroundings: Surroundings) {
     const filled = fillIn(path, call.params);
     const request = `${verb} ${filled}`;
     const { body } = call;
+    surroundings.requireAllowed?.(verb);
     try {
       return await withinTime(request, call, async (signal) => {
         const response = await surroundings.fetch(addressOf(filled, call), {

@@ -1,5 +1,6 @@
 import { Alert, Button, CopyButton, Group, TextInput } from "@mantine/core";
-import { When } from "~/admin/screen/when";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { fullMoment } from "~/admin/content/words";
 import type { InvitationLink as Link } from "../../api/schemas";
 
 interface InvitationLinkProps {
@@ -9,12 +10,18 @@ interface InvitationLinkProps {
 
 /** An invitation's link to copy, because the site sends no mail. */
 export function InvitationLink({ link: { path, expiresAt }, name }: InvitationLinkProps) {
+  const zone = useHospitalZone();
   const address = new URL(path, location.origin).href;
   return (
-    <Alert color="amber" title="This site sends no mail yet: pass the link on yourself" role="status" mb="md">
+    <Alert
+      color="amber"
+      title="This site sends no mail yet, so pass the link on yourself"
+      role="status"
+      mb="md"
+    >
       <p>
         Anyone who opens it can choose the password of this account, so give it only to {name}. It works once,
-        until <When at={expiresAt} />. It is shown only now; you can make a new one at any time.
+        until {fullMoment(expiresAt, zone)}. It is shown only now; you can make a new one at any time.
       </p>
       <Group gap="xs" mt="sm" align="flex-end">
         <TextInput

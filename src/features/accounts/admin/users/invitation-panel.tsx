@@ -21,7 +21,7 @@ export function InvitationPanel({ user: { id, name } }: { user: UserItem }) {
     <Panel title="Invitation" lead={`${name} has not chosen a password yet.`}>
       {link && <InvitationLink key={link.path} link={link} name={name} />}
       <div className={styles.step}>
-        <span>If the invitation was lost or is too old. The earlier link stops working.</span>
+        <span>Use this if the invitation was lost or has expired. The earlier link stops working.</span>
         <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
           Send the invitation again
         </Button>

@@ -1,12 +1,13 @@
 import { Alert, Button } from "@mantine/core";
 import { Crop as CropIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Editor } from "~/admin/content/form/use-editor";
+import { lazyPart } from "~/admin/screen/lazy-part";
 import { failureMessage } from "~/site/browser/request/failure";
 import styles from "./crop.module.css";
 import { useCrop } from "./use-crop";
 
-const CropDialog = lazy(() => import("./crop-dialog"));
+const CropDialog = lazyPart(() => import("./crop-dialog"));
 
 /** Opens the dialog that crops the picture, and shows all of a cropped one again. */
 export function CropPicture({ editor }: { editor: Editor }) {

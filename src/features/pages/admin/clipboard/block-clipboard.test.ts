@@ -1,37 +1,57 @@
 import { expect, test } from "vitest";
 import type { StoredBlock } from "../stored-block";
-import { copiedBlocks, copyBlocks, readBlocks } from "./block-clipboard";
+import { copiedBlocks, copyBlocks, keepBlocks, pastedBlocks, readBlocks } from "./block-clipboard";
 
 const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words</p>" } };
 
-/** A browser's clipboard and storage; with `refusing`, without permission. */
-function surroundings({ refusing = false } = {}) {
+type Refusal = "nothing" | "reading" | "writing" | "the clipboard" | "everything";
+
+/** A browser's clipboard and storage, with what it refuses. The clipboard has the text `before`. */
+function surroundings({ refuses = "nothing" as Refusal, before = "" } = {}) {
   const storedItems = new Map<string, string>();
-  let text = "";
+  let text = before;
+  const mayRead = refuses === "nothing" || refuses === "writing";
+  const mayWrite = refuses === "nothing" || refuses === "reading";
   return {
     clipboard: {
-      readText: () => (refusing ? Promise.reject(new Error("denied")) : Promise.resolve(text)),
+      readText: () => (mayRead ? Promise.resolve(text) : Promise.reject(new Error("denied"))),
       writeText(written: string) {
-        if (refusing) return Promise.reject(new Error("denied"));
+        if (!mayWrite) return Promise.reject(new Error("denied"));
         text = written;
         return Promise.resolve();
       },
     },
     storage: () => ({
       getItem: (key: string) => storedItems.get(key) ?? null,
-      setItem: (key: string, value: string) => void storedItems.set(key, value),
+      setItem(key: string, value: string) {
+        if (refuses === "everything") throw new Error("full");
+        storedItems.set(key, value);
+      },
     }),
   };
 }
 
-test.each([false, true])(
-  "copied blocks can be pasted on another page, clipboard refused: %s",
-  async (refusing) => {
-    const around = surroundings({ refusing });
+test.each(["nothing", "reading", "writing", "the clipboard"] as const)(
+  "copied blocks can be pasted on another page if the browser refuses %s",
+  async (refuses) => {
+    const around = surroundings({ refuses, before: "a telephone number" });
     await copyBlocks([block], around);
     expect(await copiedBlocks(around)).toEqual([block]);
   },
 );
+
+test("the keyboard pastes blocks that the browser refused to write to the clipboard", async () => {
+  const around = surroundings({ refuses: "writing" });
+  await copyBlocks([block], around);
+  expect(pastedBlocks("a telephone number", around)).toEqual([block]);
+  keepBlocks([block], around);
+  expect(pastedBlocks("a telephone number", around)).toEqual([]);
+});
+
+test("a copy that the browser refuses altogether says what to do", async () => {
+  const around = surroundings({ refuses: "everything" });
+  await expect(copyBlocks([block], around)).rejects.toThrow("Nothing was copied: your browser does not let");
+});
 
 test("something copied elsewhere since is not a block", async () => {
   const around = surroundings();

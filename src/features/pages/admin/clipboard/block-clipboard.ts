@@ -2,6 +2,8 @@ import { ReadableError } from "~/site/browser/request/failure";
 import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
+/** Set if the browser refused to write the copied blocks to the clipboard, which therefore has something older. */
+const ONLY_STORED = "openward.copied-blocks-only-here";
 const FORMAT = "openward/blocks@1";
 /** Every copied text starts with this. Any other text is not ours. */
 const START = `{"format":"${FORMAT}"`;
@@ -23,23 +25,24 @@ const ofBrowser: Surroundings = {
 /**
  * Copies blocks for another page or tab: to the clipboard, if the browser allows it, and to storage, which needs no
  * permission.
+ * @throws ReadableError if the browser refuses both
  */
 export async function copyBlocks(blocks: readonly StoredBlock[], around = ofBrowser): Promise<void> {
-  const written = keepBlocks(blocks, around);
-  await around.clipboard?.writeText(written).catch(() => {});
+  const written = textOf(blocks);
+  const isInClipboard = await writeToClipboard(written, around);
+  if (store(written, isInClipboard, around) || isInClipboard) return;
+  throw new ReadableError(
+    "Nothing was copied: your browser does not let this site use the clipboard. Allow it in the browser's settings for this site.",
+  );
 }
 
 /**
- * Copies blocks to storage only.
+ * Copies blocks to storage, for a caller that copies them to the clipboard itself.
  * @returns the text for the clipboard
  */
 export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): string {
-  const written = JSON.stringify({ format: FORMAT, blocks });
-  try {
-    around.storage().setItem(KEY, written);
-  } catch {
-    // Full or refused: the clipboard may work.
-  }
+  const written = textOf(blocks);
+  store(written, true, around);
   return written;
 }
 
@@ -49,12 +52,48 @@ export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): 
  */
 export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
   const fromClipboard = await around.clipboard?.readText().catch(() => null);
-  return readBlocks(fromClipboard || storedText(around));
+  return pastedBlocks(fromClipboard || null, around);
 }
 
-function storedText(around: Surroundings): string {
+/**
+ * The blocks that a paste brings; empty if something else was copied since.
+ * @param text of the clipboard; null if the browser does not say
+ * @throws ReadableError if they are too large
+ */
+export function pastedBlocks(text: string | null, around = ofBrowser): StoredBlock[] {
+  const blocks = readBlocks(text ?? "");
+  if (blocks.length > 0) return blocks;
+  const stored = text === null || read(ONLY_STORED, around) !== "" ? read(KEY, around) : "";
+  return readBlocks(stored);
+}
+
+function textOf(blocks: readonly StoredBlock[]): string {
+  return JSON.stringify({ format: FORMAT, blocks });
+}
+
+function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<boolean> {
+  if (!clipboard) return Promise.resolve(false);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns whether the browser stored it */
+function store(text: string, isInClipboard: boolean, { storage }: Surroundings): boolean {
   try {
-    return around.storage().getItem(KEY) ?? "";
+    storage().setItem(KEY, text);
+    storage().setItem(ONLY_STORED, isInClipboard ? "" : "yes");
+    return true;
+  } catch {
+    // Full or refused.
+    return false;
+  }
+}
+
+function read(key: string, { storage }: Surroundings): string {
+  try {
+    return storage().getItem(key) ?? "";
   } catch {
     return "";
   }

@@ -3,7 +3,7 @@ import { notifyFailed } from "~/admin/screen/notify";
 import { blockOfRow, focusRow } from "../outline/focus-row";
 import { usePageDraft } from "../page-draft";
 import { useSelectedBlock } from "../use-blocks";
-import { readBlocks } from "./block-clipboard";
+import { pastedBlocks } from "./block-clipboard";
 import { useCopyAndPaste } from "./use-copy-and-paste";
 
 /**
@@ -27,7 +27,7 @@ export function useClipboardEvents(): void {
     const paste = (event: ClipboardEvent) => {
       if (isReadOnly || isAboutText(event)) return;
       try {
-        const blocks = readBlocks(event.clipboardData?.getData("text/plain") ?? "");
+        const blocks = pastedBlocks(event.clipboardData?.getData("text/plain") ?? "");
         if (blocks.length === 0) return;
         event.preventDefault();
         const id = put(blocks, blockOfRow(document.activeElement) ?? selected);

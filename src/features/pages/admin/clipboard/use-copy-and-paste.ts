@@ -40,7 +40,7 @@ export function useCopyAndPaste() {
     return {
       copy(id: string): void {
         const stored = moves.stored(id);
-        if (stored) void copyBlocks([stored]).then(() => notifyCopied(id));
+        if (stored) void copyBlocks([stored]).then(() => notifyCopied(id), notifyFailed);
       },
       /** For the browser's own copy event. @returns the text for the clipboard; null if there is no such block */
       textOf(id: string): string | null {

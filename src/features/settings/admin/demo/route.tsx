@@ -56,7 +56,7 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
       <Changed records={changed} ticked={ticked} onChange={setTicked} />
       <Staying
         title="In use by people"
-        lead="Somebody registered, sent a form, or gave. These stay until that is dealt with."
+        lead="Someone registered, sent a form, or gave. These stay until you have dealt with that."
         records={used}
       />
       <Staying

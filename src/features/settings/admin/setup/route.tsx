@@ -21,7 +21,7 @@ export default function SetupScreen() {
     <Screen
       title="Setup"
       back={{ href: "/admin/settings", label: "Settings" }}
-      lead="The few things that make this site your hospital’s. Stop whenever you like: each step is saved by itself, and all of it can be changed later under Settings."
+      lead="The few things that make this site your hospital’s. Stop whenever you like: each step is saved on its own, and you can change all of it later under Settings."
       width="narrow"
     >
       <Answered query={setup} lines={9}>
@@ -55,7 +55,7 @@ function Steps({ answer: { steps, isWaiting } }: { answer: SetupResponse }) {
                   <Circle size={22} aria-hidden="true" />
                 )}
                 <strong>{stepWords[name].title}</strong>
-                <span className={styles.state}>{doneAt ? "Done" : "Open"}</span>
+                <span className={styles.state}>{doneAt ? "Done" : "To do"}</span>
               </Link>
             </li>
           ))}

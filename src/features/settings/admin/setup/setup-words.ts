@@ -35,7 +35,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
   colors: {
     title: "Colors",
-    why: "The site can have your colors. It computes their contrast, so that everyone can read what you write.",
+    why: "The site can use your colors. It checks their contrast, so that everyone can read what you write.",
     visitors: "Headings, buttons, and the bar at the top have your colors, and so do emails.",
   },
   features: {

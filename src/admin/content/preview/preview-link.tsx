@@ -6,9 +6,10 @@ import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { notifyDone, notifyFailed } from "../../screen/notify";
 import { contentApi, type PreviewLinks } from "../api/content-api";
+import styles from "../form/editor.module.css";
 import { useHospitalZone } from "../hospital-zone";
 import { fullMoment } from "../words";
-import styles from "./editor.module.css";
+import type { PreviewProps } from "./preview-button";
 
 const DAYS = [
   { value: "1", label: "for a day" },
@@ -16,15 +17,8 @@ const DAYS = [
   { value: "30", label: "for a month" },
 ];
 
-export interface PreviewLinkProps {
-  type: TypeDescription;
-  item: Item;
-  /** Saves what was typed. Resolves to false if that failed. */
-  save(): Promise<boolean>;
-}
-
 /** A button that copies a link to the saved draft for people without an account, and a list of active links to revoke. */
-export function PreviewLink({ type, item, save }: PreviewLinkProps) {
+export function PreviewLink({ type, item, save }: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
@@ -40,7 +34,7 @@ export function PreviewLink({ type, item, save }: PreviewLinkProps) {
         <Button
           variant="subtle"
           leftSection={<Link2 size={18} aria-hidden />}
-          className={styles.previewLink}
+          className={styles.iconOnPhones}
           onClick={() => setIsOpen((before) => !before)}
         >
           <span>Preview link</span>
@@ -53,7 +47,7 @@ export function PreviewLink({ type, item, save }: PreviewLinkProps) {
   );
 }
 
-function LinkPanel({ type, item, save }: PreviewLinkProps) {
+function LinkPanel({ type, item, save }: PreviewProps) {
   const [days, setDays] = useState("7");
   const { links, copied, copy, revoke } = usePreviewLinks(type, item, save);
   const zone = useHospitalZone();

@@ -1,0 +1,11 @@
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { countingValues } from "../fields/shown-if";
+import { withVariables } from "../variables/variable-source";
+
+type Values = Record<string, unknown>;
+
+/** A record's values as the public reads them: those that count, with the text of each variable in its place. */
+export function valuesForPublic(db: Database, type: ContentType, data: Values): Promise<Values> {
+  return withVariables(db, type, countingValues(type.fields, data));
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { leavingLink } from "../open-as-document";
+
+/**
+ * On a draft that a preview link shows, links load documents: the data of other pages, and of this one without its
+ * parameter, is that of the published site. In the frame of the editor, which shows only drafts, they open a tab.
+ */
+export function DraftDocument() {
+  useEffect(() => {
+    addEventListener("click", leave, true);
+    return () => removeEventListener("click", leave, true);
+  }, []);
+  return null;
+}
+
+function leave(event: Event): void {
+  const link = leavingLink(event);
+  if (!link) return;
+  event.stopPropagation();
+  if (window.parent === window) return;
+  event.preventDefault();
+  open(link.href, "_blank", "noopener");
+}
