@@ -5,7 +5,7 @@ export const RESULTS = "data-results";
 const INSTEAD_OF_HOST = ":host{display:contents!important}";
 
 /** In a part: what tells screen readers the number of results. */
-const NUMBER = "[role=status]";
+export const NUMBER = "[role=status]";
 
 /** The HTML of another page, parsed, and the rules that it uses. */
 export interface ParsedPage {
@@ -27,29 +27,4 @@ export function showEarly(part: HTMLElement, { page, styles }: ParsedPage): void
   const same = page.querySelector(`[${RESULTS}="${part.getAttribute(RESULTS)}"]`);
   for (const number of same?.querySelectorAll(NUMBER) ?? []) number.ariaLive = "off";
   tree.replaceChildren(...(same ? [document.adoptNode(same)] : []));
-}
-
-/**
- * Shows the part's own content again, and moves the focus to the same link in it. Screen readers do not hear the number of
- * results again if it is the same.
- */
-export function showOwn(part: HTMLElement): void {
-  const tree = part.shadowRoot;
-  if (!tree || tree.querySelector("slot")) return;
-  const said = tree.querySelector(NUMBER)?.textContent;
-  for (const number of part.querySelectorAll(NUMBER)) if (number.textContent === said) appearSilently(number);
-  const focused = tree.activeElement?.getAttribute("href");
-  tree.adoptedStyleSheets = [];
-  tree.replaceChildren(document.createElement("slot"));
-  if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
-}
-
-/** Browsers announce a live region that appears with its content. This one is live again when its content changes. */
-function appearSilently(status: Element): void {
-  status.ariaLive = "off";
-  const nextChange = new MutationObserver(() => {
-    nextChange.disconnect();
-    status.ariaLive = null;
-  });
-  nextChange.observe(status, { subtree: true, childList: true, characterData: true });
 }
