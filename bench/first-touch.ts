@@ -89,12 +89,6 @@ const TOUCHES: Record<string, Touch> = {
     result: "form [name=phone]",
     isInDialog: true,
   },
-  "donation form": {
-    path: "/about-us",
-    control: "a[data-emit^='emit:donation-modal']",
-    result: "form [name=email]",
-    isInDialog: true,
-  },
 };
 
 const given = process.env.ADDRESS;

@@ -42,9 +42,9 @@ function showIfNothingMoves(): void {
   delete dataset.typeface;
   const hasMoved = ({ top, left }: DOMRect, at: number) => {
     const was = before[at] as DOMRect;
-    const isInView = was.bottom > 0 && was.top < innerHeight;
     const by = Math.abs(top - was.top) * MOST_SIDEWAYS + Math.abs(left - was.left);
-    return isInView && by > MOST_SIDEWAYS;
+    // What is above the window moves what is in it.
+    return was.top < innerHeight && by > MOST_SIDEWAYS;
   };
   if (placesNow().some(hasMoved)) dataset.typeface = typeface;
 }

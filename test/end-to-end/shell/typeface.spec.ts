@@ -83,7 +83,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
       heading.before(wide, narrow);
       for (const text of [wide, narrow]) {
         text.textContent = "Illnesses will still fill little hills, while waving mammoths warm mummies.";
-        text.style.cssText = "position: absolute; top: 0; font-size: 8px; width: max-content";
+        text.style.cssText = "font-size: 8px; width: max-content";
       }
       const { width } = wide.getBoundingClientRect();
       wide.style.width = `${width}px`;
