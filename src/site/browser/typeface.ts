@@ -3,9 +3,6 @@ import { logError } from "./errors/console";
 const KEPT = "typeface";
 /** The site's typeface, as `ui/fonts.css` names it. */
 const FACE = '1em "Atkinson Hyperlegible Next Variable"';
-/** How far something may move sideways, in px, when texts change their typeface. A pixel up or down counts as much. */
-const MOST_SIDEWAYS = 24;
-
 let isKept = false;
 
 /**
@@ -40,11 +37,10 @@ function showIfNothingMoves(): void {
   const placesNow = () => parts.map((part) => part.getBoundingClientRect());
   const before = placesNow();
   delete dataset.typeface;
-  const hasMoved = ({ top, left }: DOMRect, at: number) => {
+  // By a pixel, up or down: words move a little sideways. What is above the window moves what is in it.
+  const hasMoved = ({ top }: DOMRect, at: number) => {
     const was = before[at] as DOMRect;
-    const by = Math.abs(top - was.top) * MOST_SIDEWAYS + Math.abs(left - was.left);
-    // What is above the window moves what is in it.
-    return was.top < innerHeight && by > MOST_SIDEWAYS;
+    return was.top < innerHeight && Math.abs(top - was.top) > 1;
   };
   if (placesNow().some(hasMoved)) dataset.typeface = typeface;
 }
