@@ -77,6 +77,18 @@ const TOUCHES: Record<string, Touch> = {
     act: (page, control) => page.locator(control).first().pressSequentially("knee"),
     result: "[role='listbox'] [role='option']",
   },
+  "finder suggestions": {
+    path: "/provider-search",
+    control: "#finder-q",
+    act: (page, control) => page.locator(control).pressSequentially("card"),
+    result: "[role='listbox'] [role='option']",
+  },
+  newsletter: {
+    path: "/about-us",
+    control: "footer form [type=submit]",
+    result: "form [name=phone]",
+    isInDialog: true,
+  },
 };
 
 const given = process.env.ADDRESS;
@@ -87,7 +99,7 @@ const browser = await chromium.launch({
 });
 try {
   console.log(`median of ${RUNS}`);
-  console.log("touch          reaction ms  result ms");
+  console.log("touch               reaction ms  result ms");
   for (const [name, touch] of Object.entries(TOUCHES)) {
     const isWanted = process.env.TOUCHES?.split(",").includes(name) ?? true;
     if (isWanted) print(name, await medianOf(browser, touch));
@@ -100,7 +112,7 @@ try {
 function print(name: string, times: Times): void {
   const over = (Object.keys(GOAL) as (keyof Times)[]).filter((key) => !(times[key] <= GOAL[key])).join(", ");
   const columns = [
-    name.padEnd(13),
+    name.padEnd(18),
     times.reaction.toFixed(0).padStart(12),
     times.result.toFixed(0).padStart(10),
   ];

@@ -10,7 +10,7 @@ import { everythingVisible } from "~/content/visibility/visibility-of";
 import { random } from "~/demo/seed/random";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { searchSite } from "~/features/search/search-site";
-import { suggest } from "~/features/search/suggest";
+import { suggest } from "~/features/search/shared/suggest";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";

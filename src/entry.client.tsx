@@ -4,6 +4,7 @@ import { keepCurrent } from "~/site/browser/next-page/keep-current";
 import { announcePrerendered, followPrerendered } from "~/site/browser/next-page/prerendered-pages";
 import { isPrerendering, whenShown } from "~/site/browser/next-page/when-shown";
 import { heldInput } from "~/site/browser/start/held-interactions";
+import { watchSending } from "~/site/browser/start/show-sending";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
 import { keepTypeface } from "~/site/browser/typeface";
@@ -21,6 +22,7 @@ whenShown(() => {
   const startsNow = "__reactRouterRouteModules" in window;
   watchTypingWhenNeeded(!startsNow, heldInput());
   watchSuggestions(heldInput());
+  watchSending(window);
   if (startsNow) {
     void startApplication();
     return;

@@ -81,7 +81,7 @@ export default async function handleRequest(
   }
   if (isMainPart) {
     headers.set("x-robots-tag", "noindex");
-    return new Response(mainPartOf(rendered), { status, headers });
+    return new Response(mainPartOf(rendered, request.url), { status, headers });
   }
   // The address of a refused request may be invalid for the client-side router too, so such a page is plain HTML.
   const start = failure ? "never" : isDraft ? "at once" : startOf(request);
@@ -106,9 +106,17 @@ export default async function handleRequest(
   return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
 }
 
-/** The main part of a page, after the style rules that it uses. It runs no script. */
-function mainPartOf(rendered: string): string {
-  const main = rendered.match(/<main[ >].*<\/main>/s)?.[0] ?? "";
+/**
+ * The main part of a page, after the style rules that it uses. It runs no script. Shown on another page, its queries and
+ * anchors lead to its own address, to which it also sends forms without one.
+ */
+function mainPartOf(rendered: string, address: string): string {
+  const { pathname, search } = new URL(address);
+  const own = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "%22");
+  const main = (rendered.match(/<main[ >].*<\/main>/s)?.[0] ?? "")
+    .replaceAll(/(<a\b[^>]* href=")(?=#)/g, (_, link) => link + own)
+    .replaceAll(/(<a\b[^>]* href=")(?=[?])/g, (_, link) => link + pathname)
+    .replaceAll(/<form\b(?![^>]* action=)/g, () => `<form action="${own}"`);
   return `${siteStyleInliner?.styleOf(main) ?? ""}${main}`;
 }
 

@@ -95,6 +95,15 @@ test.each(checked)(
   },
 );
 
+test("forms, queries, and anchors of a main part lead to its own page", async () => {
+  const partOf = async (path: string) => (await fetch(site.address + path)).text();
+  const form = await partOf("/newsletter.main");
+  expect(form).toMatch(/<form action="[/]newsletter" /);
+  const all =
+    form + (await partOf("/provider-search.main?q=a&page=2")) + (await partOf("/primary-care-faq.main"));
+  expect(all).not.toMatch(/<a\b[^>]* href="[#?]|<form\b(?![^>]* action=)/);
+});
+
 test.each(checked)("%s requests neither a typeface nor a script before it is shown", async (path) => {
   const html = await (await fetch(site.address + path)).text();
   expect(html).not.toMatch(/<script[^>]* src=|as="font"/);

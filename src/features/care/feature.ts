@@ -1,4 +1,5 @@
 import type { Feature } from "~/server/feature";
+import { finderSuggestionsApi } from "./api/finder-suggestions-api";
 import { locationApi } from "./api/location-api";
 import { stopsApi } from "./api/mobile-unit/stops-api";
 import { providerApi } from "./api/provider-api";
@@ -10,6 +11,7 @@ export const feature: Feature = {
     locationApi(services),
     stopsApi(services),
     providerApi(services),
+    finderSuggestionsApi(services),
     specialtyApi(services),
     staffMemberApi(services),
   ],

@@ -6,7 +6,7 @@ import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchRuleType } from "./search-rule";
 import { searchSite } from "./search-site";
-import { suggest } from "./suggest";
+import { suggest } from "./shared/suggest";
 
 const { db } = await testDatabase();
 const scope = { db, visibility: everythingVisible };

@@ -12,7 +12,7 @@ import { systemActor } from "~/platform/audit/actor";
 import { testDatabase } from "../../../test/database";
 import { plainText } from "./marked-text";
 import { searchSite } from "./search-site";
-import { suggest } from "./suggest";
+import { suggest } from "./shared/suggest";
 
 const { db } = await testDatabase();
 const scope = { db, visibility: everythingVisible };

@@ -7,7 +7,7 @@ import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchSite } from "./search-site";
 import { searchTopicType } from "./search-topic";
-import { suggest } from "./suggest";
+import { suggest } from "./shared/suggest";
 import { builtInPhrases } from "./vocabulary/built-in-phrases";
 import type { Topic } from "./vocabulary/topics";
 

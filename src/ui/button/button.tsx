@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Link, type LinkProps } from "../link/link";
-import { Spinner } from "../loader/spinner";
 import styles from "./button.module.css";
 
 export interface ButtonLook {
@@ -40,10 +39,9 @@ export function Button({
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={classNames(buttonClass({ look, size, wide, className }), busy && styles.busy)}
+      className={buttonClass({ look, size, wide, className })}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {busy && <Spinner />}
       <span className={styles.label}>{children}</span>
     </button>
   );

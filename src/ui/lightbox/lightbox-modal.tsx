@@ -6,7 +6,7 @@ import "yet-another-react-lightbox/plugins/thumbnails.css";
 import { useNamedEvent } from "../events/use-named-event";
 import { lockScroll } from "../modal/scroll-lock";
 import { useHistoryEntry } from "../modal/use-history-entry";
-import { closeWaitingDialog } from "../modal/waiting";
+import { openStandIn } from "../modal/waiting";
 import type { OpenedGallery } from "./gallery-slide";
 import styles from "./lightbox.module.css";
 import { lightboxPlugins } from "./lightbox-plugins";
@@ -32,7 +32,7 @@ export default function LightboxModal() {
 
   useNamedEvent("modal-image-carousel", (detail) => {
     if (!detail || !("slides" in detail)) return pressPicture(detail);
-    closeWaitingDialog();
+    openStandIn()?.close();
     setGallery({ ...detail, index: within(detail) });
   });
   useHistoryEntry(

@@ -28,7 +28,7 @@ export function Dialog({
   body,
   children,
 }: DialogProps) {
-  const { ref, phase } = useDialog(open);
+  const { ref, phase } = useDialog(open, onClose);
   const titleId = useId();
   const pressedBeside = useRef(false);
 

@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { prefersReducedMotion } from "../reduced-motion";
 import { motion } from "../tokens";
 import { lockScroll } from "./scroll-lock";
-import { closeWaitingDialog } from "./waiting";
+import { takePlace } from "./take-place";
 
 type Phase = "closed" | "open" | "closing";
 
 /**
  * Synchronizes a native dialog with `open`: shown at once, closed after the closing animation (600 ms, none
  * with reduced motion). The browser keeps the focus inside and restores it.
+ * @param onClose called when the visitor closes the dialog that stood in before the app ran
  */
-export function useDialog(open: boolean): { ref: RefObject<HTMLDialogElement | null>; phase: Phase } {
+export function useDialog(
+  open: boolean,
+  onClose: () => void,
+): { ref: RefObject<HTMLDialogElement | null>; phase: Phase } {
+  const leave = useEffectEvent(onClose);
   const ref = useRef<HTMLDialogElement>(null);
   const [phase, setPhase] = useState<Phase>("closed");
 
@@ -27,8 +32,7 @@ export function useDialog(open: boolean): { ref: RefObject<HTMLDialogElement | n
   useEffect(() => {
     const dialog = ref.current;
     if (phase !== "open" || !dialog || dialog.open) return;
-    dialog.toggleAttribute("data-takes-over", closeWaitingDialog());
-    dialog.showModal();
+    return takePlace(dialog, () => leave());
   }, [phase]);
 
   const present = phase !== "closed";

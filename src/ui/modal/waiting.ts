@@ -1,14 +1,21 @@
-/** A dialog that opened before the app ran, until the app's own opens (`site/browser/start/open-waiting-dialog.ts`). */
-let close: (() => void) | undefined;
-
-/** @param closeIt closes the dialog that is open now; undefined if there is none */
-export function setWaitingDialog(closeIt: (() => void) | undefined): void {
-  close = closeIt;
+/** A dialog that opened before the app ran (`site/browser/start/open-waiting-dialog.ts`), until the app's own takes its place. */
+export interface StandIn {
+  /** Whether the visitor has begun to use what it shows, so that it should stay. */
+  isUsed(): boolean;
+  /** Closes it, because the app's own dialog opens. */
+  close(): void;
+  /** Called when the visitor closes it. */
+  onLeft(): void;
 }
 
-/** Closes it, because the app's own dialog opens. @returns whether there was one */
-export function closeWaitingDialog(): boolean {
-  if (!close) return false;
-  close();
-  return true;
+let standIn: StandIn | undefined;
+
+/** @param opened the one that is open now; undefined if there is none */
+export function setStandIn(opened: StandIn | undefined): void {
+  standIn = opened;
+}
+
+/** The one that is open now. */
+export function openStandIn(): StandIn | undefined {
+  return standIn;
 }

@@ -4,6 +4,9 @@ export const RESULTS = "data-results";
 /** The shadow tree takes the place of the part: it contains a whole part itself. */
 const INSTEAD_OF_HOST = ":host{display:contents!important}";
 
+/** In a part: what tells screen readers the number of results. */
+export const NUMBER = "[role=status]";
+
 /** The HTML of another page, parsed, and the rules that it uses. */
 export interface ParsedPage {
   page: Document;
@@ -12,7 +15,7 @@ export interface ParsedPage {
 
 /**
  * Shows the same part of another page in a shadow tree, in place of a part's own content, which stays as it is: the app
- * takes over only what the server rendered with the page.
+ * takes over only what the server rendered with the page. The caller tells screen readers the number of results.
  * @param part an element with `data-results`
  * @param other the page that shows it; without that part, nothing is shown
  */
@@ -22,15 +25,6 @@ export function showEarly(part: HTMLElement, { page, styles }: ParsedPage): void
   place.replaceSync(INSTEAD_OF_HOST);
   tree.adoptedStyleSheets = [styles, place];
   const same = page.querySelector(`[${RESULTS}="${part.getAttribute(RESULTS)}"]`);
+  for (const number of same?.querySelectorAll(NUMBER) ?? []) number.ariaLive = "off";
   tree.replaceChildren(...(same ? [document.adoptNode(same)] : []));
-}
-
-/** Shows the part's own content again, and moves the focus to the same link in it. */
-export function showOwn(part: HTMLElement): void {
-  const tree = part.shadowRoot;
-  if (!tree || tree.querySelector("slot")) return;
-  const focused = tree.activeElement?.getAttribute("href");
-  tree.adoptedStyleSheets = [];
-  tree.replaceChildren(document.createElement("slot"));
-  if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { noteAnnouncements } from "./announcements";
 import { openHeld } from "./open-held";
 
 const main = (page: Page) => page.getByRole("main");
@@ -9,6 +10,16 @@ const careOf = (page: Page) => page.getByLabel("Kind of care", { exact: true });
 async function openFilters(page: Page): Promise<void> {
   const folded = page.locator("summary", { hasText: "Filters" });
   if (await folded.isVisible()) await folded.click();
+}
+
+/** Waits until the parts show what the app rendered, and for the frames in which browsers tell of it. */
+async function ownResults(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector("[data-results]")?.shadowRoot?.firstElementChild?.localName),
+    )
+    .toBe("slot");
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
 /** Holds requests for the main part of pages. @returns lets them go on */
@@ -50,6 +61,36 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await types(page).selectOption("childbirth");
     await expect(page.locator("body > * > [role=status]")).toHaveText(/^\d+ class(es)?$/);
   });
+
+  for (const { path, choose, other } of [
+    {
+      path: "/classes-and-education",
+      choose: (page: Page) => types(page).selectOption("childbirth"),
+      other: (page: Page) => types(page).selectOption(""),
+    },
+    {
+      path: "/provider-search",
+      choose: (page: Page) => careOf(page).selectOption("Cardiology"),
+      other: (page: Page) => careOf(page).selectOption("Family Medicine"),
+    },
+  ]) {
+    test(`tells screen readers the number once, also when the app takes over, and each further one: ${path}`, async ({
+      page,
+    }) => {
+      const start = await openHeld(page, path);
+      const isNumber = (text: string) => /^\d+ (class|provider)(e?s)?$/.test(text);
+      const told = await noteAnnouncements(page);
+      const numbers = async () => (await told()).filter(isNumber);
+      await openFilters(page);
+      await choose(page);
+      await expect.poll(numbers).toHaveLength(1);
+      await start();
+      await ownResults(page);
+      expect(await numbers()).toHaveLength(1);
+      await other(page);
+      await expect.poll(numbers).toHaveLength(2);
+    });
+  }
 
   test("shows its providers, and the app takes over with what was chosen and typed", async ({ page }) => {
     const start = await openHeld(page, "/provider-search");

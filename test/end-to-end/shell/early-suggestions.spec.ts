@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { setTextSize } from "../text-size";
 import { openHeld } from "./open-held";
 
 const box = (page: Page) => page.getByRole("main").locator("input[type=search]").first();
@@ -67,6 +68,59 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     await list(page).getByRole("option").first().click();
     await expect(page).toHaveURL(/[/](specialty|provider|conditions)[/]/);
   });
+
+  test("come in the finder too: people, specialties, and places", async ({ page }) => {
+    await openHeld(page, "/provider-search");
+    await box(page).pressSequentially("mars");
+    await expect(list(page).getByRole("option", { name: /^Elena Marsh/ })).toBeVisible();
+    await box(page).fill("alder");
+    await expect(
+      list(page)
+        .getByRole("option", { name: /at this location/ })
+        .first(),
+    ).toBeVisible();
+    await box(page).fill("cardiol");
+    const specialty = list(page).getByRole("option", { name: /^Cardiology/ });
+    await expect(specialty).toBeVisible();
+    while ((await specialty.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await expect(page.getByRole("main").locator("#results")).toHaveText(/^\d+ providers?$/);
+  });
+
+  test("of the finder keep the document while the app runs, and empty the box", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search?q=heart");
+    await start();
+    await page.evaluate("window.isSameDocument = true");
+    await box(page).fill("cardiol");
+    await list(page)
+      .getByRole("option", { name: /^Cardiology/ })
+      .click();
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await expect(box(page)).toHaveValue("");
+    await expect(list(page)).toBeHidden();
+    expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  });
+
+  for (const [screen, width, percent] of [
+    ["at 320 px", 320, 100],
+    ["with text at 200 %", 360, 200],
+  ] as const)
+    test(`of the finder fit ${screen}`, async ({ page }) => {
+      await setTextSize(page, percent);
+      await page.setViewportSize({ width, height: 640 });
+      await openHeld(page, "/provider-search");
+      await box(page).pressSequentially("family");
+      await expect(list(page)).toBeVisible();
+      const fits = await list(page).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const parts = [document.documentElement, element, ...element.children];
+        return (
+          left >= 0 && right <= innerWidth && parts.every((part) => part.scrollWidth <= part.clientWidth)
+        );
+      });
+      expect(fits).toBe(true);
+    });
 
   test("leave the form to the browser if they cannot be had", async ({ page, expectProblem }) => {
     expectProblem(/failed: .*suggest/);

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { fatalBanner } from "./fatal-banner";
 import { hydrated } from "./hydrated";
 import { openHeld } from "./open-held";
+import { watchShownText } from "./shown-text";
 
 /** As another script of the page does, or one in an email that is read beside it. */
 const fire = (page: Page, name: string, detail?: unknown) =>
@@ -10,6 +11,50 @@ const fire = (page: Page, name: string, detail?: unknown) =>
     name,
     detail,
   ] as const);
+
+/** Where the app gets the content of its own dialogs. */
+const PROFILES = /[/]api[/]staff-member[/]/;
+
+/** Links that open a view; words that the server's HTML and the app's dialog both show; what only the latter has. */
+const VIEWS = [
+  {
+    name: "a quick view",
+    path: "/provider-search?q=marsh",
+    link: "main a[data-emit^='emit:provider-profile']",
+    words: "Elena Marsh",
+    content: PROFILES,
+    own: "text=Open the whole page",
+  },
+  {
+    name: "a class",
+    path: "/classes-and-education",
+    link: "main a[data-emit^='emit:class-details']",
+    words: "Where",
+    content: /[/]api[/]class[/]/,
+    own: "text=Open the whole page",
+  },
+  {
+    name: "a map",
+    path: "/about-us",
+    link: "footer a[data-emit^='emit:locations-map']",
+    words: "Alder Creek",
+    content: /[/]api[/]location/,
+    own: "[aria-pressed]",
+  },
+];
+
+/** Holds requests for these addresses. @returns lets them go on */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test.describe("before the app runs", { tag: "@script" }, () => {
   test("a page that is only read loads none of it", async ({ page }) => {
@@ -150,6 +195,36 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.locator("#finder-q")).toHaveValue("heart");
   });
 
+  test("the button of a form that the browser sends shows it at once", async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/);
+    await openHeld(page, "/newsletter");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() =>
+      addEventListener("submit", ({ submitter }) =>
+        sessionStorage.setItem("pressed", `${submitter?.textContent}: ${submitter?.ariaBusy}`),
+      ),
+    );
+    const answer = page.waitForResponse((response) => response.status() === 422);
+    await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+    await answer;
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pressed"))).toBe("Sign up: true");
+  });
+
+  test("a form that opens something is sent by the browser if the start script cannot be loaded", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/failed: .*entry[.]client/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    expectProblem(/status of 422/);
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort("connectionreset"), {
+      times: 1,
+    });
+    await page.goto("/about-us");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Sign up" }).click();
+    await expect(page).toHaveURL("/newsletter");
+  });
+
   test("links work and the address's anchor starts it", async ({ page }) => {
     await openHeld(page, "/about-us");
     await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
@@ -208,6 +283,102 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(dialog).toHaveCount(0);
     await expect(quickView(page)).toBeFocused();
   });
+
+  for (const { name, path, link, words, content, own } of VIEWS) {
+    test(`${name} shows its text until the app's own has it, and no loader between`, async ({ page }) => {
+      const letGo = await hold(page, content);
+      const start = await openHeld(page, path);
+      await page.locator(link).first().click();
+      await expect(page.getByRole("dialog").getByText(words).first()).toBeVisible();
+      const absent = await watchShownText(page, words);
+      const requested = page.waitForRequest(content);
+      await start();
+      await requested;
+      letGo();
+      await expect(page.getByRole("dialog").locator(own).first()).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(1);
+      expect(await absent()).toEqual([]);
+    });
+  }
+
+  test("shows the server's form with what was typed on the page, until the app sends that", async ({
+    page,
+  }) => {
+    const start = await openHeld(page, "/about-us");
+    const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
+    await line.getByLabel("First name").fill("Ann");
+    await line.getByLabel("Last name").fill("Early");
+    await line.getByLabel("Email").fill(`early-${Date.now()}@example.org`);
+    await line.getByRole("button", { name: "Sign up" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Last name")).toHaveValue("Early");
+    await expect(page).toHaveURL("/about-us");
+    await start();
+    await expect(dialog.getByText("Thank you!")).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+  });
+
+  test("with a form that the visitor uses stays, and the server answers the form", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    const start = await openHeld(page, "/about-us");
+    const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
+    await line.getByLabel("First name").fill("Ann");
+    await line.getByRole("button", { name: "Sign up" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Last name").fill("Late");
+    await start();
+    await expect(dialog.getByLabel("Last name")).toHaveValue("Late");
+    await dialog.getByRole("button", { name: "Sign up" }).click();
+    await expect(page).toHaveURL("/newsletter");
+    await expect(page.getByRole("main").getByLabel("Last name")).toHaveValue("Late");
+    await expect(page.getByRole("main").getByLabel("First name")).toHaveValue("Ann");
+  });
+
+  test("that the visitor begins to use while the app's own loads stays until it is closed", async ({
+    page,
+  }) => {
+    const letGo = await hold(page, PROFILES);
+    const start = await openHeld(page, "/provider-search?q=marsh");
+    await quickView(page).click();
+    const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 1 });
+    await expect(heading).toBeVisible();
+    await start();
+    await expect(page.locator("dialog[data-prepares]")).toBeAttached();
+    await heading.click();
+    letGo();
+    await expect(page.locator("dialog", { hasText: "Open the whole page" })).toBeHidden();
+    await expect(page.locator("dialog", { hasText: "Open the whole page" })).toBeAttached();
+    await expect(heading).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(quickView(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+    await quickView(page).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Open the whole page" })).toBeVisible();
+  });
+
+  for (const [how, close] of [
+    ["closes", (page: Page) => page.keyboard.press("Escape")],
+    ["leaves with Back", (page: Page) => page.goBack()],
+  ] as const) {
+    test(`that the visitor ${how} while the app's own loads is not followed by it`, async ({ page }) => {
+      await hold(page, PROFILES);
+      const start = await openHeld(page, "/provider-search?q=marsh");
+      await quickView(page).click();
+      await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
+      const withdrawn = page.waitForEvent("requestfailed", (request) => PROFILES.test(request.url()));
+      await start();
+      await expect(page.locator("dialog[data-prepares]")).toBeAttached();
+      await close(page);
+      await withdrawn;
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect(page).toHaveURL("/provider-search?q=marsh");
+      await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+    });
+  }
 
   test("that the visitor closes is not opened again", async ({ page }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");

@@ -1,36 +1,25 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { contentTypeNamed } from "~/content/registry";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
-import { type Suggestion, SuggestionOptions } from "~/ui/suggestions/suggestion-options";
 import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
+import {
+  suggestionsBody,
+  suggestionsHeaders,
+  suggestionsPage,
+  suggestionsResponse,
+} from "../shared/api/answer-suggestions";
 import { dangerNoticeResponse } from "../shared/api/danger-notice-response";
-import type { DangerNotice, NoticeKind } from "../shared/danger-notice";
+import { searchResult } from "../shared/api/search-result";
 import { siteSearch } from "../shared/site/site-search";
-import { suggest } from "../suggest";
+import { suggest } from "../shared/suggest";
 
 const PAGE_SIZE = 20;
-
-const result = z
-  .object({
-    type: z.string().describe("provider, location, specialty, page …"),
-    title: z.string(),
-    url: z.string().describe("Of this site, without the host."),
-    language: z.string().describe("Of title and excerpt, as a BCP 47 code."),
-    excerpt: z.string().describe("The passage that matched, or the record's summary. Plain text."),
-    part: z
-      .object({ heading: z.string(), url: z.string().describe("The address of the part, without the host.") })
-      .optional()
-      .describe("The part of the page that answers, if it is not the whole page."),
-  })
-  .openapi("SearchResult");
 
 const rule = z.object({
   words: z.string().describe("The phrase of people's words that was typed."),
@@ -40,7 +29,7 @@ const rule = z.object({
 
 const answer = z.object({
   notice: dangerNoticeResponse.optional(),
-  results: z.array(result),
+  results: z.array(searchResult),
   total: z.number().int(),
   corrected: z.string().optional().describe("The corrected spelling that was searched for."),
   withoutPage: z
@@ -66,17 +55,6 @@ const answer = z.object({
     .describe("Why some of the results were found: “my knee gives out” leads to Orthopedics."),
 });
 
-const suggestedResponse = z.object({
-  notice: dangerNoticeResponse.optional(),
-  results: z.array(
-    result.extend({
-      label: z.string().describe("What kind of thing it is."),
-      words: z.string().optional().describe("The phrase of people's words that leads there."),
-    }),
-  ),
-  total: z.number().int(),
-});
-
 const q = z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word.");
 
 const search = createRoute({
@@ -95,38 +73,16 @@ const suggestions = createRoute({
   responses: {
     200: json(
       "At most eight. If the words have a danger sign, the phone numbers come first, as results of the type `help`. For suicidal thoughts, these alone.",
-      suggestedResponse,
+      suggestionsResponse,
     ),
   },
 });
-
-/** How many of a notice's contacts come before the suggestions. */
-const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
-
-function helpOf({ kind, contacts, language }: DangerNotice) {
-  return contacts.slice(0, SUGGESTED[kind]).map(({ label, detail, url }) => ({
-    type: "help",
-    title: label,
-    url,
-    language,
-    label: detail,
-    excerpt: detail,
-  }));
-}
 
 /** What was typed is stored nowhere: neither here nor in any cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof suggestions> {}
-}
-
-/** The options of the list below a search box. Caches must tell the two forms of the response apart. */
-function suggestionsAsHtml(results: readonly Suggestion[]): Response {
-  const html = renderToStaticMarkup(createElement(SuggestionOptions, { suggestions: results }));
-  return new Response(html, {
-    headers: { ...UNKEPT, "content-type": "text/html; charset=utf-8", vary: "accept" },
-  });
 }
 
 export function searchApi({ db, visibility }: Services) {
@@ -153,24 +109,15 @@ export function searchApi({ db, visibility }: Services) {
   // The page's own script asks for HTML, and programs for JSON.
   api.get(siteSearch.suggestions, async (c, next) => {
     if (c.req.header("accept") !== "text/html") return next();
-    const { results } = await suggested(c.req.query("q") ?? "");
-    return suggestionsAsHtml(results);
+    return suggestionsPage((await suggested(c.req.query("q") ?? "")).results);
   });
-  api.openapi(suggestions, async (c) => {
-    const { q } = c.req.valid("query");
-    const { results, notice } = await suggested(q);
-    const body = { results, total: results.length, notice: notice || undefined };
-    return c.json(body, 200, { ...UNKEPT, vary: "accept" });
-  });
+  api.openapi(suggestions, async (c) =>
+    c.json(await suggested(c.req.valid("query").q), 200, suggestionsHeaders),
+  );
 
   async function suggested(q: string) {
-    const { suggestions, notice } = await suggest({ db, visibility: await visibility.current() }, q);
-    const labeled = suggestions.map(({ words, ...suggestion }) => ({
-      ...suggestion,
-      label: contentTypeNamed(suggestion.type).label.one,
-      words: words || undefined,
-    }));
-    return { results: [...(notice ? helpOf(notice) : []), ...labeled], notice };
+    const found = await suggest({ db, visibility: await visibility.current() }, q);
+    return suggestionsBody(found, ({ type }) => contentTypeNamed(type).label.one);
   }
   return api;
 }

@@ -63,12 +63,18 @@ export function holdPresses(before: readonly Event[]) {
       for (const [pressed, { event, dialog }] of take())
         if (!dialog?.isReopened && !dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
-    /** The app will not run: links lead to their fallbacks, now and from here on. */
+    /** The app will not run: links and forms lead to their fallbacks, now and from here on. */
     letGo() {
-      for (const [pressed, { dialog }] of take())
-        if (pressed instanceof HTMLAnchorElement && !dialog?.isUsed()) location.assign(pressed.href);
+      for (const [pressed, { dialog }] of take()) if (!dialog?.isUsed()) follow(pressed);
     },
   };
+}
+
+/** What the browser does with a link, or with the button of a form. Other buttons do nothing by themselves. */
+function follow(pressed: Element): void {
+  const { href, type, form } = pressed as HTMLAnchorElement & HTMLButtonElement;
+  if (href) location.assign(href);
+  else if (type === "submit") form?.submit();
 }
 
 /** Records which controls changed before React listened, and dispatches their changes again on request. */

@@ -2,23 +2,24 @@
 
 const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
 
-// If the browser has the typeface, or a quick connection, the page is shown in it: the typeface comes within the tenth of a
-// second for which text waits (`font-display: fallback`). Otherwise the page keeps the one that stands in, because text may
-// move when it changes its typeface. A connection that the browser does not describe counts as quick.
-const { connection } = navigator;
-const isQuick =
-  !connection || (connection.effectiveType === "4g" && connection.rtt <= 100 && !connection.saveData);
+// If the browser has the typeface, the page is shown in it. Otherwise it begins with the one that stands in, and ours comes
+// after the page: soon on a quick connection, or one that the browser does not describe (typeface.ts).
 let kept = null;
 try {
   kept = localStorage.getItem("typeface");
 } catch {
   // Storage is blocked.
 }
-if (isQuick || kept === typeface) {
+if (kept === typeface) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface });
   document.head.append(link);
-} else document.documentElement.dataset.typeface = "later";
+} else {
+  const { connection } = navigator;
+  const isQuick =
+    !connection || (connection.effectiveType === "4g" && connection.rtt <= 100 && !connection.saveData);
+  document.documentElement.dataset.typeface = isQuick ? "soon" : "later";
+}
 
 // The start script comes when the page has been shown, or at the first interaction. It takes what is held until then.
 if (entry) {
@@ -35,8 +36,9 @@ if (entry) {
   };
   const letGo = () => {
     stopped.abort();
-    const link = held.find((event) => event.defaultPrevented)?.target.closest("a");
-    if (link) location.assign(link.href);
+    const pressed = held.find((event) => event.defaultPrevented)?.target.closest("a,[type=submit]");
+    if (pressed?.href) location.assign(pressed.href);
+    else pressed?.form?.submit();
   };
   const hold = (event) => {
     held.push(event);

@@ -1,5 +1,5 @@
-/** Links that open something. Their address is only a fallback. */
-export const OPENS = "a[data-emit]";
+/** Links that open something, and the button of a form that does. Their address is only a fallback. */
+export const OPENS = "a[data-emit], form[data-emit] [type=submit]";
 
 /** Elements that do nothing without JavaScript, or something else. */
 export const WAITS = `button[type=button], ${OPENS}`;

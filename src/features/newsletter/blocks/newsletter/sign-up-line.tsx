@@ -8,7 +8,7 @@ import styles from "./sign-up-line.module.css";
 
 /**
  * The sign-up in one line, on any page. Without JavaScript it posts to the newsletter's page; with it, the full form
- * opens in a modal with these values and is sent from there.
+ * opens in a modal with these values and is sent from there. Before the app runs, the server's form opens with them.
  * @param label distinguishes it for screen readers from another one on the page
  */
 export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label: string }) {
@@ -32,6 +32,7 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
     <form
       ref={form}
       data-keeps="newsletter-line"
+      data-emit="emit:join-newsletter"
       method="post"
       noValidate
       action="/newsletter"

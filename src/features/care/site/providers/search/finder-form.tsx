@@ -7,27 +7,35 @@ import { CheckboxField } from "~/ui/form/checkbox-field";
 import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon/icon";
 import { SearchBox } from "~/ui/search-form/search-box";
+import { SuggestionList } from "~/ui/suggestions/suggestion-list";
+import { useFollowedSuggestions } from "~/ui/suggestions/use-followed-suggestions";
 import styles from "./finder-form.module.css";
+import { FINDER_SUGGESTIONS } from "./finder-suggestions";
 import type { FinderView } from "./finder-view";
 
 const FORM = "finder";
 
-/** The finder's search box, above the rest of its form. */
+/** The finder's search box, above the rest of its form, with suggestions while typing. */
 export function AskBox({ typed }: { typed: string }) {
+  const box = useFollowedSuggestions();
   return (
     <search className={styles.ask}>
       <label htmlFor="finder-q" className={styles.label}>
         A name, a problem or a kind of care
       </label>
-      <SearchBox
-        id="finder-q"
-        form={FORM}
-        size="large"
-        buttonLabel="Search"
-        defaultValue={typed}
-        maxLength={200}
-        autoCapitalize="none"
-      />
+      <div className={styles.boxed}>
+        <SearchBox
+          ref={box}
+          id="finder-q"
+          form={FORM}
+          size="large"
+          buttonLabel="Search"
+          defaultValue={typed}
+          maxLength={200}
+          autoCapitalize="none"
+        />
+        <SuggestionList id="finder-suggestions" address={FINDER_SUGGESTIONS} />
+      </div>
     </search>
   );
 }

@@ -4,14 +4,14 @@ import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
-import { containsPhrase } from "./contains-phrase";
-import { nextFirst, nextStart } from "./next-first";
-import type { SearchScope } from "./search-scope";
-import { cleanQuery, wordsOf } from "./shared/clean-query";
-import { correctSpelling } from "./shared/correct-spelling";
-import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
-import { searchTopic } from "./table";
-import { phraseIndex, phrasesBeginning } from "./vocabulary/phrase-index";
+import { containsPhrase } from "../contains-phrase";
+import { nextFirst, nextStart } from "../next-first";
+import type { SearchScope } from "../search-scope";
+import { searchTopic } from "../table";
+import { phraseIndex, phrasesBeginning } from "../vocabulary/phrase-index";
+import { cleanQuery, wordsOf } from "./clean-query";
+import { correctSpelling } from "./correct-spelling";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "./danger-notice";
 
 /** A suggestion while typing. */
 export interface Suggestion {
@@ -36,14 +36,17 @@ const ENOUGH_TO_BEGIN = 3;
 /**
  * Up to eight records for what is being typed; the last word may be unfinished or slightly wrong. With the phone
  * numbers of a danger notice; for suicidal thoughts, these alone.
+ * @param typed of any length; only the first 200 characters count, except for a danger notice
+ * @param types names of the content types to suggest; all by default
  */
 export async function suggest(
   scope: SearchScope,
   typed: string,
+  types: readonly string[] | null = null,
 ): Promise<{ suggestions: Suggestion[]; notice: DangerNotice | null }> {
   const { db } = scope;
   const words = wordsOf(cleanQuery(typed));
-  const asTyped = await suggestionsFor(scope, words);
+  const asTyped = await suggestionsFor(scope, words, types);
   const notice = await dangerNotice(db, typed, asTyped.alarms);
   if (isHelpOnly(notice)) return { suggestions: [], notice };
   if (asTyped.found.length > 0 || words.length === 0) return { suggestions: asTyped.found, notice };
@@ -51,7 +54,7 @@ export async function suggest(
   const instead = await correctSpelling(db, plain, { unfinished: plain.at(-1) });
   if (instead.size === 0) return { suggestions: [], notice };
   const meant = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
-  return { suggestions: (await suggestionsFor(scope, meant)).found, notice };
+  return { suggestions: (await suggestionsFor(scope, meant, types)).found, notice };
 }
 
 interface Found extends Record<string, unknown> {
@@ -83,9 +86,12 @@ interface Begun extends Record<string, unknown> {
   /** The addresses that visitors must not find, and exceptions among them. */
   hidden: readonly string[];
   kept: readonly string[];
+  /** Names of content types; null for all. */
+  types: readonly string[] | null;
 }
 
-const IS_SHOWN = isShownAddress(sql`url`, sql`${sql.placeholder("hidden")}`, sql`${sql.placeholder("kept")}`);
+const IS_SUGGESTED = sql`${isShownAddress(sql`url`, sql`${sql.placeholder("hidden")}`, sql`${sql.placeholder("kept")}`)}
+  and (${sql.placeholder("types")}::text[] is null or type = any(${sql.placeholder("types")}::text[]))`;
 
 const suggesting = preparedQuery<Begun, Found>(
   "search_suggestions",
@@ -107,16 +113,16 @@ const suggesting = preparedQuery<Begun, Found>(
     ), way as (
       select item_id, words, 1.2 as score from phrase
       union all select item_id, words, 1.1 from vocabulary
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SHOWN} limit ${LOOKED_AT})
-      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
-      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SHOWN} limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SUGGESTED} limit ${LOOKED_AT})
+      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
+      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SUGGESTED} limit ${LOOKED_AT})
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
       select d.type, d.title, d.url, d.language, d.excerpt, ${nextStart} as starts_at, each.words,
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
-      from each join ${searchDocument} d using (item_id), asked where ${IS_SHOWN}
+      from each join ${searchDocument} d using (item_id), asked where ${IS_SUGGESTED}
     ), once as (
       select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
@@ -131,7 +137,11 @@ const suggesting = preparedQuery<Begun, Found>(
   { found: true, alarms: true },
 );
 
-async function suggestionsFor({ db, visibility }: SearchScope, words: readonly string[]): Promise<Found> {
+async function suggestionsFor(
+  { db, visibility }: SearchScope,
+  words: readonly string[],
+  types: readonly string[] | null,
+): Promise<Found> {
   const { hidden, kept } = visibility.addresses;
   if (words.length === 0) return { found: [], alarms: [] };
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
@@ -151,6 +161,7 @@ async function suggestionsFor({ db, visibility }: SearchScope, words: readonly s
     last: last.length < ENOUGH_TO_BEGIN ? "" : last,
     hidden,
     kept,
+    types,
   });
   return answer ?? { found: [], alarms: [] };
 }

@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type Suggestion as Option, SuggestionOptions } from "~/ui/suggestions/suggestion-options";
+import type { DangerNotice, NoticeKind } from "../danger-notice";
+import type { Suggestion } from "../suggest";
+import { dangerNoticeResponse } from "./danger-notice-response";
+import { searchResult } from "./search-result";
+
+export const suggestionsResponse = z.object({
+  notice: dangerNoticeResponse.optional(),
+  results: z.array(
+    searchResult.extend({
+      label: z.string().describe("What kind of thing it is."),
+      words: z.string().optional().describe("The phrase of people's words that leads there."),
+    }),
+  ),
+  total: z.number().int(),
+});
+
+/** What was typed is stored nowhere: neither here nor in any cache. Caches must tell the two forms of the response apart. */
+export const suggestionsHeaders = { "cache-control": "private, no-store", vary: "accept" };
+
+/** How many of a notice's contacts come before the suggestions. */
+const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
+
+/**
+ * The body of a response with suggestions: whom to call comes first, as results of the type `help`.
+ * @param labelOf what kind of thing a suggestion is
+ */
+export function suggestionsBody(
+  { suggestions, notice }: { suggestions: readonly Suggestion[]; notice: DangerNotice | null },
+  labelOf: (suggestion: Suggestion) => string,
+): z.infer<typeof suggestionsResponse> {
+  const labeled = suggestions.map((suggestion) => ({
+    ...suggestion,
+    label: labelOf(suggestion),
+    words: suggestion.words || undefined,
+  }));
+  const results = [...(notice ? helpOf(notice) : []), ...labeled];
+  return { results, total: results.length, notice: notice || undefined };
+}
+
+/** The same as the options of the list below a search box, for which the page's own script asks. */
+export function suggestionsPage(results: readonly Option[]): Response {
+  const html = renderToStaticMarkup(createElement(SuggestionOptions, { suggestions: results }));
+  return new Response(html, {
+    headers: { ...suggestionsHeaders, "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+function helpOf({ kind, contacts, language }: DangerNotice) {
+  return contacts.slice(0, SUGGESTED[kind]).map(({ label, detail, url }) => ({
+    type: "help",
+    title: label,
+    url,
+    language,
+    label: detail,
+    excerpt: detail,
+  }));
+}
