@@ -217,7 +217,7 @@ function longestOnly(
     const own = typed.get(phrase) ?? new Set();
     return found.some((other) => {
       const others = typed.get(other) ?? new Set();
-      return lengthOf(others, other) > lengthOf(own, phrase) && own.isSubsetOf(others);
+      return lengthOf(others, other) > lengthOf(own, phrase) && [...own].every((word) => others.has(word));
     });
   };
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
