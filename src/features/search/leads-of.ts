@@ -1,6 +1,8 @@
+import { isNegation } from "./negation";
 import { type ReadQuery, shareOf } from "./read-query";
 import type { QueryUnit } from "./shared/query-units";
 import type { MatchedPhrase } from "./shared/read-words";
+import { isCombination } from "./vocabulary/built-in-phrases";
 
 /** Higher than any other score, so that pages pinned by staff come first. */
 export const PINNED = 10;
@@ -49,9 +51,20 @@ export function leadsOf(read: ReadQuery): {
     const score = kind === "first" ? PINNED + share : (WHOLE * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);
-    if (kind === "found") best.set(ownerId, phrase);
+    if (kind === "found") best.set(ownerId, isCombination(phrase) ? typedFor(lead, words) || phrase : phrase);
   }
   return { scores, phrases: best };
+}
+
+/** The words that were typed for the phrase, in their order. */
+function typedFor({ phrase, stems }: Lead, words: ReadQuery["words"]): string {
+  const isNegated = phrase.split(" ").some(isNegation);
+  return words
+    .filter(
+      (word) => word.stems.some((stem) => stems.includes(stem)) || (isNegated && isNegation(word.plain)),
+    )
+    .map(({ typed }) => typed)
+    .join(" ");
 }
 
 function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {

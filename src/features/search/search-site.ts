@@ -161,6 +161,8 @@ async function correction(
  * everyday words are none: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
  */
 function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
+  // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
+  if (topics.leads.some(({ phrase }) => phrase.includes(" "))) return [];
   const isAnswered = topics.leads.length > 0 || topics.notOffered.length > 0;
   const known = unexplained(units, topics).filter(
     ({ plain }) =>

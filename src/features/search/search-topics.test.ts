@@ -151,7 +151,9 @@ test("says what the hospital does not offer and where to go, without pages that 
     slug: "night",
     summary: "Jaw and tooth guards for sleepers.",
   });
-  const answer = await found("my tooth has a cavity");
+  const answer = await found("my tooth has a cavity, says grandpa");
+  // Nobody misses a page about grandpa.
+  expect(answer.withoutPage).toEqual([]);
   expect(answer.notOffered).toEqual([
     { name: "dental care", elsewhere: ["Main Street Dental, 308-555-0186"] },
   ]);
@@ -184,6 +186,8 @@ test("combines body parts with complaints, and errands with things", async () =>
   const visits = await topic("appointments", { pages: ["/specialty/family"] });
   for (const typed of ["my elbow throbs", "wrist won't bend", "I sprained a thumb"])
     expect(await titles(typed)).toEqual(["Surgery"]);
+  // The visitor's words, not those of the combination in its order.
+  expect((await found("it throbs, my elbow")).rules).toMatchObject([{ words: "throbs elbow" }]);
   for (const typed of ["change the appt", "I missed my checkup"])
     expect(await titles(typed)).toEqual(["Family Doctors"]);
   for (const one of [bones, visits]) await trashItem(staff, searchTopicType, one);

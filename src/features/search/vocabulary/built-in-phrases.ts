@@ -37,6 +37,15 @@ export const builtInPhrases: readonly TopicPhrase[] = withoutRepeats([
   ...lines.flatMap((line) => readLine(line).filter(({ isCombined }) => isCombined)),
 ]);
 
+const combinedPhrases: ReadonlySet<string> = new Set(
+  lines.flatMap((line) => readLine(line).flatMap(({ phrase, isCombined }) => (isCombined ? [phrase] : []))),
+);
+
+/** Whether the phrase is a combination, whose words nobody may say in this order. */
+export function isCombination(phrase: string): boolean {
+  return combinedPhrases.has(phrase);
+}
+
 /** A combination that is also written out, or that an earlier line has, means what is written there. */
 function withoutRepeats(phrases: readonly ReadPhrase[]): TopicPhrase[] {
   const known = new Set<string>();
