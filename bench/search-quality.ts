@@ -10,7 +10,7 @@ import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
  * Prints how well search answers the graded queries of `src/features/search/evaluation/quality.tsv` on the demo hospital: by
- * class, then by part of the file (used for tuning, held out, independent), and all; then each query with a wrong answer.
+ * class, then by part of the file with its classes, and all; then each query with a wrong answer.
  */
 
 const directory = await temporaryDirectory("openward-bench-");
@@ -28,10 +28,13 @@ try {
 
 function print(graded: readonly Graded[]): void {
   console.log(
-    "class            queries  success@3  NDCG@5  honest  danger recall  false notices  wrong corrections  forbidden",
+    "class               queries  success@3  NDCG@5  honest  danger recall  false notices  wrong corrections  forbidden",
   );
   for (const [kind, some] of Map.groupBy(graded, ({ kind }) => kind)) printLine(kind, some);
-  for (const [part, some] of Map.groupBy(graded, ({ part }) => part)) printLine(part, some);
+  for (const [part, some] of Map.groupBy(graded, ({ part }) => part)) {
+    printLine(part, some);
+    for (const [kind, few] of Map.groupBy(some, ({ kind }) => kind)) printLine(`  ${kind}`, few);
+  }
   printLine("all", graded);
   console.log(`\n${figuresOf(graded).missed.join("\n")}`);
 }
@@ -41,7 +44,7 @@ function printLine(name: string, graded: readonly Graded[]): void {
   const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
   console.log(
     [
-      name.padEnd(15),
+      name.padEnd(18),
       String(figures.queries).padStart(8),
       percent(figures.success).padStart(10),
       figures.ndcg.toFixed(2).padStart(7),

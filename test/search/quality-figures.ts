@@ -53,7 +53,7 @@ export async function gradeQueries(db: Database, queries: readonly QualityQuery[
 export function figuresOf(graded: readonly Graded[]): QualityFigures {
   const answered = graded.filter(({ grades }) => grades.size > 0);
   const notOffered = graded.filter(({ isNotOffered }) => isNotOffered);
-  const dangers = graded.filter(({ notice }) => notice !== null);
+  const dangers = graded.filter(({ notices }) => notices !== null);
   const fails = graded.flatMap((one) => (problemOf(one) ? [`${one.query}: ${problemOf(one)}`] : []));
   return {
     queries: graded.length,
@@ -63,7 +63,7 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
       notOffered.filter(({ grades }) => grades.size === 0),
       isHonest,
     ),
-    recall: share(dangers, ({ answer, notice }) => answer.notice?.kind === notice),
+    recall: share(dangers, hasNotice),
     falseNotices: graded.filter(({ isHarmless, answer }) => isHarmless && answer.notice !== null).length,
     wrongCorrections: graded.filter(isWronglyCorrected).length,
     forbidden: graded.filter(showsForbidden).length,
@@ -73,10 +73,10 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
 
 /** What is wrong with the answer; null if nothing is. */
 function problemOf(one: Graded): string | null {
-  const { answer, notice, isHarmless, grades, isNotOffered } = one;
+  const { answer, notices, isHarmless, grades, isNotOffered } = one;
   const shown = answer.hits.slice(0, FIRST).map(({ url }) => url);
   if (showsForbidden(one)) return `shows a forbidden page: ${shown.join(", ")}`;
-  if (notice !== null) return answer.notice?.kind === notice ? null : "no notice";
+  if (notices !== null) return hasNotice(one) ? null : "no notice";
   if (isHarmless && answer.notice) return "a false notice";
   if (isWronglyCorrected(one)) return `was changed to ${answer.corrected}`;
   if (grades.size > 0) return isSuccess(one) ? null : shown.join(", ") || "nothing";
@@ -92,8 +92,13 @@ function isHonest({ answer }: Graded): boolean {
   return answer.notOffered.length > 0 || answer.withoutPage.length > 0 || answer.total === 0;
 }
 
-function isWronglyCorrected({ kind, answer }: Graded): boolean {
-  return kind !== "misspelling" && kind !== "name" && answer.corrected !== null;
+/** Whether one of the expected notices comes first. */
+function hasNotice({ answer, notices }: Graded): boolean {
+  return answer.notice !== null && (notices ?? []).includes(answer.notice.kind);
+}
+
+function isWronglyCorrected({ isMisspelled, answer }: Graded): boolean {
+  return !isMisspelled && answer.corrected !== null;
 }
 
 function showsForbidden(one: Graded): boolean {

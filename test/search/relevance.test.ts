@@ -44,48 +44,58 @@ describe("graded queries", () => {
     expect(figures).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
   });
 
-  test("answers 95 in 100 held-out graded queries, and says what is not offered", async () => {
+  test("answers 98 in 100 held-out graded queries, and says what is not offered", async () => {
     const figures = figuresOf(await graded("held-out"));
     const missed = figures.missed.join("\n");
-    expect(figures.success, missed).toBeGreaterThanOrEqual(0.95);
-    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.86);
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.89);
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
     expect(figures.forbidden).toBe(0);
     expect(figures.wrongCorrections).toBeLessThanOrEqual(1);
   });
 
-  test("answers 92 in 100 independent graded queries, and says what is not offered", async () => {
+  test("answers 97 in 100 independent graded queries, and says what is not offered", async () => {
     const figures = figuresOf(await graded("independent"));
     const missed = figures.missed.join("\n");
-    expect(figures.success, missed).toBeGreaterThanOrEqual(0.92);
-    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.63);
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.97);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.7);
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
     expect(figures.falseNotices, missed).toBe(0);
-    expect(figures.forbidden, missed).toBeLessThanOrEqual(10);
+    expect(figures.forbidden, missed).toBeLessThanOrEqual(4);
     expect(figures.wrongCorrections, missed).toBe(0);
   });
 
-  test("answers 88 in 100 graded queries of a second independent author, and says what is not offered", async () => {
+  test("answers 98 in 100 graded queries of a second independent author, and says what is not offered", async () => {
     const figures = figuresOf(await graded("second-independent"));
     const missed = figures.missed.join("\n");
-    expect(figures.success, missed).toBeGreaterThanOrEqual(0.88);
-    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.65);
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.78);
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
-    expect(figures.falseNotices, missed).toBeLessThanOrEqual(2);
-    expect(figures.forbidden, missed).toBeLessThanOrEqual(11);
+    expect(figures, missed).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
+  });
+
+  test("answers 88 in 100 graded queries of a third independent author, and says what is not offered", async () => {
+    const figures = figuresOf(await graded("third-independent"));
+    const missed = figures.missed.join("\n");
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.88);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.62);
+    expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
+    expect(figures.recall, missed).toBeGreaterThanOrEqual(0.86);
+    expect(figures.falseNotices, missed).toBeLessThanOrEqual(1);
+    expect(figures.forbidden, missed).toBeLessThanOrEqual(6);
     expect(figures.wrongCorrections, missed).toBeLessThanOrEqual(1);
   });
 
-  test("are 894, of which 150 are held out, and twice 150 independent", () => {
-    expect(queries).toHaveLength(894);
+  test("are 1,044, of which 150 are held out, and three times 150 independent", () => {
+    expect(queries).toHaveLength(1_044);
     const counts = Map.groupBy(queries, ({ part }) => part);
-    const sizes = (["held-out", "independent", "second-independent"] as const).map(
+    const sizes = (["held-out", "independent", "second-independent", "third-independent"] as const).map(
       (part) => counts.get(part)?.length,
     );
-    expect(sizes).toEqual([150, 150, 150]);
+    expect(sizes).toEqual([150, 150, 150, 150]);
   });
 });
 
@@ -113,9 +123,10 @@ test("has at least 400 pairs of consumer words, none of which is a query of this
 });
 
 test("finds fewer expected pages without the consumer words", async () => {
+  const some = labelledQueries.slice(0, 100);
+  const { recall: before } = await recallOf(db, some);
   await db.delete(searchPhrase);
   await db.execute(sql`update ${searchDocument} set terms = ts_filter(terms, '{a,c,d}')`);
-  const { recall } = await recallOf(db, labelledQueries.slice(0, 100));
-  // The vocabulary alone does not reach what the first test demands.
-  expect(recall).toBeLessThan(0.95);
+  const { recall } = await recallOf(db, some);
+  expect(recall).toBeLessThan(before);
 });

@@ -100,4 +100,5 @@ export const otherPlaces = {
   hospice: "3085550190",
   homeCare: "3085550191",
   nursingHome: "3085550192",
+  pharmacy: "3085550193",
 } as const;

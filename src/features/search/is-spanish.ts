@@ -1,9 +1,36 @@
+import { plainOf } from "./vocabulary/phrase-index";
+import spanish from "./vocabulary/words/spanish.txt?raw";
+import { isKnownWord } from "./words/known-words";
+
 /** Frequent words of Spanish that are not words, names, or places in English. */
-const SPANISH: ReadonlySet<string> = new Set(
+const FREQUENT: ReadonlySet<string> = new Set(
   [
-    "que qué los las una unos unas por para cómo dónde cuándo cuánto quién donde cuando cuanto quien",
-    "mi mis tengo tiene hay necesito quiero puedo estoy está duele duelen dolor hijo hija habla hable",
+    "que las una unos unas por para como donde cuando cuanto quien cuales",
+    "mi mis tengo tiene hay necesito quiero puedo estoy esta duele duelen dolor hijo hija habla hable",
   ].flatMap((line) => line.split(" ")),
+);
+/** Words that say nothing in Spanish. English has other words of these letters, so they count only in Spanish queries. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  [
+    "a al algo ante antes como con cual cuando de del desde donde el ella ellos en entre es esa ese eso esta este esto",
+    "fue ha hace han hay he la las le les lo los mas me mi mis muy no nos o os otra otro para pero por que se sin sobre",
+    "son su sus te tu tus un una uno unos y ya yo porque quien si estoy esta estan soy era cada todo todos",
+  ].flatMap((line) => line.split(" ")),
+);
+/** Those that are also words, names, or abbreviations in English. */
+const ALSO_ENGLISH: ReadonlySet<string> = new Set(
+  "a al como de en era es han he la las me mi no o os otra se si sin son te todo tu un y".split(" "),
+);
+/** Shorter words are too often English words that the list of correct spellings lacks. */
+const SHORTEST = 4;
+
+/** Words of the vocabulary that only Spanish has. */
+const ofVocabulary: ReadonlySet<string> = new Set(
+  spanish
+    .split("\n")
+    .flatMap((line) => line.slice(line.indexOf(":") + 1).match(/\p{L}+/gu) ?? [])
+    .map(plainOf)
+    .filter((word) => word.length >= SHORTEST && !isKnownWord(word)),
 );
 
 /**
@@ -13,6 +40,29 @@ const SPANISH: ReadonlySet<string> = new Set(
  * @param query cleaned
  */
 export function isSpanish(query: string): boolean {
-  const words = query.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some((word) => SPANISH.has(word));
+  const words = plainOf(query).match(/\p{L}+/gu) ?? [];
+  if (words.some((word) => FREQUENT.has(word))) return true;
+  // “Dialisis” alone is more likely a misspelled English word.
+  const signs = words.filter((word) => isOnlySpanish(word) || isNoEnglishWord(word));
+  return signs.length > 1 && signs.some(isOnlySpanish);
+}
+
+/**
+ * Whether the vocabulary has the word in Spanish, and English has it not.
+ * @param word in lower case, without accents
+ */
+export function isOnlySpanish(word: string): boolean {
+  return ofVocabulary.has(word);
+}
+
+function isNoEnglishWord(word: string): boolean {
+  return STOP_WORDS.has(word) && !ALSO_ENGLISH.has(word);
+}
+
+/**
+ * Whether a word of a Spanish query says nothing.
+ * @param word in lower case, without accents
+ */
+export function isSpanishStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }

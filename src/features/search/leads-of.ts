@@ -1,8 +1,11 @@
+import { isNegation } from "./negation";
 import { type ReadQuery, shareOf } from "./read-query";
+import type { QueryUnit } from "./shared/query-units";
 import type { MatchedPhrase } from "./shared/read-words";
+import { isCombination } from "./vocabulary/built-in-phrases";
 
 /** Higher than any other score, so that pages pinned by staff come first. */
-const FIRST = 10;
+export const PINNED = 10;
 /** Added for a phrase that covers the whole query; half of it for a phrase that covers half of the query. */
 const WHOLE = 0.9;
 /** Added for a phrase typed exactly. */
@@ -18,35 +21,57 @@ interface Lead {
   fit: number;
   /** Whether the whole query is a sign of danger, so that its words keep their own meanings. */
   isSign: boolean;
+  /** Whether it is a phrase of the record itself, or of staff's rules. */
+  isOwn: boolean;
 }
 
 /**
  * The records that phrases of the query lead to, of their own words and of the vocabulary; what each adds to the score;
  * and the phrase to show for it.
  */
-export function leadsOf({ units, phrases, topics, words }: ReadQuery): {
+export function leadsOf(read: ReadQuery): {
   scores: ReadonlyMap<string, number>;
   phrases: ReadonlyMap<string, string>;
 } {
+  const { units, phrases, topics, words } = read;
   const typed = words.map(({ plain }) => plain).join(" ");
   const scores = new Map<string, number>();
   const best = new Map<string, string>();
   const leads = allLeads(phrases, topics);
-  for (const { ownerId, kind, phrase, stems, fit } of leads) {
-    if (kind === "found" && isPartOfAnother(stems, leads)) continue;
+  const longer = longerPhrases(leads, read);
+  for (const lead of leads) {
+    const { ownerId, kind, phrase, stems, fit } = lead;
+    const others = longer.filter((other) => isPartOf(lead, other, read));
+    // Staff pinned “jobs”: “job openings” is about the same page, “lost my job” is not.
+    const isMeant = kind === "first" && others.some((other) => other.ownerId === ownerId);
+    if (others.length > 0 && !isMeant) continue;
+    if (isBeside(lead, read)) continue;
     const share = shareOf(units, stems);
     const exact = phrase.toLowerCase() === typed ? EXACT : 0;
-    const score = kind === "first" ? FIRST + share : (WHOLE * share + exact) * fit;
+    const score = kind === "first" ? PINNED + share : (WHOLE * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);
-    if (kind === "found") best.set(ownerId, phrase);
+    if (kind === "found") best.set(ownerId, isCombination(phrase) ? typedFor(lead, words) || phrase : phrase);
   }
   return { scores, phrases: best };
 }
 
+/** The words that were typed for the phrase, in their order. */
+function typedFor({ phrase, stems }: Lead, words: ReadQuery["words"]): string {
+  const isNegated = phrase.split(" ").some(isNegation);
+  return words
+    .filter(
+      (word) => word.stems.some((stem) => stems.includes(stem)) || (isNegated && isNegation(word.plain)),
+    )
+    .map(({ typed }) => typed)
+    .join(" ");
+}
+
 function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {
   const own = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
-    kind === "found" || kind === "first" ? [{ ownerId, kind, phrase, stems, fit: 1, isSign: false }] : [],
+    kind === "found" || kind === "first"
+      ? [{ ownerId, kind, phrase, stems, fit: 1, isSign: false, isOwn: true }]
+      : [],
   );
   const ofTopics = topics.leads.map(({ ownerId, phrase, stems, fit, isSign }) => ({
     ownerId,
@@ -55,17 +80,63 @@ function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]
     stems,
     fit,
     isSign,
+    isOwn: false,
   }));
   return [...own, ...ofTopics];
 }
 
-/** In “my knee gives out”, “give” does not mean giving: words within a longer phrase have that phrase's meaning. */
-function isPartOfAnother(stems: readonly string[], leads: readonly Lead[]): boolean {
-  return leads.some(
-    (other) =>
-      other.kind === "found" &&
-      !other.isSign &&
-      other.stems.length > stems.length &&
-      stems.every((stem) => other.stems.includes(stem)),
-  );
+/** A phrase whose words have its meaning, and no other. */
+interface LongerPhrase {
+  /** The record that it leads to; null for what the hospital does not offer. */
+  ownerId: string | null;
+  /** The number of its stems, without those of vague words. */
+  length: number;
+  /** Its stems with those of synonyms. */
+  meant: ReadonlySet<string>;
+}
+
+function longerPhrases(leads: readonly Lead[], { topics, separate }: ReadQuery): LongerPhrase[] {
+  const found = leads.filter(({ kind, isSign }) => kind === "found" && !isSign);
+  const notOffered = topics.notOffered.map(({ stems }) => ({ ownerId: null, stems }));
+  return [...found, ...notOffered].map(({ ownerId, stems }) => ({
+    ownerId,
+    length: tellingOf(stems, separate).length,
+    meant: withSynonyms(stems, separate),
+  }));
+}
+
+/**
+ * In “my knee gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not those of a period:
+ * words within a longer phrase have that phrase's meaning, with or without vague ones beside them.
+ */
+function isPartOf({ stems }: Lead, { length, meant }: LongerPhrase, { separate }: ReadQuery): boolean {
+  const telling = tellingOf(stems, separate);
+  return length > telling.length && telling.every((stem) => meant.has(stem));
+}
+
+/** The stems without those of vague words, unless there are no others. */
+function tellingOf(stems: readonly string[], units: readonly QueryUnit[]): readonly string[] {
+  const isVague = (stem: string) => units.some((unit) => unit.isVague && unit.stems.includes(stem));
+  const telling = stems.filter((stem) => !isVague(stem));
+  return telling.length > 0 ? telling : stems;
+}
+
+/**
+ * Whether the phrase says nothing of its own beside what the hospital does not offer: it has some of the same words
+ * (“belly” in “tummy tuck after baby”), or is one word of a record.
+ */
+function isBeside(lead: Lead, { topics: { notOffered }, separate }: ReadQuery): boolean {
+  if (notOffered.length === 0 || notOffered.some(({ stems }) => isSame(stems, lead.stems))) return false;
+  if (lead.isOwn && lead.stems.length === 1) return true;
+  const meant = new Set(notOffered.flatMap(({ stems }) => [...withSynonyms(stems, separate)]));
+  return lead.stems.some((stem) => meant.has(stem));
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((stem) => other.includes(stem));
+}
+
+function withSynonyms(stems: readonly string[], units: readonly QueryUnit[]): ReadonlySet<string> {
+  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return new Set([...stems, ...held.flatMap((unit) => unit.stems)]);
 }

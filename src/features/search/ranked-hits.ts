@@ -41,9 +41,9 @@ export interface RankedQuery {
   units: readonly WeighedUnit[];
   /** The records that phrases lead to, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
-  /** Whether the query contains a phrase of several words from the vocabulary. */
+  /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
-  /** Whether to show only records that have the whole query. */
+  /** Whether to show only records that have the whole query, and those that phrases lead to. */
   isWholeOnly: boolean;
   /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];
@@ -93,8 +93,10 @@ function valuesOf(
   { units, leads, isExplained, isWholeOnly, wording, addresses }: RankedQuery,
   portion: Portion,
 ): Values {
-  const telling = tellingMost(units);
-  const inFront = units
+  // “Cannot get it up” is not about every page with “get”.
+  const meant = isExplained ? units.filter((unit) => !unit.isVague) : units;
+  const telling = tellingMost(meant.length > 0 ? meant : units);
+  const inFront = meant
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MOST_UNITS);

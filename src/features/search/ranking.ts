@@ -3,6 +3,7 @@ import { isShownAddress } from "~/content/search/is-shown-address";
 import { searchDocument } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { PASSAGE, type Passages } from "./excerpt-of";
+import { PINNED } from "./leads-of";
 import { nextFirst, nextStart } from "./next-first";
 
 /** The number of records considered for each kind of match; popular types are considered first. */
@@ -13,10 +14,11 @@ const REFINED = sql.raw("12");
 export const MOST_UNITS = 8;
 /** Must equal the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
-/** Hits below this share of the best score are not shown. */
+/** Hits below this share of the best score are not shown. A pinned page hides nothing. */
 const WORTH_SHOWING = sql.raw("0.25");
-/** The same for hits that match none of the phrase's words. */
-const WORTH_SHOWING_BESIDE = sql.raw("0.5");
+/** The same for hits to which no phrase leads, if phrases lead elsewhere. */
+const WORTH_SHOWING_BESIDE = sql.raw("0.6");
+const SCORE_OF_PINNED = sql.raw(`${PINNED}::float8`);
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
 /**
@@ -47,10 +49,10 @@ export interface Values extends Record<string, unknown> {
   /** The records that phrases lead to, and what each adds to the score. */
   led: string[];
   bonuses: number[];
-  /** Whether the query contains a phrase of several words from the vocabulary. */
+  /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
   wording: string;
-  /** Whether to show only records that have the whole query. */
+  /** Whether to show only records that have the whole query, and those that phrases lead to. */
   isWholeOnly: boolean;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
@@ -155,7 +157,8 @@ const SCORES = sql`roughly as materialized (
   ), placed as (
     select item_id, type, title, next, whole, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
   ), found as materialized (
-    select * from placed where whole or not ${value("isWholeOnly")}::boolean and score >= (select max(score) from placed)
+    select * from placed where whole or (led or not ${value("isWholeOnly")}::boolean)
+      and score >= (select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) from placed)
       * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end
   ), shown as (
     select * from (

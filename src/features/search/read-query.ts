@@ -1,4 +1,5 @@
 import type { Database } from "~/platform/database/database";
+import { isSpanish, isSpanishStopWord } from "./is-spanish";
 import { COMMON, recordsOf } from "./records-of";
 import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
@@ -11,10 +12,12 @@ import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query"
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
+  /** The units before the words of phrases were joined. */
+  separate: QueryUnit[];
   phrases: MatchedPhrase[];
   /** The topics of the vocabulary in the query. */
   topics: TopicsInQuery;
-  /** The stems of the query's phrases of several words. */
+  /** The stems of the query's phrases of the vocabulary, and of records' phrases of several words. */
   explained: string[];
 }
 
@@ -34,7 +37,7 @@ export interface WeighedUnit extends QueryUnit {
 
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
-/** The weight of a word such as “morning” beside a phrase of several words. On a small site it looks rare. */
+/** The weight of a word such as “morning” beside a phrase of the vocabulary. On a small site it looks rare. */
 const BESIDE_PHRASE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
@@ -58,11 +61,16 @@ export async function readQuery(
   tried: readonly MatchedPhrase[] = [],
 ): Promise<ReadQuery> {
   const read = await readWords(db, wordsOf(query), tried);
-  const { words, same, phrases } = read;
-  const [units, topics] = await Promise.all([weighed(db, queryUnits(words, same)), topicsInQuery(db, read)]);
+  const { same, phrases } = read;
+  const words = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
+  const [units, topics] = await Promise.all([
+    weighed(db, queryUnits(words, same)),
+    topicsInQuery(db, { words, same, phrases }),
+  ]);
   const explained = explainedStems(phrases, topics);
   return {
     words,
+    separate: units,
     units: await weighed(db, joinedUnits(units, topics), explained),
     phrases,
     topics,
@@ -70,19 +78,30 @@ export async function readQuery(
   };
 }
 
+function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {
+  return words.map((word) => ({ ...word, isStopWord: word.isStopWord || isSpanishStopWord(word.plain) }));
+}
+
 /**
- * In “gall stones” and “std testing”, the second word alone would find something else. So the words of a phrase count
- * only together if the phrase is one word elsewhere, or if no record has one of them.
+ * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would find something else. So the words of a
+ * phrase count only together. Of a phrase that exists elsewhere as one word, or with a word that no record has, all words
+ * do; of others, those that are not said about anything.
  */
 function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
-  return [...leads, ...notOffered].reduce<(QueryUnit & { isKnown?: boolean })[]>(
+  const phrases = [...notOffered, ...leads].toSorted((a, b) => b.stems.length - a.stems.length);
+  return phrases.reduce<(QueryUnit & { isKnown?: boolean })[]>(
     (left, { stems, isJoined }) => {
       const held = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-      const isOne = held.length > 1 && (isJoined || held.some(({ isKnown }) => isKnown === false));
-      return isOne ? [...left.filter((unit) => !held.includes(unit)), together(held)] : left;
+      const isAll = isJoined || held.some(({ isKnown }) => isKnown === false);
+      const joined = isAll ? held : held.filter((unit) => isTelling(unit) && "isKnown" in unit);
+      return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), together(joined)] : left;
     },
     [...units],
   );
+}
+
+function isTelling({ isVague, words }: QueryUnit): boolean {
+  return !isVague && !words.every(({ plain }) => isEveryday(plain));
 }
 
 function together(units: readonly QueryUnit[]): QueryUnit {
@@ -112,7 +131,7 @@ async function weighed(
   });
 }
 
-/** Beside a phrase of several words, everyday words say little. */
+/** Beside a phrase of the vocabulary, or one of several words, everyday words say little. */
 function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
   if (isVague) return VAGUE;
   const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));
@@ -121,7 +140,6 @@ function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly str
 
 function explainedStems(phrases: readonly MatchedPhrase[], { leads, notOffered }: TopicsInQuery): string[] {
   const own = phrases.filter(({ kind }) => kind === "found");
-  return [...own, ...leads, ...notOffered]
-    .filter(({ phrase }) => phrase.includes(" "))
-    .flatMap(({ stems }) => stems);
+  const several = own.filter(({ phrase }) => phrase.includes(" "));
+  return [...several, ...leads, ...notOffered].flatMap(({ stems }) => stems);
 }

@@ -40,6 +40,16 @@ test("a pinned page comes first, whatever matches better", async () => {
   expect((await titles("shot"))[0]).toBe("Pediatrics");
 });
 
+test("a pinned page hides no other, and is not meant by a longer phrase that leads elsewhere", async () => {
+  await makeSpecialty(db, { name: "Careers", slug: "careers" });
+  await makeSpecialty(db, { name: "Every Job", slug: "every-job", plainWords: ["job openings"] });
+  await makeSpecialty(db, { name: "Help With Money", slug: "money", plainWords: ["lost my job"] });
+  await rule("first", ["job"], "/specialty/careers");
+  expect(await titles("job")).toEqual(["Careers", "Every Job", "Help With Money"]);
+  expect((await titles("I lost my job"))[0]).toBe("Help With Money");
+  expect(await titles("I lost my job")).not.toContain("Careers");
+});
+
 test("applies staff's own danger signs in addition to the built-in ones", async () => {
   expect((await searchSite(scope, "I am on the ledge", flat)).notice).toBeNull();
   await rule("crisis", ["on the ledge"]);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
+import { trashItem } from "~/content/actions/trash-item";
 import { searchDocument } from "~/content/tables";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { locationType } from "~/features/care/location/definition";
@@ -82,8 +83,24 @@ describe("results", () => {
     expect(await searchSite(scope, typed, flat)).toMatchObject({ corrected: null });
   });
 
-  test("corrects what may be Spanish only if nothing else is found", async () => {
-    expect(await searchSite(scope, "una clinica", flat)).toMatchObject({ corrected: "una clinic" });
+  test("does not change the words of a Spanish query into English ones", async () => {
+    expect((await searchSite(scope, "una clinica", flat)).corrected).toBeNull();
+  });
+
+  test("a place is neither corrected nor reported as a missing page", async () => {
+    expect(await searchSite(scope, "parking in mexico", flat)).toMatchObject({
+      corrected: null,
+      withoutPage: [],
+    });
+  });
+
+  test("beside a word that no page has, everyday words find nothing", async () => {
+    const page = { ...parkingPage, path: "/stop", title: "Where the bus will stop" };
+    const stop = await createItem(staff, pageType, page, published);
+    expect((await searchSite(scope, "stop", flat)).hits[0]?.title).toBe("Where the bus will stop");
+    const answer = await searchSite(scope, "cannot stop scratching", flat);
+    expect(answer).toMatchObject({ hits: [], withoutPage: ["scratching"] });
+    await trashItem(staff, pageType, stop);
   });
 
   test("numbers do not count as much as words", async () => {

@@ -1,6 +1,6 @@
 import type { Database } from "~/platform/database/database";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
-import { isSpanish } from "./is-spanish";
+import { isOnlySpanish, isSpanish } from "./is-spanish";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
@@ -9,8 +9,11 @@ import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 import type { MatchedPhrase } from "./shared/read-words";
+import { writtenOut } from "./shorthand";
+import { isVague } from "./vague-words";
+import { isEveryday } from "./vocabulary/everyday-words";
 import { leadsOfTopic } from "./vocabulary/topics-in-query";
-import { isKnownWord } from "./words/known-words";
+import { isKnownWord, isPlaceName } from "./words/known-words";
 
 export interface SearchAnswer {
   /** The cleaned query; empty if nothing was asked. */
@@ -70,22 +73,24 @@ export async function searchSite(
 ): Promise<SearchAnswer> {
   const { db } = scope;
   const query = cleanQuery(typed);
-  const asRead = await readQuery(db, query, tried);
+  const asked = writtenOut(query);
+  const asRead = await readQuery(db, asked, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
   if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
   if (notice?.kind === "emergency") await leadToEmergencyCare(db, query, asRead);
-  const corrected = await correction(db, query, asRead);
+  const corrected = await correction(db, asked, asRead);
   const asMeant =
     corrected === null
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
   // If the correction has an answer, or the query has no other words, the typed query need not be searched.
-  // Correctly spelled Spanish words pass for misspelled English ones.
   const isAnswered =
     asMeant !== null &&
     !isSpanish(query) &&
-    (isAnswer(asMeant) || (asMeant.counts.length > 0 && saysNothingElse(asRead)));
-  const best = isAnswered ? asMeant : await attempt(scope, query, asRead, portion);
+    (isAnswer(asMeant) ||
+      asMeant.read.topics.notOffered.length > 0 ||
+      (asMeant.counts.length > 0 && saysNothingElse(asRead)));
+  const best = isAnswered ? asMeant : await attempt(scope, asked, asRead, portion);
   const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
   const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;
   const read = asMeant?.read ?? asRead;
@@ -98,7 +103,7 @@ export async function searchSite(
     corrected: isMeant && total > 0 ? corrected : null,
     matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
-    withoutPage: wordsWithoutPage(read),
+    withoutPage: isSpanish(query) ? [] : wordsWithoutPage(read),
     finder: await filtersInQuery(scope, query),
     notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
@@ -119,7 +124,7 @@ async function attempt(
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
   // What the hospital does not offer is mentioned on pages about something else.
-  const isWholeOnly = read.topics.notOffered.length > 0 && scores.size === 0;
+  const isWholeOnly = read.topics.notOffered.length > 0 || (scores.size === 0 && isAboutMissing(read));
   const rankedQuery = {
     wording: query,
     units: read.units,
@@ -141,7 +146,9 @@ async function correction(
   const absent = unexplained(units, topics);
   const unknown = new Set(absent.map(({ plain }) => plain));
   if (unknown.size === 0) return null;
-  const instead = await correctSpelling(db, [...unknown]);
+  const likely = [...(await correctSpelling(db, [...unknown]))];
+  // Correctly spelled Spanish words pass for misspelled English ones.
+  const instead = new Map(isSpanish(query) ? likely.filter(([, word]) => isOnlySpanish(word)) : likely);
   if (instead.size === 0) return null;
   const plain = new Map(words.map((word) => [word.typed, word.plain]));
   return query
@@ -149,9 +156,18 @@ async function correction(
     .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(plain.get(word) ?? word) ?? word);
 }
 
-/** Correctly spelled words that no record has, and that the vocabulary does not explain. */
+/**
+ * Correctly spelled words that no record has, and that the vocabulary does not explain. If it explains something else,
+ * everyday words are none: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
+ */
 function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
-  const known = unexplained(units, topics).filter(({ plain }) => isKnownWord(plain));
+  // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
+  if (topics.leads.some(({ phrase }) => phrase.includes(" "))) return [];
+  const isAnswered = topics.leads.length > 0 || topics.notOffered.length > 0;
+  const known = unexplained(units, topics).filter(
+    ({ plain }) =>
+      isKnownWord(plain) && !isVague(plain) && !isPlaceName(plain) && !(isAnswered && isEveryday(plain)),
+  );
   return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
 }
 
@@ -161,6 +177,14 @@ function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery
   return units
     .flatMap((unit) => (unit.isKnown ? [] : unit.words))
     .filter(({ stems }) => !stems.some((stem) => explained.has(stem)));
+}
+
+/** Whether the query says something that no page has, and beside it only what people say about anything. */
+function isAboutMissing({ units }: ReadQuery): boolean {
+  const telling = units.filter(
+    ({ isVague, words }) => !isVague && !words.every(({ plain }) => isEveryday(plain)),
+  );
+  return telling.length > 0 && telling.every(({ isKnown }) => !isKnown);
 }
 
 /** Whether a record has the whole query, or a phrase led to one. */

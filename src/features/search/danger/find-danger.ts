@@ -17,7 +17,7 @@ const NEAR = 9;
 const BETWEEN = 4;
 /**
  * Ranges: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen in
- * percent, pills at once.
+ * percent, pills at once; years, because “a heart attack in 2019” is history.
  */
 const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: number])[] = [
   ["numberLow", 10, 54],
@@ -30,6 +30,7 @@ const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: nu
   ["numberHeart", 150, 300],
   ["numberOxygen", 40, 88],
   ["numberMany", 4, 500],
+  ["calmPast", 1950, 2049],
 ];
 
 /** The position of a group's words: the indexes of the first and the last word. */

@@ -92,10 +92,10 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       // Heart
       "chest hurt - calmChest topic",
       "heart hurt",
-      "heart attack - calm after",
-      "heart arrest - calm after",
+      "heart attack - calm calmPast after",
+      "heart arrest - calm calmPast after",
       "cardiac arrest - calm",
-      "infarct - calm after",
+      "infarct - calm calmPast after",
       "racing faint",
       "racing endless not",
       "arm hurt sweat",
@@ -113,7 +113,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "not>pulse - calm",
 
       // Stroke
-      "stroke - calm after luck",
+      "stroke - calm calmPast after luck",
       "face droop",
       "slur",
       "talk jumbled",
@@ -181,7 +181,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "cutVerb artery",
       "cutThrough>off digit",
       "cutThrough>digit>off",
-      "amputate - calm after",
+      "amputate - calm calmPast after",
       "lost>digit machine",
       "lost+aWord+digitOnly",
       "wound - calm",
@@ -216,7 +216,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "ranOverWord digit",
       "eye hit - calm",
       "hotCar",
-      "limb not>working",
+      "limb not>working - calmPast",
       "cutThrough machine bleedAny",
       "animal mauled - calm",
       "vehicle crash - calm legal after",
@@ -229,7 +229,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "compound - calm",
       "electrocuted - calm",
       "electric shocked - calm",
-      "drown - calm after",
+      "drown - calm calmPast after",
       "pulledOut water",
       "child swallowed+water",
 
@@ -244,8 +244,8 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "child hot burnOrSpill",
 
       // Seizures
-      "seizure - calm after",
-      "seizure happening - medicationWords calm",
+      "seizure - calm calmPast after",
+      "seizure happening - medicationWords calm calmPast",
       "seizing - calm",
       "blank",
 

@@ -303,7 +303,7 @@ export const SPANISH = {
     "perro mordio, mordio un perro, mordio el perro, ataco un perro, atacaron los perros, ataco el perro",
   sugarLow:
     "azucar muy baja, azucar baja y, se le bajo el azucar, se me bajo el azucar, bajo el azucar, bajon de azucar, glucosa muy baja, azucar muy alta, azucar en #",
-  wheeze: "silbid*, asma",
+  wheeze: "silbid*",
   smashedDigit:
     "mocho el dedo, mocho un dedo, mocho los dedos, volo el dedo, volo los dedos, volo la mano, corto el dedo, se corto un dedo, corto dos dedos, arranco el dedo, arranco el brazo, arranco la mano, arranco un dedo",
   eyeInjury:

@@ -1,3 +1,5 @@
+import { TYPED_SHORT } from "../shorthand";
+
 /** Inflections, phonetic misspellings, and abbreviations of danger words. */
 
 const ENGLISH_ENDINGS = new Set(
@@ -55,12 +57,11 @@ export function soundInSpanish(word: string): string {
     .replaceAll(/(.)\1/g, "$1");
 }
 
-/** Abbreviations and what they stand for. */
+/** Abbreviations that have another meaning elsewhere on the site, and what they stand for in a text about danger. */
 const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf(
-    `thru through,yr year,yrs years,hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,wk week,wks weeks,
-     u you,ur your,r are,w with,tonite tonight,tmrw tomorrow,tomorow tomorrow,rn right now,pls please,plz please,
-     bf boyfriend,gf girlfriend,hubby husband,abt about,ive i,gettin getting,goin going,bleedin bleeding,
+    `hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,r are,w with,rn right now,
+     bf boyfriend,gf girlfriend,ive i,gettin getting,goin going,bleedin bleeding,
      chokin choking,throwin throwing,havin having,dyin dying,killin killing,q que,xq porque,pq porque,bb bebe,thinkin thinking,
      talkin talking,feelin feeling,breathin breathing,cuttin cutting,puttin putting,drinkin drinking`,
   ).map((line) => {
@@ -70,7 +71,7 @@ const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 export function writtenOut(word: string): readonly string[] {
-  return SHORTHAND.get(word) ?? [word];
+  return SHORTHAND.get(word) ?? [TYPED_SHORT.get(word) ?? word];
 }
 
 function entriesOf(list: string): string[] {

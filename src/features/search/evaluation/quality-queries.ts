@@ -1,20 +1,25 @@
 import file from "./quality.tsv?raw";
 
-export type QualityPart = "tuning" | "held-out" | "independent" | "second-independent";
+export type QualityPart = "tuning" | "held-out" | "independent" | "second-independent" | "third-independent";
 
 /** A query with what visitors must and must not get for it on the demo hospital's site. */
 export interface QualityQuery {
   /** The class: condition, misspelling, task … */
   kind: string;
-  /** Only `tuning` queries are used for tuning. Two authors who had hardly seen the vocabulary wrote the independent ones. */
+  /**
+   * `tuning`, and since 2026-11-28 the first two independent parts, are used for tuning. Three authors who had hardly seen
+   * the vocabulary wrote the independent ones.
+   */
   part: QualityPart;
   query: string;
   /** By address or its beginning: 3 is the answer, 2 also helps, 1 is related. */
   grades: ReadonlyMap<string, number>;
-  /** The notice that must come first: emergency, poison, or crisis. */
-  notice: string | null;
+  /** The notices of which one must come first: emergency, poison, or crisis; null if none must. */
+  notices: readonly string[] | null;
   /** Whether a notice would be wrong. */
   isHarmless: boolean;
+  /** Whether a word is misspelled, so that correcting it is right. */
+  isMisspelled: boolean;
   /** Whether the hospital does not offer it. */
   isNotOffered: boolean;
   /** Addresses that must not be among the first results. */
@@ -53,15 +58,20 @@ function readLine(line: string): QualityQuery {
     part: part as QualityPart,
     query,
     grades: new Map(words.filter((word) => !isExpectation(word)).map(gradeOf)),
-    notice: words.find((word) => word.startsWith("notice:"))?.slice("notice:".length) ?? null,
+    notices:
+      words
+        .find((word) => word.startsWith("notice:"))
+        ?.slice("notice:".length)
+        .split("/") ?? null,
     isHarmless: words.includes("no-notice"),
+    isMisspelled: kind === "misspelling" || kind === "name" || words.includes("misspelled"),
     isNotOffered: words.includes("not-offered"),
     forbidden: forbidden.split(" ").filter(Boolean).map(addressOf),
   };
 }
 
 function isExpectation(word: string): boolean {
-  return word.startsWith("notice:") || word === "no-notice" || word === "not-offered";
+  return word.startsWith("notice:") || ["no-notice", "not-offered", "misspelled"].includes(word);
 }
 
 /** “cardiology:2” is a specialty with its grade; without a grade, 3. */

@@ -3,6 +3,7 @@ import { readsSearchIndex } from "~/content/reads";
 import { searchWord } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { editDistance } from "../edit-distance";
+import { soundSpelling } from "../sound-spelling";
 import { withoutEnding } from "../words/endings";
 import { beginsKnownWord, isKnownWord, medicalWordsLike } from "../words/known-words";
 
@@ -26,12 +27,21 @@ const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
 const RIVALS = 3;
+/** A word may differ by this much from how another one sounds, however many letters differ. */
+const MOST_BY_EAR = 1;
+/** What is added to the changes between sounds: with as many changed letters, the spelling says more. */
+const BY_EAR = 0.5;
+const SHORTEST_BY_EAR = 5;
+/** More changes than any two words need. */
+const NEVER_ALIKE = 100;
 /** The minimum length of two words that were run together. */
 const SHORTEST_PART = 4;
 
 interface Candidate {
   word: string;
   cost: number;
+  /** The changes between the sounds. */
+  byEar: number;
 }
 
 /**
@@ -81,11 +91,11 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
   const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
-        select s.word, dmetaphone(s.word) = dmetaphone(asked.word) as sounds from ${searchWord} s
-        where (s.word % asked.word or dmetaphone(s.word) = dmetaphone(asked.word)) and ${answers}
+        select s.word, dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word)) as sounds from ${searchWord} s
+        where (s.word % asked.word or dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word))) and ${answers}
         order by similarity(s.word, asked.word) desc, s.word limit ${CANDIDATES}) found
     ) as candidates, (
-      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) = dmetaphone(asked.word))), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) in (dmetaphone(asked.word), dmetaphone_alt(asked.word)))), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
     from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
@@ -103,18 +113,27 @@ function rivalsOf(word: string): string[] {
     .map(({ rival }) => rival);
 }
 
-/** Candidates are sorted by similarity; the first of the lowest cost wins. */
+/** Candidates are sorted by similarity; the first of the lowest cost wins, or the one that sounds most alike. */
 function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
   return candidates
     .flatMap(({ word: candidate, sounds }) => {
       const changes = editDistance(word, candidate);
       const isShort = word.length < SHORT;
       if (isShort && !sounds) return [];
-      if (changes === 0 || changes > mostChanges(word) + (sounds && !isShort ? 1 : 0)) return [];
+      const byEar = changesByEar(word, candidate);
+      if (changes === 0) return [];
+      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > MOST_BY_EAR) return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
-      return [{ word: candidate, cost: sounds ? changes - 1 : changes }];
+      return [{ word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + BY_EAR), byEar }];
     })
-    .toSorted((a, b) => a.cost - b.cost)[0];
+    .toSorted((a, b) => a.cost - b.cost || a.byEar - b.byEar)[0];
+}
+
+/** The changes between how the words sound; words of few letters sound like too many others. */
+function changesByEar(word: string, candidate: string): number {
+  if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
+  const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
+  return typed[0] === meant[0] ? editDistance(typed, meant) : NEVER_ALIKE;
 }
 
 function mostChanges(word: string): number {

@@ -48,15 +48,20 @@ function isAboutNothingElse({ withoutPage, notOffered }: Found): boolean {
   return withoutPage.length === 0 && notOffered.length === 0;
 }
 
-/** “my knee gives out” → Orthopedics: explains why a search shows this record. */
+/** “my knee gives out” → Orthopedics: explains why a search shows these records. */
 function Rules({ rules }: { rules: Found["rules"] }) {
   if (rules.length === 0) return null;
   return (
     <ul className={styles.rules} aria-label="What your words led to">
-      {rules.map(({ words, title, url }) => (
-        <li key={url}>
+      {[...Map.groupBy(rules, ({ words }) => words)].map(([words, pages]) => (
+        <li key={words}>
           “{words}” <VisuallyHidden>leads to</VisuallyHidden>
-          <Icon name="arrow-right" /> <Link href={url}>{title}</Link>
+          <Icon name="arrow-right" />
+          {pages.map(({ title, url }) => (
+            <Link key={url} href={url}>
+              {title}
+            </Link>
+          ))}
         </li>
       ))}
     </ul>

@@ -17,7 +17,9 @@ export function NoPage({ words }: { words: readonly string[] }) {
           <p>We may still be able to help. A nurse answers at any hour and tells you where to go.</p>
           <p className={styles.nurse}>
             <ButtonLink href={phoneHref(nurseLine)} size="large">
-              Call the nurse line, {displayPhone(nurseLine)}
+              <span>
+                Call the nurse line, <span className={styles.number}>{displayPhone(nurseLine)}</span>
+              </span>
             </ButtonLink>
           </p>
         </>

@@ -27,15 +27,19 @@ export function NothingFound({ found: { query, withoutPage, notOffered, finder }
             {notOffered.length === 0 && (
               <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
             )}
-            <li>
-              Looking for a person?{" "}
-              <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>Search our providers</Link>{" "}
-              by part of a name, by problem or by place.
-            </li>
+            {notOffered.length === 0 && (
+              <li>
+                Looking for a person?{" "}
+                <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>
+                  Search our providers
+                </Link>{" "}
+                by part of a name, by problem or by place.
+              </li>
+            )}
             {settings?.nurseLine && withoutPage.length === 0 && (
               <li>
-                Not sure what you need? A nurse answers at any hour:{" "}
-                <Phone number={settings.nurseLine} label="Nurse line" />.
+                {notOffered.length > 0 ? "Not sure where to go?" : "Not sure what you need?"} A nurse answers
+                at any hour: <Phone number={settings.nurseLine} label="Nurse line" />.
               </li>
             )}
             {settings?.mainPhone && (

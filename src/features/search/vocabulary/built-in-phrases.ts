@@ -1,5 +1,6 @@
 import { isTopic, type Topic } from "./topics";
 import bodyAndInjuries from "./words/body-and-injuries.txt?raw";
+import combined from "./words/combined.txt?raw";
 import conditions from "./words/conditions.txt?raw";
 import errands from "./words/errands.txt?raw";
 import family from "./words/family.txt?raw";
@@ -16,8 +17,7 @@ export interface TopicPhrase {
   topics: readonly Topic[];
 }
 
-/** The phrases that every installation has; sources and licenses: README.md in `words`. */
-export const builtInPhrases: readonly TopicPhrase[] = [
+const lines = [
   conditions,
   symptoms,
   bodyAndInjuries,
@@ -28,14 +28,55 @@ export const builtInPhrases: readonly TopicPhrase[] = [
   errands,
   spanish,
   healthTopics,
-].flatMap((file) => file.split("\n").flatMap(readLine));
+  combined,
+].flatMap((file) => file.split("\n"));
 
-function readLine(line: string): TopicPhrase[] {
+/** The phrases that every installation has; sources and licenses: README.md in `words`. */
+export const builtInPhrases: readonly TopicPhrase[] = withoutRepeats([
+  ...lines.flatMap((line) => readLine(line).filter(({ isCombined }) => !isCombined)),
+  ...lines.flatMap((line) => readLine(line).filter(({ isCombined }) => isCombined)),
+]);
+
+const combinedPhrases: ReadonlySet<string> = new Set(
+  lines.flatMap((line) => readLine(line).flatMap(({ phrase, isCombined }) => (isCombined ? [phrase] : []))),
+);
+
+/** Whether the phrase is a combination, whose words nobody may say in this order. */
+export function isCombination(phrase: string): boolean {
+  return combinedPhrases.has(phrase);
+}
+
+/** A combination that is also written out, or that an earlier line has, means what is written there. */
+function withoutRepeats(phrases: readonly ReadPhrase[]): TopicPhrase[] {
+  const known = new Set<string>();
+  return phrases.flatMap(({ phrase, topics, isCombined }) => {
+    if (isCombined && known.has(phrase)) return [];
+    known.add(phrase);
+    return [{ phrase, topics }];
+  });
+}
+
+interface ReadPhrase extends TopicPhrase {
+  /** Whether it is one of those that `*` combines. */
+  isCombined: boolean;
+}
+
+function readLine(line: string): ReadPhrase[] {
   if (line === "" || line.startsWith("#")) return [];
   const [keys = "", phrases = ""] = line.split(": ");
   const topics = keys.split(" ").map((key) => {
     if (!isTopic(key)) throw new Error(`The vocabulary has no topic ${key}.`);
     return key;
   });
-  return phrases.split(",").map((phrase) => ({ phrase: phrase.trim(), topics }));
+  return phrases.split(",").flatMap((entry) => {
+    const combined = combinations(entry.trim());
+    return combined.map((phrase) => ({ phrase, topics, isCombined: combined.length > 1 }));
+  });
+}
+
+/** “knee/hip * hurts/aches” is four phrases: each word of one side with each of the other. */
+function combinations(entry: string): string[] {
+  const sides = entry.split(" * ").map((side) => side.split("/"));
+  if (sides.length === 1) return [entry];
+  return sides.reduce((left, right) => left.flatMap((first) => right.map((next) => `${first} ${next}`)));
 }

@@ -6,6 +6,7 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 import { isNegation } from "../negation";
 import type { MatchedPhrase, QueryWord, ReadWords } from "../shared/read-words";
 import { searchTopic } from "../table";
+import { isAboutChild, topicsForChild } from "./children";
 import { isEveryday } from "./everyday-words";
 import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
 import { isTopic, TOPICS, type Topic } from "./topics";
@@ -58,7 +59,12 @@ export async function topicsInQuery(
   db: Database,
   { words, same, phrases }: ReadWords,
 ): Promise<TopicsInQuery> {
-  const inQuery = longestOnly([...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)]);
+  const found = longestOnly(
+    [...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)],
+    words,
+    same,
+  );
+  const inQuery = isAboutChild(words) ? found.map(forChild) : found;
   if (inQuery.length === 0) return { leads: [], notOffered: [] };
   const links = await linksOf(db, [...new Set(inQuery.flatMap(({ topics }) => topics))]);
   const leads: TopicLead[] = [];
@@ -135,7 +141,8 @@ function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly Qu
   if (stems.length > 1) return true;
   const [stem = ""] = stems;
   const having = words.filter((word) => word.stems.includes(stem));
-  if (wordsIn(phrase).length === 1) return having.length === 0 || having.some((word) => isForm(word, phrase));
+  if (wordsIn(phrase).length === 1)
+    return having.length === 0 || having.some((word) => !word.isStopWord && isForm(word, phrase));
   if (isNegated && having.some(({ plain }) => !isEveryday(plain))) return true;
   return saysEveryWord(phrase, words);
 }
@@ -197,20 +204,47 @@ function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
 }
 
 /**
- * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself, and
- * “pay my bill” nowhere in “can't pay my bill”.
+ * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself,
+ * “pay my bill” nowhere in “can't pay my bill”, and “dermatology”, a synonym of “skin”, nowhere in “skin tag removal”.
  */
-function longestOnly(found: readonly QueryPhrase[]): QueryPhrase[] {
-  const isPart = (phrase: QueryPhrase) =>
-    found.some(
-      (other) =>
-        lengthOf(other) > lengthOf(phrase) && phrase.stems.every((stem) => other.stems.includes(stem)),
-    );
+function longestOnly(
+  found: readonly QueryPhrase[],
+  words: readonly QueryWord[],
+  same: ReadWords["same"],
+): QueryPhrase[] {
+  const typed = new Map(found.map((phrase) => [phrase, typedFor(phrase, words, same)]));
+  const isPart = (phrase: QueryPhrase) => {
+    const own = typed.get(phrase) ?? new Set();
+    return found.some((other) => {
+      const others = typed.get(other) ?? new Set();
+      return lengthOf(others, other) > lengthOf(own, phrase) && [...own].every((word) => others.has(word));
+    });
+  };
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
 }
 
-function lengthOf({ stems, isNegated }: QueryPhrase): number {
-  return stems.length + (isNegated ? 0.5 : 0);
+/** The words of the query that say the phrase, in its own words or in synonyms. */
+function typedFor(
+  { stems }: QueryPhrase,
+  words: readonly QueryWord[],
+  same: ReadWords["same"],
+): ReadonlySet<QueryWord> {
+  const rules = new Set(
+    same.filter((wording) => wording.stems.every((stem) => stems.includes(stem))).map(({ rule }) => rule),
+  );
+  const meant = new Set([
+    ...stems,
+    ...same.filter(({ rule }) => rules.has(rule)).flatMap((wording) => wording.stems),
+  ]);
+  return new Set(words.filter((word) => word.stems.some((stem) => meant.has(stem))));
+}
+
+function forChild(phrase: QueryPhrase): QueryPhrase {
+  return { ...phrase, topics: topicsForChild(phrase.topics) };
+}
+
+function lengthOf(typed: ReadonlySet<unknown>, { isNegated }: QueryPhrase): number {
+  return typed.size + (isNegated ? 0.5 : 0);
 }
 
 /** The same words for the same topics, as “c section” and “c-section”. */

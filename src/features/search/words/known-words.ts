@@ -1,6 +1,7 @@
 import english from "./english-words.txt?raw";
 import topics from "./health-topic-words.txt?raw";
 import medical from "./medical-words.txt?raw";
+import places from "./place-names.txt?raw";
 
 /** Spellings in the lists that are corrected anyway, because the field uses another. */
 const VARIANTS: ReadonlySet<string> = new Set(["dietician", "dieticians"]);
@@ -19,6 +20,8 @@ const medicalWords: readonly string[] = [
   ]),
 ].filter((word) => word !== "" && !VARIANTS.has(word));
 const medicalSet: ReadonlySet<string> = new Set(medicalWords);
+/** Names of countries, states, cities, and their people: “shots for Mexico” is not about “medico”. */
+const placeNames: ReadonlySet<string> = new Set(places.trim().split(/\s+/));
 
 interface MedicalWord {
   word: string;
@@ -70,8 +73,16 @@ function bitsIn(number: number): number {
   return count;
 }
 
+/**
+ * Whether the word is a place or its people, about which a hospital has no page.
+ * @param word in lower case, without accents
+ */
+export function isPlaceName(word: string): boolean {
+  return placeNames.has(word);
+}
+
 function isListed(word: string): boolean {
-  return medicalSet.has(word) || startsLine(word, "\n");
+  return medicalSet.has(word) || placeNames.has(word) || startsLine(word, "\n");
 }
 
 /** Whether a line of the English list starts with `letters`, followed by `end`. */
