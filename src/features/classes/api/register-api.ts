@@ -49,7 +49,6 @@ const body = z.object({
     .describe("How many people register together, from 1, which is the default."),
   "attendee-2-firstName": line.describe("The name of the second person of a group, and so on."),
   "attendee-2-lastName": line,
-  "question-0": line.describe("The answer to the class's own question at that place, from 0."),
   ...proofField,
 });
 
@@ -65,7 +64,7 @@ const register = {
   path: "/api/class/{id}/register",
   summary: "Registers a person for a class",
   description:
-    "Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
+    "Answers to a class's own questions have the names that its `form` gives them. Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
   request: {
     params: z.object({ id: z.uuid() }),
     query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),

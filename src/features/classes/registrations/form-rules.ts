@@ -163,7 +163,9 @@ export interface ClassQuestion {
   sensitive: boolean;
 }
 
-/** The form name of the question at that index. */
-export function questionName(place: number): `question-${number}` {
-  return `question-${place}`;
+/** The questions that staff added to a class, each once: an answer is stored with the words of its question. */
+export function questionsOf({ questions }: { questions: readonly ClassQuestion[] }): ClassQuestion[] {
+  const byLabel = new Map<string, ClassQuestion>();
+  for (const question of questions) if (!byLabel.has(question.label)) byLabel.set(question.label, question);
+  return [...byLabel.values()];
 }

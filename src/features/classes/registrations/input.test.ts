@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { questionName } from "../class/question-name";
 import { type InputRules, registrationInput } from "./input";
 
 const rules: InputRules = {
@@ -141,11 +142,33 @@ test("validates staff's own questions, required or not", () => {
     { label: "T-shirt size", required: true, sensitive: false },
     { label: "Allergies", required: false, sensitive: true },
   ];
-  expect(wrong({}, { questions })).toEqual(["question-0"]);
-  expect(read({ "question-0": "M", "question-1": "Nuts" }, { questions }).data?.answers).toEqual([
+  const [size, allergies] = questions.map(({ label }) => questionName(label)) as [string, string];
+  expect(wrong({}, { questions })).toEqual([size]);
+  expect(read({ [size]: "M", [allergies]: "Nuts" }, { questions }).data?.answers).toEqual([
     { label: "T-shirt size", answer: "M", sensitive: false },
     { label: "Allergies", answer: "Nuts", sensitive: true },
   ]);
+});
+
+test("an answer counts for its own question, even if staff have moved the questions meanwhile", () => {
+  const [diet, ramp] = [
+    { label: "Diet", required: false, sensitive: false },
+    { label: "Do you need the ramp?", required: false, sensitive: true },
+  ] as const;
+  const sent = { [questionName(diet.label)]: "Vegan", [questionName(ramp.label)]: "Yes" };
+  expect(read(sent, { questions: [ramp, diet] }).data?.answers).toEqual([
+    { label: "Do you need the ramp?", answer: "Yes", sensitive: true },
+    { label: "Diet", answer: "Vegan", sensitive: false },
+  ]);
+});
+
+test("an answer to a question that staff have changed meanwhile is refused with what to do", () => {
+  const questions = [{ label: "Diet", required: false, sensitive: false }];
+  const sent = { [questionName("Diet?")]: "Vegan" };
+  expect(read(sent, { questions }).error?.issues).toMatchObject([
+    { path: [], message: expect.stringContaining("The questions have changed since you opened this page.") },
+  ]);
+  expect(read({ [questionName("Diet?")]: "" }, { questions }).success).toBe(true);
 });
 
 describe("a form for several people", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readDate } from "~/content/values/read-date";
 import { emailField, lineField, phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
+import { answersOtherQuestions, QUESTIONS_CHANGED, questionName } from "../class/question-name";
 import {
   ALONE,
   ATTENDEES,
@@ -10,7 +11,6 @@ import {
   type GroupForm,
   type OtherField,
   otherFields,
-  questionName,
   type RegistrationField,
   type RegistrationFieldName,
 } from "./form-rules";
@@ -83,15 +83,20 @@ function inputOf(rules: InputRules, people: number): z.ZodType<RegistrationInput
   );
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
   const fieldShape = Object.fromEntries(
-    rules.questions.map(({ label, required }, place) => {
+    rules.questions.map(({ label, required }) => {
       const isMissed = required && rules.enteredBy !== "staff";
       const whenMissing = isMissed ? `Answer “${label}”.` : undefined;
-      return [questionName(place), lineField({ label: `“${label}”`, whenMissing })];
+      return [questionName(label), lineField({ label: `“${label}”`, whenMissing })];
     }),
   );
   return z
-    .object({ ...shape, ...nameShape, ...fieldShape })
-    .transform((values) => assemble(values, fields, names, rules.questions));
+    .looseObject({ ...shape, ...nameShape, ...fieldShape })
+    .transform((values: Record<string, unknown>, context) => {
+      if (!answersOtherQuestions(values, fieldShape))
+        return assemble(values as Record<string, string>, fields, names, rules.questions);
+      context.addIssue({ code: "custom", message: QUESTIONS_CHANGED });
+      return z.NEVER;
+    });
 }
 
 function checkOf(field: RegistrationField, { timeZone, today, enteredBy }: InputRules): z.ZodType<string> {
@@ -164,8 +169,8 @@ function assemble(
   if (input.jointReplacementType !== "Other") delete input.jointReplacementTypeOther;
   const others = othersIn(values, names);
   if (others.length > 0) input.others = others;
-  const answers = questions.flatMap(({ label, sensitive }, place) => {
-    const answer = values[questionName(place)];
+  const answers = questions.flatMap(({ label, sensitive }) => {
+    const answer = values[questionName(label)];
     return answer ? [{ label, answer, sensitive }] : [];
   });
   return { ...input, answers };

@@ -3,7 +3,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { ClassView } from "../../class/class-views";
-import { fieldsFor } from "../form-rules";
+import { fieldsFor, questionsOf } from "../form-rules";
 import { type InputRules, type RegistrationInput, registrationInput } from "../input";
 import { peopleOf } from "../person/people-of";
 import type { Person, SensitiveAnswer } from "../person/person";
@@ -17,7 +17,7 @@ export function staffRules(
   return {
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
-    questions: event.questions,
+    questions: questionsOf(event),
     group: { most: peopleOf(person), isFixed: true },
     timeZone,
     today: dayAt(now(), timeZone).iso,

@@ -1,5 +1,6 @@
 import type { DetailChange, DetailField } from "../../api/admin/schemas";
-import { fieldsFor, otherFields, questionName, type RegistrationField } from "../form-rules";
+import { questionName } from "../../class/question-name";
+import { fieldsFor, otherFields, type RegistrationField } from "../form-rules";
 import type { InputRules } from "../input";
 import { peopleOf } from "../person/people-of";
 import type { Person } from "../person/person";
@@ -18,8 +19,8 @@ export function formOf(person: Person, rules: InputRules): DetailField[] {
     }),
   );
   const questions = rules.questions.map(
-    ({ label, sensitive }, place): DetailField => ({
-      name: questionName(place),
+    ({ label, sensitive }): DetailField => ({
+      name: questionName(label),
       label,
       kind: "text",
       choices: [],

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
+import { answersOtherQuestions, QUESTIONS_CHANGED, questionName } from "../../class/question-name";
 import { questionKey, type SurveyQuestion } from "../../class/survey-questions";
 import { LONGEST_COMMENT, MAY_CONTACT } from "./survey-rules";
 
@@ -17,15 +17,9 @@ export interface SurveyInput {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_BUT_LINE_BREAKS = /[\u0000-\u0009\u000b-\u001f\u007f]+/g;
 
-const PREFIX = "answer-";
-
-/**
- * The form name of a question. It belongs to the words of the question and not to its place, so that an answer never
- * counts for another question if staff change the questions while a person answers them.
- */
+/** The form name of a survey's question. */
 export function answerName(question: SurveyQuestion): string {
-  const hash = createHash("sha256").update(questionKey(question)).digest("base64url");
-  return PREFIX + hash.slice(0, 12);
+  return questionName(questionKey(question));
 }
 
 /** The schema of a survey's form. No question has to be answered, but one of them. */
@@ -39,21 +33,11 @@ export function surveyInput(questions: readonly SurveyQuestion[]): z.ZodType<Sur
         const answer = String(values[answerName({ label, kind })] ?? "");
         return answer ? [{ label, kind, answer }] : [];
       });
-      if (answersOthers(values, shape)) refuse([], QUESTIONS_CHANGED);
+      if (answersOtherQuestions(values, shape)) refuse([], QUESTIONS_CHANGED);
       else if (answers.length === 0)
         refuse(questions.slice(0, 1).map(answerName), "Answer at least one question.");
       return { answers, mayContact: values[MAY_CONTACT] === "true" };
     });
-}
-
-const QUESTIONS_CHANGED =
-  "The questions have changed since you opened this page. Look at your answers, and send them again.";
-
-/** Whether the form answers a question that the class does not ask any more. */
-function answersOthers(values: Record<string, unknown>, asked: object): boolean {
-  return Object.entries(values).some(
-    ([name, value]) => name.startsWith(PREFIX) && !Object.hasOwn(asked, name) && value !== "",
-  );
 }
 
 function checkOf({ label, kind }: SurveyQuestion): z.ZodType<string> {

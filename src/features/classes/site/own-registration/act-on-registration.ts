@@ -10,7 +10,7 @@ import { acceptOffer } from "../../registrations/accept-offer";
 import { cancelAttendee } from "../../registrations/cancel-attendee";
 import { cancelRegistration } from "../../registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "../../registrations/change-registration";
-import { ALONE, type GroupForm } from "../../registrations/form-rules";
+import { ALONE, type GroupForm, questionsOf } from "../../registrations/form-rules";
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
@@ -87,7 +87,7 @@ async function checked(
   const parsed = registrationInput({
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
-    questions: event.questions,
+    questions: questionsOf(event),
     group: group ?? { most: people, isFixed: true },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,

@@ -7,6 +7,7 @@ import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
 import type { AnswerOf } from "~/site/browser/request/client";
 import type { ClassView } from "../../class/class-views";
+import { questionsOf } from "../../registrations/form-rules";
 import { type RegistrationInput, registrationInput } from "../../registrations/input";
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
 import { registrationSuccessPath } from "../../registrations/registration-success-path";
@@ -35,7 +36,7 @@ export function classRegistration(
     schema: registrationInput({
       category: event.category?.slug ?? "",
       guestTakesSeat: event.guestTakesSeat,
-      questions: event.questions,
+      questions: questionsOf(event),
       group: groupOf(event),
       timeZone: env.TZ_HOSPITAL,
       today: dayAt(now(), env.TZ_HOSPITAL).iso,

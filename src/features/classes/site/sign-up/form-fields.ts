@@ -1,12 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import type { ClassView } from "../../class/class-views";
 import { groupLimit, totalPrice } from "../../class/group-rules";
+import { questionName } from "../../class/question-name";
 import {
   ATTENDEES,
   fieldsFor,
   type GroupForm,
   otherFields,
-  questionName,
+  questionsOf,
 } from "../../registrations/form-rules";
 import { formatPrice } from "../../registrations/format-price";
 
@@ -37,10 +38,10 @@ export function groupOf(event: ClassView): GroupForm {
  * that staff added.
  */
 export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
-  const { category, guestTakesSeat, questions } = event;
+  const { category, guestTakesSeat } = event;
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
-  const added = questions.map(({ label, required, sensitive }, place) => ({
-    name: questionName(place),
+  const added = questionsOf(event).map(({ label, required, sensitive }) => ({
+    name: questionName(label),
     label,
     required,
     sensitive,

@@ -11,6 +11,7 @@ import { testActor } from "../../../../../../test/factories/content";
 import { paymentSandbox } from "../../../../../../test/factories/payments";
 import { lettersTo, registered } from "../../../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../../../test/factories/services";
+import { questionName } from "../../../class/question-name";
 import { cancelRegistration } from "../../cancel-registration";
 import { changeRegistration } from "../../change-registration";
 import { eraseAnswers } from "../../retention/erase-answers";
@@ -98,7 +99,7 @@ describe("an edit", () => {
       lastName: "Miler",
       email: "ada.new@x.example",
       phone: "308 555 0142",
-      "question-0": "None",
+      [questionName("Diet")]: "None",
     });
     expect(await entryOf(id)).toMatchObject({
       firstName: "Ada",
