@@ -97,6 +97,15 @@ test("a class has its description, price, and times on the hospital's clock", as
   });
 });
 
+test("the form asks each question of the class once", async () => {
+  const question = { label: "Diet", required: false, sensitive: false };
+  const dinner = await makeClass("dinner", { questions: [question, { ...question, required: true }] });
+  const { form } = await one(dinner);
+  const asked = form.filter(({ label }: { label: string }) => label === "Diet");
+  expect(asked).toEqual([{ ...question, name: expect.stringMatching(/^question-[\w-]{12}$/), kind: "text" }]);
+  await unpublishItem(context, classType, dinner);
+});
+
 test("a date text written by staff replaces the dates", async () => {
   const customDateDescription = "Four Wednesdays in a row";
   const evenings = await makeClass("evenings", { useCustomDateDescription: true, customDateDescription });
