@@ -37,7 +37,7 @@ test("counts every page view once, including cached pages and client-side naviga
   expect(await counted(on)).toEqual({ "page /about-us": 5, "page (other)": 1, "missed ": 1 });
 });
 
-test("does not count robots, prefetches, HEAD, posts, private pages, files, and the API", async () => {
+test("does not count robots, prefetches, HEAD, posts, parts shown on other pages, private pages, files, and the API", async () => {
   const before = await counted(on);
   await open(on, "/", {
     "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -46,6 +46,9 @@ test("does not count robots, prefetches, HEAD, posts, private pages, files, and 
   await open(on, "/", { "sec-purpose": "prefetch;prerender" });
   await open(on, "/", {}, "HEAD");
   await open(on, "/", {}, "POST");
+  await open(on, "/about-us.main");
+  // Now from the cache.
+  await open(on, "/about-us.main");
   await open(on, "/registration/3q2-key");
   await open(on, "/robots.txt");
   await open(on, "/api/nothing");

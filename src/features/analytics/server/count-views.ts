@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/content/redirects/path-of";
 import type { Feature } from "~/platform/admin-features";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
-import { pagePath } from "~/server/page-cache/page-address";
+import { pagePath, requestedPart } from "~/server/page-cache/page-address";
 import type { Services } from "~/server/services";
 import { isRobot } from "./is-robot";
 
@@ -49,12 +49,18 @@ export function countView(
     events.count("page", PLAIN.test(path) ? pathOf(path) : "(other)");
 }
 
-/** A page as HTML, or its data for client-side navigation. */
 function isPage(c: WebContext): boolean {
   return isPageType(c.req.path, c.res.headers.get("content-type") ?? "");
 }
 
-/** @param path as requested @param type the response's content type */
+/**
+ * Whether a response is a page as HTML, or its data for client-side navigation. The main part alone is not: it is shown
+ * on another page until the app runs, which then requests the data.
+ * @param path as requested
+ * @param type the response's content type
+ */
 export function isPageType(path: string, type: string): boolean {
-  return type.startsWith("text/html") || (path.endsWith(".data") && type.startsWith("text/x-script"));
+  const part = requestedPart(path);
+  if (part === "data") return type.startsWith("text/x-script");
+  return part === "document" && type.startsWith("text/html");
 }
