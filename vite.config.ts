@@ -9,13 +9,12 @@ import { serviceWorker } from "./src/server/assets/service-worker.ts";
  * dozen small files; these groups split by when the code is needed.
  */
 const pieces = [
-  // Runs with every page, before the application: requests, errors, the store, and the part of React that the
-  // store needs.
+  // Runs with every page, before the application and without React: requests, errors, and the store.
   {
     name: "start",
     test: anyOf(
-      /node_modules\/(react|zustand)\//,
-      /src\/site\/browser\/((environment|request|store)\/|(typeface|when-idle)\.)/,
+      /node_modules\/zustand\/esm\/(vanilla|middleware)\./,
+      /src\/site\/browser\/((environment|request|store)\/(?!use-client-store\.)|(typeface|when-idle)\.)/,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,
@@ -26,11 +25,11 @@ const pieces = [
     ),
     priority: 3,
   },
-  // React for documents, the router, and the code that starts them.
+  // React, the router, and the code that starts them.
   {
     name: "framework",
     test: anyOf(
-      /node_modules\/(react-dom|react-router|scheduler)\//,
+      /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
       /src\/site\/browser\/(errors\/react-errors|start\/application)\./,
     ),
     priority: 2,

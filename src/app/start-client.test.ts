@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import { emptyState, type StoredState } from "~/site/browser/store/stored-state";
 import { startClient } from "./start-client";
 
 afterEach(() => {
-  useClientStore.setState({ ...emptyState, ready: false });
+  clientStore.setState({ ...emptyState, ready: false });
   vi.unstubAllGlobals();
 });
 
@@ -31,15 +31,15 @@ test("the store is ready once the stored state was read, and the specialties are
   const stored = { apiToken: "abc", specialties: [{ ...specialty, name: "Old name" }] };
   stubBrowser(stored, async (address, init) => {
     requests.push([address, init?.method, init?.body]);
-    const { ready, apiToken, specialties } = useClientStore.getState();
+    const { ready, apiToken, specialties } = clientStore.getState();
     atFetch.push({ ready, apiToken, specialties });
     return Response.json({ specialties: [specialty] });
   });
 
   startClient();
-  expect(useClientStore.getState().ready).toBe(false);
+  expect(clientStore.getState().ready).toBe(false);
 
-  await expect.poll(() => useClientStore.getState().specialties).toEqual([specialty]);
+  await expect.poll(() => clientStore.getState().specialties).toEqual([specialty]);
   expect(atFetch).toEqual([
     { ready: true, apiToken: "abc", specialties: [{ ...specialty, name: "Old name" }] },
   ]);

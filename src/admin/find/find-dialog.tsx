@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureMessage } from "~/site/browser/request/failure";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./find.module.css";
 import { FIND_INPUT_ID } from "./is-finding";
 import type { Place } from "./places";

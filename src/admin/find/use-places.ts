@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { peopleSources } from "../admin-features";
 import { useCcmsConfig } from "../ccms-config";
 import { useTypes } from "../content/use-types";

@@ -1,8 +1,9 @@
 import { Menu } from "@mantine/core";
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import type { StoredState } from "~/site/browser/store/stored-state";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { accountItems } from "../menu/menu-items";
 import { signOut } from "../session/sign-out";
 import styles from "./frame-bar.module.css";
@@ -17,7 +18,7 @@ const SCHEMES: readonly { value: StoredState["adminColorScheme"]; label: string 
 
 function choose(chosen: string) {
   const adminColorScheme = SCHEMES.find(({ value }) => value === chosen)?.value ?? null;
-  useClientStore.setState({ adminColorScheme });
+  clientStore.setState({ adminColorScheme });
 }
 
 /** The signed-in person: their account, the colors of the admin area, and the end of their session. */

@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { useCcmsConfig } from "../ccms-config";
 import { useTypes } from "../content/use-types";
 import { additionsIn } from "../menu/additions";

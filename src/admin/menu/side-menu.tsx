@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { useCcmsConfig } from "../ccms-config";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { useNavigationLayout } from "~/site/browser/use-navigation-layout";
 
 export interface MenuExpansion {
@@ -34,6 +35,6 @@ export function useMenuExpanded(): MenuExpansion {
   return {
     overlays,
     expanded: storedChoice?.expanded ?? true,
-    setExpanded: (expanded) => useClientStore.setState({ adminMenu: { expanded } }),
+    setExpanded: (expanded) => clientStore.setState({ adminMenu: { expanded } }),
   };
 }

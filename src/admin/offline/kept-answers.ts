@@ -1,4 +1,4 @@
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 
 const PREFIX = "openward.kept.";
 /** A day at the door, and the way there. */
@@ -20,7 +20,7 @@ interface Surroundings {
 
 const real: Surroundings = {
   takeStorage: () => sessionStorage,
-  token: () => useClientStore.getState().apiToken,
+  token: () => clientStore.getState().apiToken,
   now: Date.now,
 };
 

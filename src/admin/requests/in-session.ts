@@ -1,4 +1,4 @@
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import { hasCode } from "./api-error";
 import { askForProof } from "./fresh-proof";
 import { queryClient } from "./query-client";
@@ -22,13 +22,13 @@ export async function inSession<Answer>(call: (token: string | null) => Promise<
 }
 
 async function signedIn<Answer>(call: (token: string | null) => Promise<Answer>): Promise<Answer> {
-  const token = useClientStore.getState().apiToken;
+  const token = clientStore.getState().apiToken;
   try {
     const answer = await call(token);
     if (token !== null) confirmSession();
     return answer;
   } catch (error) {
     if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(token))) throw error;
-    return call(useClientStore.getState().apiToken);
+    return call(clientStore.getState().apiToken);
   }
 }

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { clearSession, useClientStore } from "~/site/browser/store/client-store";
+import { clearSession, clientStore } from "~/site/browser/store/client-store";
 
 /** An open request to sign in again after the session has ended. */
 export interface SignInQuestion {
@@ -48,7 +48,7 @@ export function hasSignedOut(): boolean {
  * @returns whether the same person is signed in again, so that the call can be repeated
  */
 export async function askToSignIn(refused: string | null): Promise<boolean> {
-  const { apiToken, user } = useClientStore.getState();
+  const { apiToken, user } = clientStore.getState();
   // Signed in again during the request.
   if (apiToken !== null && apiToken !== refused) return true;
   if (adoptSession()) return true;
@@ -58,7 +58,7 @@ export async function askToSignIn(refused: string | null): Promise<boolean> {
     return false;
   }
   pendingSignIn ??= new Promise<boolean>((resolve) => {
-    useClientStore.setState({ apiToken: null });
+    clientStore.setState({ apiToken: null });
     useSessionEnd.setState({ question: { answer: resolve } });
   }).finally(() => {
     pendingSignIn = undefined;
@@ -77,11 +77,11 @@ export function leaveEndedSession(): void {
 
 /** Takes over the session of the same person who signed in again in another tab. @returns whether there was one */
 export function adoptSession(): boolean {
-  const { apiToken, user } = useClientStore.getState();
+  const { apiToken, user } = clientStore.getState();
   const stored = { user: parsed("user"), apiToken: parsed("apiToken") };
   const isSame = user !== null && (stored.user as { id?: unknown } | null)?.id === user.id;
   if (!isSame || typeof stored.apiToken !== "string" || stored.apiToken === apiToken) return false;
-  useClientStore.setState({ apiToken: stored.apiToken });
+  clientStore.setState({ apiToken: stored.apiToken });
   return true;
 }
 

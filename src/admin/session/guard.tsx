@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { useCcmsConfig } from "../ccms-config";
 import { QuietShell } from "../frame/quiet-shell";
 import { hasSignedOut } from "../requests/session-end";

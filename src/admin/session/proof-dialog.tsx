@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, TextInput } from "@mantine/core";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import type { BodyOf } from "~/site/browser/request/client";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { api } from "../requests/api";
 import { type ProofQuestion, useProofQuestion } from "../requests/fresh-proof";
 import { FormFailure } from "../screen/form-failure";

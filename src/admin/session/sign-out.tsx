@@ -1,6 +1,6 @@
 import { modals } from "@mantine/modals";
 import { del } from "~/site/browser/request/request";
-import { clearSession, useClientStore } from "~/site/browser/store/client-store";
+import { clearSession, clientStore } from "~/site/browser/store/client-store";
 import { type LocalDraft, localDrafts } from "../content/draft/local-drafts";
 import { counted } from "../content/words";
 import { recentPlaces } from "../find/recent-places";
@@ -14,7 +14,7 @@ import { forgetSession } from "../requests/session-end";
  * asked first.
  */
 export async function signOut(): Promise<void> {
-  const { user, apiToken } = useClientStore.getState();
+  const { user, apiToken } = clientStore.getState();
   const drafts = localDrafts(String(user?.id));
   const unsaved = drafts.list();
   if (unsaved.length > 0 && !(await agree(unsaved))) return;

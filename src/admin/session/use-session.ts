@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { api } from "../requests/api";
 import { userChanged } from "./signed-in";
 

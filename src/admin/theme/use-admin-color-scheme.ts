@@ -1,5 +1,5 @@
 import { useColorScheme } from "@mantine/hooks";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 
 /** The color scheme of the admin area: what the person chose in this browser, or the system's. */
 export function useAdminColorScheme(): "light" | "dark" {

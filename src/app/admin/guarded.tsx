@@ -5,7 +5,7 @@ import { Guard } from "~/admin/session/guard";
 import { ProofDialog } from "~/admin/session/proof-dialog";
 import { useSession } from "~/admin/session/use-session";
 import { SecondFactorScreen } from "~/features/accounts/admin/second-factor/second-factor-screen";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 
 /** Wraps every screen behind the sign-in: people cannot open by address what their menu does not offer. */
 export default function Guarded() {

@@ -1,4 +1,5 @@
-import { dismissFatalError, useFatalError } from "~/site/browser/errors/fatal-error";
+import { useStore } from "zustand";
+import { dismissFatalError, fatalError } from "~/site/browser/errors/fatal-error";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./fatal-banner.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./fatal-banner.module.css";
  * leaves when closed.
  */
 export function FatalBanner() {
-  const { shown, reported } = useFatalError();
+  const { shown, reported } = useStore(fatalError);
   if (!shown) return null;
   return (
     <div className={styles.banner} role="alert">

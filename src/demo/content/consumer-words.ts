@@ -80,7 +80,6 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
     "Medicare",
     "same-day appointment",
     "after hours",
-    "prescription refill",
   ],
   "/provider-search": [
     "doctor list",
@@ -229,7 +228,7 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
   "/blog/before-the-first-snow": ["blizzard", "winter safety", "snow storm", "power outage"],
   "/es/ayuda-con-el-idioma": ["discriminación"],
   "/es/emergencia": ["emergencia", "sala de emergencias", "urgencias", "ambulancia"],
-  "/es/encuentre-un-doctor": ["encontrar doctor", "médico", "hacer una cita"],
+  "/es/encuentre-un-doctor": ["doctor", "encontrar doctor", "médico", "hacer una cita"],
   "/es/paciente-nuevo": ["inscribirse", "médico de familia"],
   "/es/facturas": ["cuenta del hospital"],
   "/es/privacidad": ["privacidad", "mis derechos"],

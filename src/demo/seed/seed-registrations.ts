@@ -4,7 +4,7 @@ import { classById } from "~/features/classes/class/class-by-id";
 import type { ClassView } from "~/features/classes/class/class-views";
 import { surveyQuestionsOf } from "~/features/classes/class/survey-questions";
 import { priceOf } from "~/features/classes/registrations/availability";
-import { recordNotified } from "~/features/classes/registrations/change-notices/record-notified";
+import { recordNotified, snapshotOf } from "~/features/classes/registrations/change-notices/record-notified";
 import type { RegistrationInput } from "~/features/classes/registrations/input";
 import { duplicateKey } from "~/features/classes/registrations/person/duplicate-key";
 import { sealNote } from "~/features/classes/registrations/person/note";
@@ -46,11 +46,14 @@ async function fillRoster(
     .where(inArray(registration.id, ids));
   const existing = new Set(rows.map(({ id }) => id));
   await recordNotified(tx, event);
+  // The nightly job deletes them after that.
+  const hasAnswers = today < snapshotOf(event).answersUntil;
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;
     const { hoursAgo, status, note, isWalkIn, wasHere } = registrant;
     const input = inputOf(registrant, today);
+    const { person, answers } = sealInput(sealer, input, event.category?.slug ?? "");
     const createdAt = new Date(+today - hoursAgo * 3_600_000);
     await insertRegistration(
       tx,
@@ -61,7 +64,8 @@ async function fillRoster(
         status,
         price: priceOf(event),
         isWalkIn,
-        ...sealInput(sealer, input, event.category?.slug ?? ""),
+        person,
+        answers: hasAnswers ? answers : null,
         note: sealNote(sealer, note),
         duplicateKey: duplicateKey(keyedHash, event.id, input),
         confirmedAt: status === "confirmed" ? createdAt : null,

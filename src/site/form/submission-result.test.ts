@@ -31,7 +31,7 @@ beforeAll(() => {
   vi.stubGlobal("fetch", fetchSite);
   vi.stubGlobal("location", new URL(`${SITE}/donate?name=Ana`));
   vi.stubGlobal("screen", { width: 360, height: 740 });
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
   vi.stubGlobal("navigator", {
     userAgent: "test",
     get onLine() {

@@ -2,7 +2,7 @@ import type { PageRecordResponse } from "~/server/admin-api/content/page-record"
 import { logError } from "../browser/errors/console";
 import { createRequests } from "../browser/request/create-requests";
 import { isFailure } from "../browser/request/failure";
-import { clearSession, useClientStore } from "../browser/store/client-store";
+import { clearSession, clientStore } from "../browser/store/client-store";
 
 /** If the session ended while someone reads the site, they stay on the page. */
 const { get } = createRequests({
@@ -23,7 +23,7 @@ export async function fetchRecord(
   signal: AbortSignal,
 ): Promise<PageRecordResponse["record"]> {
   try {
-    const token = useClientStore.getState().apiToken;
+    const token = clientStore.getState().apiToken;
     const [type = "", id = ""] = record.split("/");
     const answer = await get("/api/admin/page-record", { query: { type, id }, token, signal });
     return isFailure(answer) ? null : answer.record;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useClientStore } from "../browser/store/client-store";
+import { useClientStore } from "../browser/store/use-client-store";
 import { useHydrated } from "../browser/use-hydrated";
 
 const StaffToolbar = lazy(() =>

@@ -196,6 +196,10 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
   test("by keyboard: Add offers what the person may create, a new record begins in its first field, and View page leads to the page of the record at hand", {
     tag: "@desktop",
   }, async ({ page }) => {
+    // Fetches screens only when they are opened.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
     await signIn(page, colleagues.writer);
     await page.goto("/admin/dashboard");
     await page.getByRole("button", { name: "Add", exact: true }).press("Enter");

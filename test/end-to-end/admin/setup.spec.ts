@@ -71,7 +71,7 @@ test("by keyboard: the steps of the setup change the site, and can be left and c
   await press("Continue");
   await press("Keep it for now");
   await expect(title("Setup")).toBeFocused();
-  await expect(page.getByRole("link", { name: "Time zone Open" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Time zone To do" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Colors Done" })).toBeVisible();
   await press("Do not show it on the dashboard");
   await tabTo(page, page.getByRole("link", { name: "Continue with “Time zone”" }));

@@ -6,6 +6,7 @@ import { layoutProblems } from "../large-text/layout-problems";
 import { show } from "../large-text/readings";
 import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
+import { expectSpinner } from "../ui/spinner";
 
 const RED = "rgb(163, 25, 43)";
 
@@ -166,13 +167,12 @@ test("over any page the same form opens and closes by its events, and an answer 
   await fillIn(form, "ana@donors.example");
   const send = form.getByRole("button", { name: "Continue to payment" });
   const label = send.locator("span").last();
-  const spinner = send.locator("span[aria-hidden]");
   await expect(send).not.toHaveAttribute("aria-busy");
-  await expect(spinner).toHaveCount(0);
+  await expectSpinner(send, false);
   await expect(label).toHaveCSS("opacity", "1");
   await send.click();
   await expect(send).toHaveAttribute("aria-busy", "true");
-  await expect(spinner).toBeVisible();
+  await expectSpinner(send, true);
   await expect(label).toHaveCSS("opacity", "0.75");
   release();
   const alert = page.getByRole("dialog", { name: "Alert" });
@@ -185,7 +185,7 @@ test("over any page the same form opens and closes by its events, and an answer 
     await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
   }
   await expect(send).not.toHaveAttribute("aria-busy");
-  await expect(spinner).toHaveCount(0);
+  await expectSpinner(send, false);
 
   const question = { text: "What is two plus three?", token: "sealed" };
   const message = "Please answer the question, so that we know you are a person.";

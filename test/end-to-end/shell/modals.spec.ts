@@ -296,8 +296,7 @@ test.describe("without script", () => {
     await page.goto("/search/?q=prescription+refill");
     await page
       .getByRole("main")
-      .getByRole("link", { name: /Primary care questions/ })
-      .first()
+      .getByRole("link", { name: /Primary care questions : How do I get a prescription refilled/ })
       .click();
     await expect(page).toHaveURL(/\/primary-care-faq#how-do-i-get-a-prescription-refilled$/);
     await expect(page.getByRole("main").locator("details")).toHaveCount(12);

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../fixtures";
 import { openKit } from "./open-kit";
+import { expectSpinner } from "./spinner";
 
 test.describe("a form that was refused", { tag: "@script" }, () => {
   test.beforeEach(async ({ page }) => {
@@ -89,6 +90,6 @@ test.describe("fields", { tag: "@script" }, () => {
     await expect(pay).toHaveAttribute("aria-disabled", "true");
     await expect(pay).toHaveAttribute("aria-busy", "true");
     await expect(pay).toBeFocused();
-    await expect(pay.locator("[class*=spinner]")).toBeVisible();
+    await expectSpinner(pay, true);
   });
 });

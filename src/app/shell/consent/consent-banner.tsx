@@ -1,4 +1,4 @@
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import type { ConsentPurpose, TrackingConsent } from "~/site/browser/store/stored-state";
 import { Button } from "~/ui/button/button";
 import { useMeasuredBar } from "../use-measured-bar";
@@ -62,5 +62,5 @@ function questionAbout(purposes: readonly ConsentPurpose[]): Question {
 }
 
 function choose(choice: TrackingConsent["choice"], purposes: readonly ConsentPurpose[]): void {
-  useClientStore.setState({ tracking_consent: { choice, purposes, at: Date.now() } });
+  clientStore.setState({ tracking_consent: { choice, purposes, at: Date.now() } });
 }

@@ -1,6 +1,7 @@
 import type { Tracking } from "~/server/isomorphic/tracking";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import type { ConsentPurpose } from "~/site/browser/store/stored-state";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { answerFor, purposesOf } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
 import { useHydrated } from "~/site/browser/use-hydrated";
@@ -45,8 +46,8 @@ export function ConsentChoice({
 
 /** Running scripts can only be stopped by leaving the document. */
 function forget(): void {
-  const { tracking_consent: before } = useClientStore.getState();
-  useClientStore.setState({ tracking_consent: null });
+  const { tracking_consent: before } = clientStore.getState();
+  clientStore.setState({ tracking_consent: null });
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
     if (THEIR_COOKIES.test(name)) expire(name);

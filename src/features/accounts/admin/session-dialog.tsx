@@ -10,7 +10,8 @@ import { userChanged } from "~/admin/session/signed-in";
 import type { SignInAnswer } from "~/server/admin-api/session-schemas";
 import { ReadableError } from "~/site/browser/request/failure";
 import { del } from "~/site/browser/request/request";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./session-dialog.module.css";
 import { SignInForm } from "./sign-in/sign-in-form";
 
@@ -52,7 +53,7 @@ function SignInAgain({ question }: { question: SignInQuestion }) {
       );
     }
     userChanged(signedIn);
-    useClientStore.setState({ apiToken });
+    clientStore.setState({ apiToken });
     question.answer(true);
   }
 

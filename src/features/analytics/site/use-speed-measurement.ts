@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 import type { Tracking } from "~/server/isomorphic/tracking";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { answerFor } from "~/site/browser/tracking/consent";
 import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browser";
 import { whenIdle } from "~/site/browser/when-idle";

@@ -1,12 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { X } from "lucide-react";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 import { withDismissed } from "./dismissals";
 
 /** Dismisses one item of the dashboard in this browser. */
 export function DismissButton({ itemKey, title }: { itemKey: string; title: string }) {
   const dismiss = () =>
-    useClientStore.setState(({ adminDashboard }) => ({
+    clientStore.setState(({ adminDashboard }) => ({
       adminDashboard: { dismissedItems: withDismissed(adminDashboard.dismissedItems, itemKey, Date.now()) },
     }));
   return (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useCcmsConfig } from "~/admin/ccms-config";
 import { MenuIcon } from "~/admin/menu/menu-icon";
 import { menuItemsFor } from "~/admin/menu/menu-items";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
 
 /** The most common actions, in order; each is shown to people who may use it. */

@@ -8,7 +8,7 @@ import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { ActivityLine } from "~/features/operations/shared/admin/activity/activity-line";
 import { SetupPanel } from "~/features/settings/shared/admin/setup-panel";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";

@@ -4,7 +4,7 @@ import { menuItemsFor } from "~/admin/menu/menu-items";
 import { useWaiting } from "~/admin/menu/waiting/use-waiting";
 import { waitingAt } from "~/admin/menu/waiting/waiting-at";
 import { Panel } from "~/admin/screen/panel";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
 
 /** How much work waits for this person, with a link to each screen, in the order of the menu. */

@@ -7,5 +7,5 @@ import { ReadableError } from "../request/failure";
  */
 export function requireNoDraft(method: string): void {
   if (method === "GET" || document.documentElement.dataset.draft === undefined) return;
-  throw new ReadableError("This is a draft, so nothing was sent. The published page would have sent it.");
+  throw new ReadableError("This is a draft, so nothing was sent.");
 }

@@ -1,10 +1,10 @@
-import { create } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { logError } from "./console";
 import { isIgnoredError } from "./ignored-error";
 import { reportError } from "./report-error";
 
 /** Whether the error message is shown, and whether the site received the report. */
-export const useFatalError = create<{ shown: boolean; reported: boolean }>()(() => ({
+export const fatalError = createStore<{ shown: boolean; reported: boolean }>()(() => ({
   shown: false,
   reported: false,
 }));
@@ -21,10 +21,10 @@ export function failFatally(error: unknown): void {
     handled.add(error);
   }
   logError(error);
-  useFatalError.setState({ shown: true, reported: false });
-  void reportError(error).then((reported) => useFatalError.setState({ reported }));
+  fatalError.setState({ shown: true, reported: false });
+  void reportError(error).then((reported) => fatalError.setState({ reported }));
 }
 
 export function dismissFatalError(): void {
-  useFatalError.setState({ shown: false });
+  fatalError.setState({ shown: false });
 }

@@ -1,4 +1,4 @@
-import { useClientStore } from "../store/client-store";
+import { clientStore } from "../store/client-store";
 import { watchUnsentInput, whenNothingIsUnsent } from "./unsent-input";
 
 /** Dependencies on the browser and the page, for keeping pages offline. */
@@ -17,8 +17,8 @@ export function offlineSurroundings(): OfflineSurroundings {
     caches: globalThis.caches,
     page: { path: () => location.pathname, reload: () => location.reload() },
     staff: {
-      isSignedIn: () => useClientStore.getState().user !== null,
-      onChange: (tell) => void useClientStore.subscribe(tell),
+      isSignedIn: () => clientStore.getState().user !== null,
+      onChange: (tell) => void clientStore.subscribe(tell),
     },
     unsent: { watch: watchUnsentInput, whenNone: whenNothingIsUnsent },
   };

@@ -1,7 +1,7 @@
 import { openingParameters } from "~/ui/events/site-events";
 import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
-import { useFatalError } from "../errors/fatal-error";
-import { useClientStore } from "../store/client-store";
+import { fatalError } from "../errors/fatal-error";
+import { clientStore } from "../store/client-store";
 import { whenIdle } from "../when-idle";
 import { dispatchHover, holdChanges, holdEvents, holdPresses, takeHeld } from "./held-interactions";
 import { runDocumentScript } from "./run-document-script";
@@ -26,10 +26,10 @@ export function startWhenNeeded(): void {
   const presses = holdPresses(before);
   const changes = holdChanges(before);
   const events = holdEvents(before, start);
-  const stopListening = useFatalError.subscribe(start);
+  const stopListening = fatalError.subscribe(start);
   for (const sign of SIGNS_AND_MOVES) addEventListener(sign, heed, PASSIVELY);
-  const stopWaitingForStaff = useClientStore.subscribe(startForStaff);
-  startForStaff(useClientStore.getState());
+  const stopWaitingForStaff = clientStore.subscribe(startForStaff);
+  startForStaff(clientStore.getState());
   // The app shows that there is no connection.
   addEventListener("offline", start);
   if (!navigator.onLine) start();

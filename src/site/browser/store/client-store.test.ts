@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readStore, useClientStore } from "./client-store";
+import { clientStore, readStore } from "./client-store";
 import { emptyState } from "./stored-state";
 
 const specialties = [
@@ -23,7 +23,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => void stored.set(key, text),
     removeItem: (key: string) => void stored.delete(key),
   });
-  useClientStore.setState({ ...emptyState, ready: false });
+  clientStore.setState({ ...emptyState, ready: false });
   stored.set("user", JSON.stringify(user));
   stored.set("specialties", JSON.stringify(specialties));
 });
@@ -34,7 +34,7 @@ afterEach(() => {
 
 test("the store is ready once local storage was read, and has no state before that", async () => {
   const states: { ready: boolean; isRead: boolean }[] = [];
-  const stop = useClientStore.subscribe(({ ready, user, specialties }) =>
+  const stop = clientStore.subscribe(({ ready, user, specialties }) =>
     states.push({ ready, isRead: user !== null && specialties.length === 1 }),
   );
   await readStore(here);
@@ -42,5 +42,5 @@ test("the store is ready once local storage was read, and has no state before th
   expect(states.at(0)).toEqual({ ready: false, isRead: true });
   expect(states.at(-1)).toEqual({ ready: true, isRead: true });
   expect(states.filter(({ ready, isRead }) => ready && !isRead)).toEqual([]);
-  expect(useClientStore.getState()).toMatchObject({ ready: true, user, specialties });
+  expect(clientStore.getState()).toMatchObject({ ready: true, user, specialties });
 });

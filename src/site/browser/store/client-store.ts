@@ -1,18 +1,16 @@
-import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
 import { currentCampaign } from "./campaign";
 import { keyedStorage } from "./keyed-storage";
 import { type CampaignRecord, emptyState, type StoredState } from "./stored-state";
 
-interface ClientState extends StoredState {
+export interface ClientState extends StoredState {
   /** False until local storage was read: guards wait for it. */
   ready: boolean;
 }
 
-/**
- * What the browser stores about this visitor. Read parts with `useClientStore((state) => state.specialties)`.
- */
-export const useClientStore = create<ClientState>()(
+/** What the browser stores about this visitor. Components read parts of it with `useClientStore`. */
+export const clientStore = createStore<ClientState>()(
   persist((): ClientState => ({ ...emptyState, ready: false }), {
     name: "openward",
     storage: keyedStorage(),
@@ -25,8 +23,8 @@ export const useClientStore = create<ClientState>()(
  * Reads local storage, takes the campaign from the address or drops it if expired, and marks the store ready.
  */
 export async function readStore(address: URL, now = Date.now()): Promise<void> {
-  await useClientStore.persist.rehydrate();
-  useClientStore.setState((state) => ({
+  await clientStore.persist.rehydrate();
+  clientStore.setState((state) => ({
     utm_tracking: currentCampaign(address, state.utm_tracking, now),
     ready: true,
   }));
@@ -34,15 +32,15 @@ export async function readStore(address: URL, now = Date.now()): Promise<void> {
 
 /** The present campaign, from the address or the store; an expired one is dropped. */
 export function updateCampaign(address: URL, now = Date.now()): CampaignRecord | null {
-  const { ready, utm_tracking } = useClientStore.getState();
+  const { ready, utm_tracking } = clientStore.getState();
   // Before the store was read, a write would replace what is stored.
   if (!ready) return currentCampaign(address, null, now);
   const current = currentCampaign(address, utm_tracking, now);
-  if (current !== utm_tracking) useClientStore.setState({ utm_tracking: current });
+  if (current !== utm_tracking) clientStore.setState({ utm_tracking: current });
   return current;
 }
 
 /** Forgets who was signed in. */
 export function clearSession(): void {
-  useClientStore.setState({ apiToken: null, user: null });
+  clientStore.setState({ apiToken: null, user: null });
 }

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import type { Tracking } from "~/server/isomorphic/tracking";
 import { isCounted } from "../../is-counted";
 import { openAsDocument } from "../open-as-document";
-import { useClientStore } from "../store/client-store";
+import { useClientStore } from "../store/use-client-store";
 import { useHydrated } from "../use-hydrated";
 import { answerFor, purposesOf } from "./consent";
 import { isRefusedByBrowser } from "./is-refused-by-browser";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { QuietShell } from "~/admin/frame/quiet-shell";
 import { useSessionEnd } from "~/admin/requests/session-end";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { EntryScreen } from "../entry/entry-screen";
 import { ForgottenPassword } from "./forgotten-password";
 import { NoEntry } from "./no-entry";

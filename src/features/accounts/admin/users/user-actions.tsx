@@ -6,7 +6,7 @@ import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import type { UserItem } from "../../api/schemas";
 import styles from "./users.module.css";
 

@@ -7,7 +7,7 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Screen } from "~/admin/screen/screen";
 import { mayOpen } from "~/admin/session/may-open";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import type { ContentHealthAnswer } from "../../api/content-health-schemas";
 import { BrokenLinksPanel } from "./broken-links-panel";
 import { MissingFilesPanel } from "./missing-files-panel";

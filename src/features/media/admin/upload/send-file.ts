@@ -4,7 +4,7 @@ import { reportError } from "~/site/browser/errors/report-error";
 import type { AnswerOf, FormPath, ParamsOf } from "~/site/browser/request/client";
 import { fillIn } from "~/site/browser/request/create-requests";
 import { isFailure, messageIn, ReadableError, RequestError } from "~/site/browser/request/failure";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { clientStore } from "~/site/browser/store/client-store";
 
 export interface Sending {
   /** Called with the uploaded fraction, from 0 to 1. */
@@ -23,12 +23,12 @@ export async function sendFile<Path extends FormPath>(
   sending: Sending = {},
 ): Promise<AnswerOf<"post", Path>> {
   const address = fillIn(path, params);
-  const { apiToken } = useClientStore.getState();
+  const { apiToken } = clientStore.getState();
   try {
     return await sendOnce(address, body, apiToken, sending);
   } catch (error) {
     if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(apiToken))) throw error;
-    return sendOnce(address, body, useClientStore.getState().apiToken, sending);
+    return sendOnce(address, body, clientStore.getState().apiToken, sending);
   }
 }
 

@@ -1,7 +1,7 @@
 import { menuItemAt } from "~/admin/menu/menu-items";
 import { ScreenTabs } from "~/admin/screen/screen-tabs";
 import { mayOpen } from "~/admin/session/may-open";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 
 const SETTINGS = "/admin/settings";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useClientStore } from "~/site/browser/store/client-store";
+import { useClientStore } from "~/site/browser/store/use-client-store";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Loader } from "~/ui/loader/loader";
