@@ -38,7 +38,7 @@ function scrollsSideways(): string[] {
  * Reports words that are split over two lines, and words that overflow their box or the window. Email and page addresses may break, and a
  * word that is longer than any line must.
  */
-function brokenWords(): string[] {
+export function brokenWords(): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const found = new Set<string>();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

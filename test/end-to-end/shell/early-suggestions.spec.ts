@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { brokenWords } from "../large-text/layout-problems";
 import { setTextSize } from "../text-size";
 import { openHeld } from "./open-held";
 
@@ -104,13 +105,13 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
 
   for (const [screen, width, percent] of [
     ["at 320 px", 320, 100],
-    ["with text at 200 %", 360, 200],
+    ["with text at 200 %, every word whole", 320, 200],
   ] as const)
     test(`of the finder fit ${screen}`, async ({ page }) => {
       await setTextSize(page, percent);
       await page.setViewportSize({ width, height: 640 });
       await openHeld(page, "/provider-search");
-      await box(page).pressSequentially("family");
+      await box(page).pressSequentially("cardio");
       await expect(list(page)).toBeVisible();
       const fits = await list(page).evaluate((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -120,6 +121,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
         );
       });
       expect(fits).toBe(true);
+      expect(await page.evaluate(brokenWords)).toEqual([]);
     });
 
   test("leave the form to the browser if they cannot be had", async ({ page, expectProblem }) => {
