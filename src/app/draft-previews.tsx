@@ -56,7 +56,7 @@ export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** For responses that nobody stores, indexes, or is told the address of: it is the key to the draft. */
+/** Keeps caches and search engines from storing the response, and other sites from learning its address, which contains the token. */
 const PRIVATELY = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",

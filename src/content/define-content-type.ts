@@ -181,7 +181,7 @@ export interface ContentType<F extends Fields = any> extends ContentTypeOptions<
   url(data: ValuesOf<F>): string | null;
   /** Every record that these values refer to. */
   references(data: ValuesOf<F>): Reference[];
-  /** The labels of required fields that are empty, of those that the form shows. */
+  /** The required fields that the form shows and that are empty. */
   missing(data: ValuesOf<F>): { propertyName: string; label: string }[];
 }
 

@@ -16,9 +16,9 @@ const MOST_SCREENS = 10;
 const MOST_FILES = 300;
 
 /**
- * Adds the handlers of the staff's service worker. It loads screens from the network, and stores those that request it
- * for later use without a connection. It stores them as the server sends them, before anyone signs in: the frame and the
- * scripts, without any data.
+ * Adds the handlers of the staff's service worker. It loads screens from the network. If a screen asks for it, the
+ * worker stores that screen for use without a connection, as the server sends it before anyone signs in: the frame and
+ * the scripts, without any data.
  */
 export function runStaffWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

@@ -36,7 +36,7 @@ export function isShown({ shownIf: switches = [] }: Pick<Field, "shownIf">, valu
   return areOn(switches, values);
 }
 
-/** The values of a record that count: those that mean nothing now are as in a new record. */
+/** The values of a record, with the empty value of a new record for each field whose switches (`countsIf`) are not all on. */
 export function countingValues<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const meaningless = Object.entries<Field>(fields)
     .filter(([, { countsIf = [] }]) => !areOn(countsIf, values))

@@ -5,7 +5,7 @@ import { withVariables } from "../variables/variable-source";
 
 type Values = Record<string, unknown>;
 
-/** A record's values as the public reads them: those that count, with the text of each variable in its place. */
+/** A record's values as visitors see them: without the fields that are switched off (`countingValues`), and with variables replaced by their text. */
 export function valuesForPublic(db: Database, type: ContentType, data: Values): Promise<Values> {
   return withVariables(db, type, countingValues(type.fields, data));
 }

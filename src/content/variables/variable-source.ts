@@ -32,7 +32,7 @@ export async function readVariables(db: Database): Promise<VariableValues> {
   return source.read(db);
 }
 
-/** A record's values as the public reads them. */
+/** A record's values with variables replaced by their text. */
 export async function withVariables<V extends Values>(db: Database, type: ContentType, data: V): Promise<V> {
   if (!source || !mentionsVariables(JSON.stringify(data))) return data;
   const values = holdsVariables(type) ? source.valuesOf(data) : await source.read(db);

@@ -17,7 +17,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     "son su sus te tu tus un una uno unos y ya yo porque quien si estoy esta estan soy era cada todo todos",
   ].flatMap((line) => line.split(" ")),
 );
-/** Those that are also words, names, or abbreviations in English. */
+/** Spanish stop words that are also words, names, or abbreviations in English. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   "a al como de en era es han he la las me mi no o os otra se si sin son te todo tu un y".split(" "),
 );

@@ -43,7 +43,7 @@ export interface RankedQuery {
   leads: ReadonlyMap<string, number>;
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
-  /** Whether to show only records that have the whole query, and those that phrases lead to. */
+  /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
   /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];

@@ -52,7 +52,7 @@ export interface Values extends Record<string, unknown> {
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
   wording: string;
-  /** Whether to show only records that have the whole query, and those that phrases lead to. */
+  /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;

@@ -84,8 +84,8 @@ function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {
 
 /**
  * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would find something else. So the words of a
- * phrase count only together. Of a phrase that exists elsewhere as one word, or with a word that no record has, all words
- * do; of others, those that are not said about anything.
+ * phrase count only together: all of them if the phrase can also be written as one word, or if no record has one of them;
+ * otherwise those that are neither vague nor everyday words.
  */
 function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
   const phrases = [...notOffered, ...leads].toSorted((a, b) => b.stems.length - a.stems.length);

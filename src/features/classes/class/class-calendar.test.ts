@@ -49,7 +49,7 @@ test("a hospital without an email address has no organizer", () => {
   expect(classCalendar(view, around(""))).not.toContain("ORGANIZER");
 });
 
-test("only the calendar to subscribe to has a name: Outlook adds the entry of a file without one to the person's own", () => {
+test("only the feed has a name; the calendar file of a class has none", () => {
   expect(classFeed([view], around(""))).toContain("X-WR-CALNAME:Classes of Prairie Lantern");
   for (const file of [classCalendar(view, around("")), calendarCancellation(view, canceledAt, around(""))]) {
     expect(file).toContain(`UID:${view.id}`);
