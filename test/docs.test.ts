@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "~/platform/project-root";
-import { readNamedTests, readRows } from "../scripts/lib/specification.mjs";
+import { readNamedTests, readRows, titlePattern } from "../scripts/lib/specification.mjs";
 
 /** Documents are part of the product: the files, commands, and functions that they name exist. */
 
@@ -27,8 +27,10 @@ const documents = [...guides, ...decisions, "docs/specification.md"];
 const rows = readRows(read("docs/specification.md"));
 
 describe("the specification's table", () => {
-  it("numbers the rows of each of its nine sections without a gap", () => {
-    for (let section = 1; section <= 9; section += 1) {
+  it("numbers the rows of each of its sections without a gap", () => {
+    const sections = read("docs/specification.md").match(/^## \d+/gm) ?? [];
+    expect(sections.length).toBeGreaterThan(8);
+    for (const section of sections.map((heading) => heading.slice("## ".length))) {
       const ids = rows.map(({ id }) => id).filter((id) => id.startsWith(`S${section}.`));
       expect(ids.length).toBeGreaterThan(0);
       expect(ids).toEqual(ids.map((_, index) => `S${section}.${index + 1}`));
@@ -46,6 +48,13 @@ describe("the specification's table", () => {
   it("names files and folders that exist", () => {
     const gone = rows.flatMap(({ id, where }) => pathsIn(where).map((path) => ({ id, path })));
     expect(gone.filter(({ path }) => !pathExists(path))).toEqual([]);
+  });
+
+  it("names each test by words, which no other test of its file has", () => {
+    const named = rows.flatMap(({ id, shownBy }) =>
+      readNamedTests(shownBy).tests.map(({ title }) => ({ id, title })),
+    );
+    expect(named.filter(({ title }) => !titlePattern(title))).toEqual([]);
   });
 
   // A fast check for renamed tests. The end of `npm test` compares each row with the tests that ran (scripts/lib/unproved-rows.mjs).

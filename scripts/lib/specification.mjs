@@ -17,6 +17,24 @@ export function readRows(document) {
     });
 }
 
+/** Placeholders of `it.each` and template literals: `%s`, `$name`, `$name.part`, `${expression}`. */
+const placeholder = /\$\{[^}]*\}|\$[a-z_][\w.]*|\$#|%[sdifjoOc#$]/i;
+
+/**
+ * Matches the titles that a title with placeholders can become.
+ * @param {string} title
+ * @returns {RegExp | undefined} undefined for a title of placeholders alone, which any test of its file could have
+ */
+export function titlePattern(title) {
+  const words = title.split(new RegExp(placeholder, "gi"));
+  if (!words.some((text) => /\p{L}/u.test(text))) return undefined;
+  return new RegExp(`^${words.map(escaped).join(".*")}$`, "su");
+}
+
+function escaped(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
 /**
  * Parses the tests in a row's last cell: `file` › title, separated by `<br>`.
  * @param {string} shownBy

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { readNamedTests, readRows } from "./specification.mjs";
+import { readNamedTests, readRows, titlePattern } from "./specification.mjs";
 
 /**
  * @typedef {object} TestRun one run of a test; a browser test may run in several projects
@@ -59,20 +59,6 @@ function problemWith(title, runsOfFile) {
   if (runs.some(({ outcome }) => outcome === "failed")) return "failed";
   const passed = new Set(runs.filter(({ outcome }) => outcome === "passed").map(({ name }) => name));
   return runs.every(({ name }) => passed.has(name)) ? undefined : "was skipped";
-}
-
-/** Placeholders of `it.each` and template literals: `%s`, `$name`, `$name.part`, `${expression}`. */
-const placeholder = /\$\{[^}]*\}|\$[a-z_][\w.]*|\$#|%[sdifjoOc#$]/i;
-
-/** Undefined for a title that consists of placeholders only. */
-function titlePattern(title) {
-  const words = title.split(new RegExp(placeholder, "gi"));
-  if (!words.some((text) => /\p{L}/u.test(text))) return undefined;
-  return new RegExp(`^${words.map(escaped).join(".*")}$`, "su");
-}
-
-function escaped(text) {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /**

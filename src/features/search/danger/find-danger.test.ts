@@ -21,23 +21,31 @@ test.each([
   ["my family would be better off without me", "crisis"],
   ["stroke", "emergency"],
   ["stroke support group", null],
-  ["had a heart attack in 2019 need a new heart dr", null],
-  ["had a stroke in may my hand is still stiff", null],
-  ["had a seizure in 2015 can i drive", null],
   ["heart attack in 2019 and now my chest hurts", "emergency"],
   ["having a stroke", "emergency"],
-  ["room spins when i roll over in bed", null],
   ["truck rolled over on him", "emergency"],
   ["azma inhailer", null],
   ["make the house poison proof", null],
   ["end of life care", null],
-  ["my feet are killing me", null],
   ["", null],
   ["…", null],
   ["胸が痛い", null],
-])("%s: %s", (text, kind) => {
+])("decides whether to warn: %s: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
+
+test.each([
+  "had a heart attack in 2019 need a new heart dr",
+  "had a stroke in may my hand is still stiff",
+  "had a seizure in 2015 can i drive",
+  "room spins when i roll over in bed",
+  "my feet are killing me",
+])(
+  "shows no notice for what happened years or months ago, for rolling over, or for a figure of speech: %s",
+  (text) => {
+    expect(find(text)).toBeNull();
+  },
+);
 
 test.each([
   ["mi hijo esta combulsionando", "emergency"],
