@@ -87,6 +87,23 @@ test("the header is 152 px high, and so is the room it takes", { tag: "@desktop"
   expect((await page.locator("main").boundingBox())?.y).toBe(152);
 });
 
+test("the emergency number covers nothing of the logo, however low the header is", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  for (const width of [1000, 1210, 1274, 1366]) {
+    for (const height of [620, 740, 900]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/specialty/cardiology");
+      const emergency = await page.locator("header p", { hasText: "Emergency?" }).boundingBox();
+      const mark = await page.locator('header a[href="/"] img').boundingBox();
+      expect(emergency?.height, `at ${width} × ${height}`).toBeGreaterThan(44);
+      expect(mark?.y, `at ${width} × ${height}`).toBeGreaterThanOrEqual(
+        (emergency?.y ?? 0) + (emergency?.height ?? 0),
+      );
+    }
+  }
+});
+
 test("the header is 62 px high and the page begins at 72", { tag: "@handheld" }, async ({ page }) => {
   await page.goto("/about-us");
   expect((await page.locator("header").first().boundingBox())?.height).toBe(62);
