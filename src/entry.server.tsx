@@ -11,6 +11,8 @@ import {
 } from "react-router";
 import type { RootData } from "~/app/root-data";
 import { UnsentFormView } from "~/app/shell/errors/unsent-form-view";
+import { createPartMemory } from "~/app/shell/rendered-parts/part-memory";
+import { PagePartsContext } from "~/app/shell/rendered-parts/rendered-part";
 import { nextFreeTick } from "~/platform/next-free-tick";
 import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { requestContext } from "~/server/context";
@@ -40,6 +42,7 @@ export const streamTimeout = 10_000;
 const siteStyles = readSiteStyles();
 const siteStyleInliner = siteStyles && createStyleInliner(siteStyles);
 const inlinePictures = createPictureInliner();
+const partMemory = createPartMemory();
 const waitingDialog = renderToStaticMarkup(<WaitingDialog />);
 
 /**
@@ -60,18 +63,22 @@ export default async function handleRequest(
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
   await nextFreeTick();
-  const rendered = await render(
-    <ReferenceContext value={status >= 500 ? requestId : undefined}>
-      <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
-        <ServerRouter
-          context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
-          url={request.url}
-          nonce={mark}
-        />
-      </UnsentFormContext>
-    </ReferenceContext>,
+  const parts = isAdmin ? null : partMemory.forPage(mark);
+  const document = await render(
+    <PagePartsContext value={parts}>
+      <ReferenceContext value={status >= 500 ? requestId : undefined}>
+        <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
+          <ServerRouter
+            context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
+            url={request.url}
+            nonce={mark}
+          />
+        </UnsentFormContext>
+      </ReferenceContext>
+    </PagePartsContext>,
     mark,
   );
+  const rendered = parts ? parts.finish(document) : document;
   headers.set("content-type", "text/html; charset=utf-8");
   if (isAdmin) {
     headers.set("content-security-policy", adminSecurityPolicy(env, mark));

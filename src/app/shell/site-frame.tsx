@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
 import type { Tracking } from "~/server/isomorphic/tracking";
@@ -6,7 +6,9 @@ import { useRefresh } from "~/site/browser/next-page/use-refresh";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
 import { useCampaign } from "~/site/browser/use-campaign";
 import { useNavigationLayout } from "~/site/browser/use-navigation-layout";
-import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
+import { type MenuItem, noMenus, noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
+import { HiddenAddressesContext } from "~/ui/link/hidden-addresses";
+import { currentOf } from "~/ui/link/is-active";
 import { PageLoader } from "~/ui/loader/page-loader";
 import { PublicModals } from "../public-modals";
 import { siteFeatures } from "../site-features";
@@ -21,6 +23,7 @@ import { MobileMenu } from "./mobile-menu/mobile-menu";
 import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
 import { usePageLanguage } from "./page-language";
 import { PageNoteSlot } from "./page-note/page-note-slot";
+import { RenderedPart } from "./rendered-parts/rendered-part";
 import styles from "./site-frame.module.css";
 import { SkipLink } from "./skip-link";
 
@@ -44,18 +47,22 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   useRefresh();
   const [menuOpen, setMenuOpen] = useMenuState();
   const { language, direction } = usePageLanguage();
+  const { pathname } = useLocation();
+  const hidden = useContext(HiddenAddressesContext);
 
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        menus={menus}
-        settings={settings}
-        onSearchIconClick={() => setMenuOpen(false)}
-        mobileMenu={
-          <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
-        }
-      />
+      <RenderedPart dependsOn={[menus, settings, hidden]} variant={`header ${activeItems(menus, pathname)}`}>
+        <SiteHeader
+          menus={menus}
+          settings={settings}
+          onSearchIconClick={() => setMenuOpen(false)}
+          mobileMenu={
+            <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
+          }
+        />
+      </RenderedPart>
       <ConnectionBar />
       <div inert={menuOpen} className={styles.page}>
         {banners.map((Banner) => (
@@ -67,7 +74,9 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
           {children}
         </main>
         <PageFeedback settings={settings} />
-        <SiteFooter menus={menus} settings={settings} tracking={tracking} />
+        <RenderedPart dependsOn={[menus, settings, hidden, tracking]} variant="footer">
+          <SiteFooter menus={menus} settings={settings} tracking={tracking} />
+        </RenderedPart>
       </div>
       <VisitCounting tracking={tracking} />
       <CallBar settings={settings} />
@@ -94,4 +103,11 @@ function useMenuState(): [boolean, (open: boolean) => void] {
     if (layout === "desktop") setOpenedAt(undefined);
   }, [layout]);
   return [openedAt === key, (open) => setOpenedAt(open ? key : undefined)];
+}
+
+/** Which links of the header's menus are marked, as a text. */
+function activeItems({ main, extra }: ShellMenus, pathname: string): string {
+  const marks = (items: readonly MenuItem[]): string =>
+    items.map(({ href, subItems = [] }) => (currentOf(href, pathname) ?? "-") + marks(subItems)).join(" ");
+  return marks([...main, ...extra]);
 }

@@ -8,11 +8,22 @@ export interface Menus {
   footer: NavigationItem[];
 }
 
+/** The visible menus, in memory as long as both objects that they derive from. */
+const memory = new WeakMap<Menus, WeakMap<Visibility, Menus>>();
+
 /**
  * The menus without links to hidden addresses. An item that leads nowhere itself disappears with the last of
- * its sub-items.
+ * its sub-items. The same objects yield the same object.
  */
-export function visibleMenus({ main, extra, footer }: Menus, { hides }: Visibility): Menus {
+export function visibleMenus(menus: Menus, visibility: Visibility): Menus {
+  const byVisibility = memory.get(menus) ?? new WeakMap<Visibility, Menus>();
+  memory.set(menus, byVisibility);
+  const visible = byVisibility.get(visibility) ?? derive(menus, visibility);
+  byVisibility.set(visibility, visible);
+  return visible;
+}
+
+function derive({ main, extra, footer }: Menus, { hides }: Visibility): Menus {
   return {
     main: visibleItems(main, hides),
     extra: visibleItems(extra, hides),

@@ -6,3 +6,9 @@ export function isActive(href: string, currentPath: string): boolean {
   if (href === "/") return currentPath === "/";
   return href.startsWith("/") && !href.startsWith("//") && currentPath.includes(href);
 }
+
+/** What `aria-current` says of a menu's link, on the page with the path. */
+export function currentOf(href: string, currentPath: string): "page" | "true" | undefined {
+  if (!isActive(href, currentPath)) return undefined;
+  return currentPath === href ? "page" : "true";
+}

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from "react-router";
 import { fireEmitLink, parseEmitLink } from "../events/emit-link";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { useIsHidden } from "./hidden-addresses";
-import { isActive } from "./is-active";
+import { currentOf } from "./is-active";
 import { linkKind } from "./link-kind";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -23,8 +23,7 @@ export function Link({ href, marksActive = false, instead, children, ...rest }: 
   const { pathname } = useLocation();
   const kind = linkKind(href);
   const hidden = useIsHidden(kind === "event" ? (parseEmitLink(href).pageInstead ?? "") : href);
-  const active = marksActive && isActive(href, pathname);
-  const current = active ? (pathname === href ? "page" : "true") : undefined;
+  const current = marksActive ? currentOf(href, pathname) : undefined;
 
   if (hidden) return children;
   switch (kind) {

@@ -1,0 +1,95 @@
+import { BoundedMap } from "~/platform/cache/bounded-map";
+
+/** How many variants of the parts are in memory, for each set of objects that they depend on. A header has 9 kB. */
+const MOST_VARIANTS = 100;
+
+/** The HTML of one part, empty until it was rendered. */
+interface Part {
+  html: string;
+}
+
+/** A part of one page while the page is rendered. */
+export interface PagePart {
+  /** Whether its HTML is in memory, so that it need not be rendered. */
+  isKnown: boolean;
+  /** Ids of the elements before and after it, which `finish` removes. */
+  begin: string;
+  end: string;
+}
+
+/** The parts of one page. */
+export interface PageParts {
+  /**
+   * @param key what the part is, with everything but objects that its HTML depends on
+   * @param dependsOn the objects that it depends on, none of which is ever changed
+   */
+  part(key: string, dependsOn: readonly (object | null | undefined)[]): PagePart;
+  /**
+   * Remembers the parts that were rendered, and inserts the known ones.
+   * @param html the rendered page
+   */
+  finish(html: string): string;
+}
+
+interface Branch {
+  next: WeakMap<object, Branch>;
+  parts: BoundedMap<string, Part>;
+}
+
+/** Stands for a missing object. */
+const NOTHING = {};
+
+/**
+ * Keeps the HTML of parts that many pages share, for as long as the objects exist that it depends on: once new settings
+ * are published, every page has new objects.
+ */
+export function createPartMemory(): { forPage(mark: string): PageParts } {
+  const root = newBranch();
+  return { forPage: (mark) => pageParts(root, mark) };
+}
+
+/** @param mark random, so that nothing stored can look like a part's borders */
+function pageParts(root: Branch, mark: string): PageParts {
+  const used: { part: Part; border: PagePart }[] = [];
+  return {
+    part(key, dependsOn) {
+      const part = branchOf(root, dependsOn).parts.getOrAdd(key, () => ({ html: "" }));
+      const name = `${mark}-${used.length}`;
+      const border = { isKnown: part.html !== "", begin: `${name}-begin`, end: `${name}-end` };
+      used.push({ part, border });
+      return border;
+    },
+    finish(html) {
+      return used.reduce((page, { part, border }) => withPart(page, part, border, mark), html);
+    },
+  };
+}
+
+function withPart(page: string, part: Part, { isKnown, begin, end }: PagePart, mark: string): string {
+  const [before, rest = ""] = page.split(elementOf(begin));
+  const [rendered = "", after] = rest.split(elementOf(end));
+  // React may render a part twice, and keep one.
+  if (before === undefined || after === undefined) return page;
+  // A script's nonce is of this page alone.
+  if (!isKnown && !rendered.includes(mark)) part.html = rendered;
+  return before + (isKnown ? part.html : rendered) + after;
+}
+
+function elementOf(id: string): string {
+  return `<template id="${id}"></template>`;
+}
+
+function branchOf(root: Branch, objects: readonly (object | null | undefined)[]): Branch {
+  return objects.reduce<Branch>((branch, object) => {
+    const key = object ?? NOTHING;
+    const known = branch.next.get(key);
+    if (known) return known;
+    const added = newBranch();
+    branch.next.set(key, added);
+    return added;
+  }, root);
+}
+
+function newBranch(): Branch {
+  return { next: new WeakMap(), parts: new BoundedMap(MOST_VARIANTS) };
+}
