@@ -347,5 +347,9 @@ test("a calendar file has the same UID for a class everywhere, times in UTC, and
   const feed = await read("/classes/feed.ics");
   expect(feed).toContain(`UID:${tour.id}\r\n`);
   expect(feed).toContain(`UID:${birth.id}\r\n`);
-  expect((await fetch(`${app.url}/classes/nothing.ics`)).status).toBe(404);
+});
+
+test("a calendar of no class is unknown, whatever characters its address has", async () => {
+  for (const unknown of ["nothing", "%25", "%2525", "a%2Fb"])
+    expect((await fetch(`${app.url}/classes/${unknown}.ics`)).status).toBe(404);
 });
