@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { lineField, phoneField, stateField, zipField } from "./contact-fields";
 
 const state = stateField({ label: "State" });
@@ -7,7 +8,7 @@ const phone = phoneField({ label: "Phone" });
 const line = lineField({ label: "Name" });
 
 /** What is stored, or the message. */
-function outcome(field: typeof state, text: string): string | undefined {
+function outcome(field: z.ZodType<string>, text: string): string | undefined {
   const { data, error } = field.safeParse(text);
   return error ? error.issues[0]?.message : data;
 }
