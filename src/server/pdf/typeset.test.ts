@@ -32,12 +32,13 @@ test("words from right to left are in their order, one after the other from the 
   expect(await lettersOf("<p>Dr. דוד (המורה) RN</p>")).toContain(`${fromTheLeft("דוד\u00a0)המורה(")} RN`);
 });
 
-test("words from right to left that need several lines begin in the first one", async () => {
-  const words = Array.from({ length: 60 }, (_, at) => (at === 0 ? "ראשון" : "מילה")).join(" ");
-  const drawn = await lettersOf(`<p>${words}</p>`);
-  const first = [..."ראשון"].reverse().join("");
-  expect(drawn.indexOf(first)).toBeGreaterThan(-1);
+test("words from right to left that need several lines begin in the first one, and none is broken", async () => {
+  const words = Array.from({ length: 60 }, (_, at) => (at === 0 ? "ראשון" : "מילה"));
+  const drawn = await lettersOf(`<p>${words.join(" ")}</p>`);
+  const [first, other] = ["ראשון", "מילה"].map((word) => [...word].reverse().join("")) as [string, string];
   expect(drawn.indexOf(first)).toBeLessThan(drawn.length / 2);
+  expect(drawn.split(first)).toHaveLength(2);
+  expect(drawn.split(other)).toHaveLength(60);
 });
 
 test("a letter that no typeface has leaves the rest of its text readable", async () => {
