@@ -1,15 +1,32 @@
 import { describe, expect, test } from "vitest";
-import { phoneField, stateField, zipField } from "./contact-fields";
+import type { z } from "zod";
+import { lineField, phoneField, stateField, zipField } from "./contact-fields";
 
 const state = stateField({ label: "State" });
 const zip = zipField({ label: "ZIP code" });
 const phone = phoneField({ label: "Phone" });
+const line = lineField({ label: "Name" });
 
 /** What is stored, or the message. */
-function outcome(field: typeof state, text: string): string | undefined {
+function outcome(field: z.ZodType<string>, text: string): string | undefined {
   const { data, error } = field.safeParse(text);
   return error ? error.issues[0]?.message : data;
 }
+
+describe("a line of text", () => {
+  test.each([
+    [" Ann ", "Ann"],
+    ["Ann\r\nBcc: b@c.example", "Ann Bcc: b@c.example"],
+    ["Ann\u2028Miller", "Ann Miller"],
+  ])("%j is one line: %j", (typed, stored) => {
+    expect(outcome(line, typed)).toBe(stored);
+  });
+
+  test("cannot turn the direction of the words beside it, and keeps what its own language needs", () => {
+    expect(outcome(line, "\u202eAnn\u2066 Miller\u2069")).toBe("Ann Miller");
+    expect(outcome(line, "مریم می\u200cخواهد\u200f")).toBe("مریم می\u200cخواهد\u200f");
+  });
+});
 
 describe("a state", () => {
   test.each([

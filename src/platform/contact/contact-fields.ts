@@ -7,9 +7,11 @@ export const LONGEST_LINE = 255;
 const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 40;
 
-/** Anything below a space, and DEL: no name has it, and in a header it would begin another. */
+/** Anything below a space, DEL, and Unicode's line breaks: no name has them, and in a header they would begin another. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]+/g;
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+/** They turn the direction of whatever follows, also of other people's words beside a name. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]+/g;
 const UNITED_STATES = /^(\d{5})(?:[-\s]?(\d{4}))?$/;
 const CANADA = /^([a-z]\d[a-z])[-\s]?(\d[a-z]\d)$/i;
 
@@ -20,9 +22,9 @@ export const contactMessages = {
   zip: "Enter a ZIP code of five digits, such as 69199.",
 } as const;
 
-/** A text in one line: line breaks and other control characters become spaces. */
+/** A text in one line: line breaks and other control characters become spaces. Nothing in it changes the direction of text. */
 export function cleanLine(text: string): string {
-  return text.replaceAll(CONTROL, " ").trim();
+  return text.replaceAll(DIRECTION, "").replaceAll(CONTROL, " ").trim();
 }
 
 /** Whether mail can be sent to it. */

@@ -2,6 +2,7 @@ import { type Piece, type Run, textOf } from "./document-piece";
 import { drawTable, roomForTable } from "./draw-table";
 import { INK, keepTogether, RULE } from "./page-room";
 import type { PdfFont } from "./pdf-fonts";
+import { typeset } from "./typeset";
 
 type Pdf = PDFKit.PDFDocument;
 type Parent = PDFKit.PDFStructureElement;
@@ -43,7 +44,8 @@ function roomFor(pdf: Pdf, piece: Piece, next: Piece | undefined): number {
 
 function headingHeight(pdf: Pdf, { level, runs }: Heading): number {
   const size = HEADINGS[level - 1] ?? BODY;
-  return pdf.font("bold").fontSize(size).heightOfString(textOf(runs)) + size;
+  const text = typeset(pdf, textOf(runs), { font: "bold", size, width: roomRight(pdf) });
+  return pdf.heightOfString(text) + size;
 }
 
 function drawPiece(pdf: Pdf, parent: Parent, piece: Piece, address: string): void {
@@ -72,7 +74,10 @@ function drawHeading(pdf: Pdf, parent: Parent, { level, runs }: Heading): void {
   const size = HEADINGS[level - 1] ?? BODY;
   const text = textOf(runs);
   if (pdf.y > pdf.page.margins.top) pdf.y += size * 0.5;
-  const draw = () => pdf.font("bold").fontSize(size).fillColor(PINE).text(text, { lineGap: 1 });
+  const draw = () => {
+    const words = typeset(pdf, text, { font: "bold", size, width: roomRight(pdf) });
+    pdf.fillColor(PINE).text(words, { lineGap: 1 });
+  };
   parent.add(pdf.struct(`H${level}`, {}, draw));
   pdf.y += size * 0.3;
 }
@@ -98,22 +103,20 @@ function drawRuns(
   address: string,
   indent: number,
 ): void {
-  const { left, right } = pdf.page.margins;
+  const { left } = pdf.page.margins;
   const before = pdf.x;
   pdf.x = before + indent;
-  const width = pdf.page.width - right - pdf.x;
+  const width = roomRight(pdf);
   const parts = runs.map((run, at) => {
     const options = { width, lineGap: 2.5, continued: at < runs.length - 1 };
     const draw = () => {
-      pdf
-        .font(fontOf(run))
-        .fontSize(BODY)
-        .fillColor(run.href ? LINK : INK);
+      const words = typeset(pdf, wholePhone(run), { font: fontOf(run), size: BODY, width });
+      pdf.fillColor(run.href ? LINK : INK);
       const linked = {
         underline: run.href !== undefined,
         link: run.href ? addressOf(run.href, address) : null,
       };
-      pdf.text(wholePhone(run), { ...options, ...linked });
+      pdf.text(words, { ...options, ...linked });
     };
     return run.href ? pdf.struct("Link", { alt: run.text }, draw) : draw;
   });
@@ -176,6 +179,11 @@ function drawLine(pdf: Pdf, short: boolean): void {
   pdf.lineWidth(0.6).strokeColor(RULE).moveTo(pdf.x, pdf.y).lineTo(end, pdf.y).stroke();
   pdf.endMarkedContent();
   pdf.y += 6;
+}
+
+/** From where the next text begins to the right margin, in points. */
+function roomRight(pdf: Pdf): number {
+  return pdf.page.width - pdf.page.margins.right - pdf.x;
 }
 
 /** The words of a run; a phone number stays on one line. */

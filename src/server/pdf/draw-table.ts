@@ -1,5 +1,6 @@
 import { type Cell, type Piece, textOf } from "./document-piece";
 import { INK, keepTogether, RULE } from "./page-room";
+import { typeset } from "./typeset";
 
 type Pdf = PDFKit.PDFDocument;
 type Parent = PDFKit.PDFStructureElement;
@@ -25,7 +26,9 @@ export function drawTable(pdf: Pdf, parent: Parent, { caption, rows }: Table): v
   if (caption) {
     table.add(
       pdf.struct("Caption", {}, () => {
-        pdf.font("regular").fontSize(SIZE).fillColor(INK).text(caption);
+        const width = pdf.page.width - pdf.page.margins.right - pdf.x;
+        const words = typeset(pdf, caption, { font: "regular", size: SIZE, width });
+        pdf.fillColor(INK).text(words);
       }),
     );
     pdf.y += PADDING;
@@ -92,12 +95,18 @@ function repeat(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): void
   pdf.y = y + height;
 }
 
-function drawCell(pdf: Pdf, { runs, names }: Cell, x: number, y: number, width: number): void {
-  pdf
-    .font(names ? "bold" : "regular")
-    .fontSize(SIZE)
-    .fillColor(INK);
-  pdf.text(textOf(runs), x + PADDING, y + PADDING, { width: width - 2 * PADDING });
+function drawCell(pdf: Pdf, cell: Cell, x: number, y: number, width: number): void {
+  const words = typesetCell(pdf, cell, width);
+  pdf.fillColor(INK).text(words, x + PADDING, y + PADDING, { width: width - 2 * PADDING });
+}
+
+/** @param width of the cell, in points @returns its words as they are drawn, in the font that was chosen */
+function typesetCell(pdf: Pdf, { runs, names }: Cell, width: number): string {
+  return typeset(pdf, textOf(runs), {
+    font: names ? "bold" : "regular",
+    size: SIZE,
+    width: width - 2 * PADDING,
+  });
 }
 
 function drawRules(pdf: Pdf, widths: readonly number[], height: number): void {
@@ -112,9 +121,9 @@ function drawRules(pdf: Pdf, widths: readonly number[], height: number): void {
 }
 
 function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): number {
-  const heights = row.map(({ runs, names }, at) => {
-    pdf.font(names ? "bold" : "regular").fontSize(SIZE);
-    return pdf.heightOfString(textOf(runs) || " ", { width: (widths[at] ?? 0) - 2 * PADDING });
+  const heights = row.map((cell, at) => {
+    const width = widths[at] ?? 0;
+    return pdf.heightOfString(typesetCell(pdf, cell, width) || " ", { width: width - 2 * PADDING });
   });
   return Math.max(LEAST_HEIGHT, ...heights.map((height) => height + 2 * PADDING));
 }
@@ -127,9 +136,9 @@ function widthsOf(pdf: Pdf, rows: readonly Cell[][]): number[] {
   const { width, margins } = pdf.page;
   const room = width - margins.right - pdf.x;
   const count = Math.max(...rows.map((row) => row.length), 1);
-  pdf.font("bold").fontSize(SIZE);
-  const widest = (texts: string[]) =>
-    Math.max(...texts.map((text) => pdf.widthOfString(text))) + 2 * PADDING + 1;
+  const widthOf = (text: string) =>
+    pdf.widthOfString(typeset(pdf, text, { font: "bold", size: SIZE, width: Number.POSITIVE_INFINITY }));
+  const widest = (texts: string[]) => Math.max(...texts.map(widthOf)) + 2 * PADDING + 1;
   const columns = Array.from({ length: count }, (_, at) => rows.map((row) => textOf(row[at]?.runs ?? [])));
   const least = columns.map((texts) => widest(texts.flatMap((text) => text.split(" "))));
   const natural = columns.map(widest);

@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import type { Piece } from "./document-piece";
 import { drawPieces } from "./draw-pieces";
 import { pdfFonts } from "./pdf-fonts";
+import { loadedLackingFonts, registerFonts, typeset } from "./typeset";
 
 /** What every document has. */
 export interface PdfAbout {
@@ -36,14 +37,27 @@ export function writePdf({ address, pieces, ...about }: PdfContents): Promise<Bu
 
 /**
  * Writes a document whose sheets are drawn one by one, on letter paper.
- * @param draw draws and tags everything, from the first sheet on, which is there
+ * @param draw draws and tags everything, from the first sheet on, which is there. Called again, with a new document, if it
+ *   needs fonts that were not loaded
  * @returns the bytes of the PDF
  */
 export async function drawPdf(
-  { title, author, language, createdAt }: PdfAbout,
+  about: PdfAbout,
   { layout }: { layout: "portrait" | "landscape" },
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
+  const first = newDocument(about, layout);
+  draw(first);
+  if (!(await loadedLackingFonts(first))) return bytesOf(first);
+  const document = newDocument(about, layout);
+  draw(document);
+  return bytesOf(document);
+}
+
+function newDocument(
+  { title, author, language, createdAt }: PdfAbout,
+  layout: "portrait" | "landscape",
+): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size: "LETTER",
     layout,
@@ -65,16 +79,18 @@ export async function drawPdf(
       CreationDate: createdAt,
     },
   });
+  registerFonts(document);
+  return document;
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
+  return new Promise<Buffer>((resolve, reject) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk));
     document.on("end", () => resolve(Buffer.concat(chunks)));
     document.on("error", reject);
+    document.end();
   });
-  for (const [name, bytes] of Object.entries(pdfFonts)) document.registerFont(name, bytes);
-  draw(document);
-  document.end();
-  return written;
 }
 
 function numberPages(document: PDFKit.PDFDocument, author: string): void {
@@ -85,10 +101,14 @@ function numberPages(document: PDFKit.PDFDocument, author: string): void {
     // Below the margin, where text would begin a new page.
     margins.bottom = 0;
     document.markContent("Artifact", { type: "Pagination" });
-    document.font("regular").fontSize(9).fillColor("#4a5855");
-    const line = `${author}   |   Page ${at + 1} of ${count}`;
-    document.text(line, margins.left, height - 0.6 * INCH, {
-      width: width - margins.left - margins.right,
+    const room = width - margins.left - margins.right;
+    const line = typeset(document, `${author}   |   Page ${at + 1} of ${count}`, {
+      font: "regular",
+      size: 9,
+      width: room,
+    });
+    document.fillColor("#4a5855").text(line, margins.left, height - 0.6 * INCH, {
+      width: room,
       align: "center",
       lineBreak: false,
     });

@@ -132,4 +132,24 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     await expect(other).toHaveURL(/\/about-us$/);
     await expect(shown.getByRole("heading", { name: "A look around" })).toBeVisible();
   });
+
+  test("a link that is pressed before the draft's scripts run does not take the draft away", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+    await signIn(page);
+    const news = await callApi<Listed>(page, "GET", "/api/admin/newsitem?status=live");
+    const [item] = news.items;
+    await page.goto(`/admin/newsitem/${item?.id}`);
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    const shown = frameOf(page);
+    const heading = shown.getByRole("heading", { level: 1, name: item?.title ?? "" });
+    await expect(heading).toBeVisible();
+    const again = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith("/preview/"));
+    // As a link does without scripts.
+    await shown.locator("html").evaluate(() => location.assign("/about-us"));
+    await again;
+    await expect(heading).toBeVisible();
+  });
 });

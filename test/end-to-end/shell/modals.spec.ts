@@ -266,6 +266,11 @@ test("the primary care questions: opened from within the site, closing goes back
   expect(await other.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
+test("the primary care questions open whatever the address ends in", { tag: "@script" }, async ({ page }) => {
+  await page.goto("/careers?primary-care-faq#100%");
+  await expect(faq(page).getByRole("group")).toHaveCount(12);
+});
+
 test("a link to the questions opens them over its own page, which stays in place", {
   tag: "@script",
 }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Loader, Modal } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage, isFailure, ReadableError } from "~/site/browser/request/failure";
@@ -62,15 +62,26 @@ function Preview({ type, item, save }: PreviewProps) {
         </Alert>
       )}
       {!error && !path && <Loader className={styles.waiting} aria-label="The preview is loading" />}
-      {path && (
-        <Stage viewport={viewport}>
-          {(scale) =>
-            scale > 0 && <iframe className={styles.frame} title="Preview of the draft" src={path} />
-          }
-        </Stage>
-      )}
+      {path && <Stage viewport={viewport}>{(scale) => scale > 0 && <DraftFrame path={path} />}</Stage>}
     </>
   );
+}
+
+/**
+ * A link that is pressed before the draft's scripts run leads the frame to a page that no frame may show. Then the frame
+ * returns to the draft, once, so that a draft that is gone is not requested again and again.
+ */
+function DraftFrame({ path }: { path: string }) {
+  const wasShown = useRef(false);
+
+  function stayOnDraft({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+    // Null for the browser's own error page.
+    const isShown = frame.contentDocument?.documentElement.dataset.draft !== undefined;
+    if (!isShown && wasShown.current) frame.src = path;
+    wasShown.current = isShown;
+  }
+
+  return <iframe className={styles.frame} title="Preview of the draft" src={path} onLoad={stayOnDraft} />;
 }
 
 /** The address of a preview link that works while the preview is open, and for a day if the tab is closed before. */

@@ -128,3 +128,10 @@ test.each<[Weekday[], number[], string]>([
 ])("%j in weeks %j is “%s”", (days, weeks, words) => {
   expect(daysLabel({ days, weeks })).toBe(words);
 });
+
+test("the fifth of a weekday is named even where it is four months away", () => {
+  const fifthSunday = on(["sun"], [5]);
+  const after = (day: string) => openingAt(hospital, fifthSunday, new Date(`${day}T18:00:00Z`), ZONE).label;
+  expect(after("2025-11-30")).toBe("Here today");
+  expect(after("2025-12-01")).toBe("Not here today - next Sunday, March 29");
+});

@@ -6,8 +6,8 @@ import { formatDays, formatMonthlyDays } from "~/content/fields/opening-hours/op
 import { firstMomentAfter, type OpeningState, type Operating, openingState } from "../location/opening-state";
 import type { OwnDays } from "../shared/provider/provider-card";
 
-/** Covers the fifth of a weekday, which not every month has. */
-const DAYS_AHEAD = 100;
+/** The longest time between two fifth weekdays, which not every month has: from a November to the March after it. */
+const DAYS_AHEAD = 119;
 
 /**
  * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month"; empty for every day that the place is

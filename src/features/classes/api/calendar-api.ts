@@ -59,8 +59,7 @@ export function calendarApi(services: Services) {
   });
   api.get("/classes/:file{[^/]+\\.ics}", (c) =>
     answerCached(c, services, {}, async () => {
-      const file = c.req.param("file");
-      const found = await classBySlug(db, decodeURIComponent(file).replace(FILE, ""));
+      const found = await classBySlug(db, c.req.param("file").replace(FILE, ""));
       if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
       return calendar(c, "class.ics", (around) => classCalendar(found, around));
     }),

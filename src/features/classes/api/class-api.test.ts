@@ -97,12 +97,13 @@ test("a class has its description, price, and times on the hospital's clock", as
   });
 });
 
-test("the form asks each question of the class once", async () => {
+test("the form asks each question of the class once, by the stricter of its settings", async () => {
   const question = { label: "Diet", required: false, sensitive: false };
-  const dinner = await makeClass("dinner", { questions: [question, { ...question, required: true }] });
+  const strict = { label: "Diet", required: true, sensitive: true };
+  const dinner = await makeClass("dinner", { questions: [question, strict, question] });
   const { form } = await one(dinner);
   const asked = form.filter(({ label }: { label: string }) => label === "Diet");
-  expect(asked).toEqual([{ ...question, name: expect.stringMatching(/^question-[\w-]{12}$/), kind: "text" }]);
+  expect(asked).toEqual([{ ...strict, name: expect.stringMatching(/^question-[\w-]{12}$/), kind: "text" }]);
   await unpublishItem(context, classType, dinner);
 });
 
@@ -347,5 +348,9 @@ test("a calendar file has the same UID for a class everywhere, times in UTC, and
   const feed = await read("/classes/feed.ics");
   expect(feed).toContain(`UID:${tour.id}\r\n`);
   expect(feed).toContain(`UID:${birth.id}\r\n`);
-  expect((await fetch(`${app.url}/classes/nothing.ics`)).status).toBe(404);
+});
+
+test("a calendar of no class is unknown, whatever characters its address has", async () => {
+  for (const unknown of ["nothing", "%25", "%2525", "a%2Fb"])
+    expect((await fetch(`${app.url}/classes/${unknown}.ics`)).status).toBe(404);
 });

@@ -163,9 +163,19 @@ export interface ClassQuestion {
   sensitive: boolean;
 }
 
-/** The questions that staff added to a class, each once: an answer is stored with the words of its question. */
+/**
+ * The questions that staff added to a class, each once: an answer is stored with the words of its question. Of several with
+ * the same words, one that must be answered, or is private, decides for all.
+ */
 export function questionsOf({ questions }: { questions: readonly ClassQuestion[] }): ClassQuestion[] {
   const byLabel = new Map<string, ClassQuestion>();
-  for (const question of questions) if (!byLabel.has(question.label)) byLabel.set(question.label, question);
+  for (const { label, required, sensitive } of questions) {
+    const same = byLabel.get(label);
+    byLabel.set(label, {
+      label,
+      required: required || same?.required === true,
+      sensitive: sensitive || same?.sensitive === true,
+    });
+  }
   return [...byLabel.values()];
 }

@@ -10,6 +10,7 @@ import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
 import { remind, remindJob } from "./reminders/remind";
 import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
+import { sealPrivateAnswers, sealPrivateAnswersJob } from "./retention/seal-private-answers";
 import { sendSurveys, sendSurveysJob } from "./survey/send-surveys";
 
 const EVERY_MINUTE = "* * * * *";
@@ -27,6 +28,7 @@ export function registrationJobs(services: DomainServices): JobHandler[] {
     handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),
     handle(sendCertificatesJob, () => sendCertificates(services), { schedule: EVERY_QUARTER_HOUR }),
     handle(sendSurveysJob, () => sendSurveys(services), { schedule: EVERY_QUARTER_HOUR }),
+    handle(sealPrivateAnswersJob, () => sealPrivateAnswers(services), { schedule: EVERY_QUARTER_HOUR }),
     handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
   ];
 }

@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { anchorOffset } from "./anchor-offset";
 import { fixedBars } from "./fixed-bars";
+import { fragmentOf } from "./fragment-of";
 
 const POLL_EVERY = 20;
 const POLL_FOR = 300;
@@ -16,23 +17,13 @@ export function scrollToAnchor(hash: string, { smooth = false } = {}): () => voi
   let next: ReturnType<typeof setTimeout> | undefined;
 
   function look() {
-    const target = elementFor(hash);
+    const target = document.getElementById(fragmentOf(hash));
     if (target) scrollTo(target, smooth);
     else if (performance.now() < until) next = setTimeout(look, POLL_EVERY);
   }
 
   look();
   return () => clearTimeout(next);
-}
-
-function elementFor(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // A hash that is not valid encoded text ("#100%") is used as the id itself.
-    return document.getElementById(id);
-  }
 }
 
 function scrollTo(target: HTMLElement, smooth: boolean) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fragmentOf } from "~/site/browser/scrolling/fragment-of";
 
 /**
  * The one-time token of an email's link, from the part after `#`, which browsers send to no server. It is removed
@@ -6,7 +7,7 @@ import { useState } from "react";
  */
 export function useFragmentToken(): string {
   const [token] = useState(() => {
-    const found = decodeURIComponent(location.hash.slice(1));
+    const found = fragmentOf(location.hash);
     if (found) history.replaceState(history.state, "", location.pathname);
     return found;
   });

@@ -1,5 +1,5 @@
 import type { Certificate } from "./certificates-of";
-import { drawCertificate, type Issuer } from "./draw-certificate";
+import type { Issuer } from "./draw-certificate";
 
 /**
  * The certificates of a registration as one PDF, each on a sheet of its own, tagged for screen readers.
@@ -10,8 +10,9 @@ export async function certificatePdf(
   certificates: readonly Certificate[],
   { issuer, issued, createdAt }: { issuer: Issuer; issued: string; createdAt: Date },
 ): Promise<Buffer> {
-  // Loaded with the first PDF: most servers' memory holds it only then.
+  // Loaded with the first PDF: most servers' memory holds them only then.
   const { drawPdf } = await import("~/server/pdf/write-pdf");
+  const { drawCertificate } = await import("./draw-certificate");
   const about = { title: TITLE, author: issuer.name, language: "en-US", createdAt };
   return drawPdf(about, { layout: "landscape" }, (pdf) => {
     const root = pdf.struct("Document");

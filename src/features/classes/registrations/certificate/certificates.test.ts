@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../../test/database";
+import { drawnText, MISSING } from "../../../../../test/drawn-text";
 import { group, makeClass, registrant } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { registered } from "../../../../../test/factories/registrations";
@@ -176,6 +177,29 @@ test("the PDF is tagged, and has a sheet for each person with name, class, dates
   expect(document.getPageCount()).toBe(2);
   const sheet = (facts: number) => `Sect(P H1 P H2 P P L(LI(LBody) LI(LBody)) ${"P ".repeat(facts)}P)`;
   expect(outlineOf(root)).toBe(`Document(${sheet(3)} ${sheet(2)})`);
+});
+
+test("a certificate shows every letter of a name from another language", async () => {
+  const pdf = await certificatePdf(
+    [
+      {
+        name: "Nguyễn Thị Ánh",
+        title: "Breathing",
+        dates: ["May 4"],
+        hours: "1 hour",
+        teacher: "Łukasz Dvořák",
+      },
+    ],
+    {
+      issuer: { name: "Prairie Lantern", address: "", colors: { main: "#000", signal: "#000" } },
+      issued: "May 12, 2026",
+      createdAt: new Date("2026-05-12T12:00:00Z"),
+    },
+  );
+  const [sheet] = drawnText((await readTaggedPdf(pdf)).document);
+  expect(sheet).toContain("Nguyễn Thị Ánh");
+  expect(sheet).toContain("Łukasz Dvořák");
+  expect(sheet).not.toContain(MISSING);
 });
 
 test("a certificate fits on one sheet, whatever the length of its names and the number of its sessions", async () => {

@@ -1,5 +1,6 @@
 import { INK } from "~/server/pdf/page-room";
 import type { PdfFont } from "~/server/pdf/pdf-fonts";
+import { typeset } from "~/server/pdf/typeset";
 import type { Certificate } from "./certificates-of";
 
 type Pdf = PDFKit.PDFDocument;
@@ -115,13 +116,15 @@ interface Line {
 /** Draws centered words. What does not fit in the smallest size ends with an ellipsis. */
 function line(pdf: Pdf, parent: Parent, { tag, text, font, color, sizes, rows }: Line): void {
   const width = pdf.page.width - 2 * SIDE;
-  const rowHeight = (size: number) => pdf.font(font).fontSize(size).currentLineHeight(true);
-  const fits = (size: number) =>
-    pdf.font(font).fontSize(size).heightOfString(text, { width }) <= rows * rowHeight(size) + 1;
+  const fits = (size: number) => {
+    const words = typeset(pdf, text, { font, size, width });
+    return pdf.heightOfString(words, { width }) <= rows * pdf.currentLineHeight(true) + 1;
+  };
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 10;
   const draw = () => {
-    const height = rows * rowHeight(size) + 1;
-    pdf.fillColor(color).text(text, SIDE, pdf.y, { width, height, align: "center", ellipsis: true });
+    const words = typeset(pdf, text, { font, size, width });
+    const height = rows * pdf.currentLineHeight(true) + 1;
+    pdf.fillColor(color).text(words, SIDE, pdf.y, { width, height, align: "center", ellipsis: true });
   };
   parent.add(pdf.struct(tag, {}, draw));
 }
@@ -163,9 +166,9 @@ function drawFacts(pdf: Pdf, parent: Parent, facts: readonly (readonly [string, 
     const draw = () => {
       pdf.font("regular").fontSize(10).fillColor(QUIET);
       pdf.text(label, left, FOOT, { width, align: "center" });
-      pdf.font("bold").fontSize(12).fillColor(INK);
       const options = { width: width - 12, height: 32, align: "center", ellipsis: true } as const;
-      pdf.text(value, left + 6, FOOT + 15, options);
+      const words = typeset(pdf, value, { font: "bold", size: 12, width: options.width });
+      pdf.fillColor(INK).text(words, left + 6, FOOT + 15, options);
     };
     parent.add(pdf.struct("P", {}, draw));
   }

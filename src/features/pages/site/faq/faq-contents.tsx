@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import type { ShownBlock } from "~/content/blocks/shown-block";
+import { fragmentOf } from "~/site/browser/scrolling/fragment-of";
 import { Link } from "~/ui/link/link";
 import { FAQ_PATH } from "./faq-address";
 import styles from "./faq-contents.module.css";
@@ -10,7 +11,7 @@ import styles from "./faq-contents.module.css";
 export default function FaqContents({ blocks }: { blocks: ShownBlock[] }) {
   const { hash } = useLocation();
   useEffect(() => {
-    const answer = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const answer = document.getElementById(fragmentOf(hash));
     answer?.closest("details")?.scrollIntoView({ block: "nearest" });
   }, [hash]);
   return (
