@@ -15,6 +15,7 @@ import { createPartMemory } from "~/app/shell/rendered-parts/part-memory";
 import { PagePartsContext } from "~/app/shell/rendered-parts/rendered-part";
 import { nextFreeTick } from "~/platform/next-free-tick";
 import { publicRoutesAddress } from "~/server/assets/public-routes";
+import { type ByteText, bytesOf, textOfBytes } from "~/server/byte-text";
 import { requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
@@ -63,36 +64,34 @@ export default async function handleRequest(
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
   await nextFreeTick();
-  const parts = isAdmin ? null : partMemory.forPage(mark);
-  const document = await render(
-    <PagePartsContext value={parts}>
-      <ReferenceContext value={status >= 500 ? requestId : undefined}>
-        <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
-          <ServerRouter
-            context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
-            url={request.url}
-            nonce={mark}
-          />
-        </UnsentFormContext>
-      </ReferenceContext>
-    </PagePartsContext>,
+  const rendered = await render(
+    <ReferenceContext value={status >= 500 ? requestId : undefined}>
+      <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
+        <ServerRouter
+          context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
+          url={request.url}
+          nonce={mark}
+        />
+      </UnsentFormContext>
+    </ReferenceContext>,
     mark,
   );
-  const rendered = parts ? parts.finish(document) : document;
   headers.set("content-type", "text/html; charset=utf-8");
   if (isAdmin) {
     headers.set("content-security-policy", adminSecurityPolicy(env, mark));
     headers.set("cache-control", "no-store");
     headers.set("x-robots-tag", "noindex, nofollow");
-    return new Response(rendered, { status, headers });
+    return new Response(bytesOf(rendered), { status, headers });
   }
   if (isMainPart) {
     headers.set("x-robots-tag", "noindex");
-    return new Response(mainPartOf(rendered, request.url), { status, headers });
+    return new Response(bytesOf(mainPartOf(rendered, request.url)), { status, headers });
   }
   // The address of a refused request may be invalid for the client-side router too, so such a page is plain HTML.
   const start = failure ? "never" : isDraft ? "at once" : startOf(request);
-  const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
+  const titled = isRefusal(status, entry)
+    ? (rendered.replace("<title>", "<title>Error: ") as ByteText)
+    : rendered;
   const first = firstScript(
     typeface,
     start === "when needed" ? entry.manifest.entry : undefined,
@@ -110,21 +109,22 @@ export default async function handleRequest(
     ? draftSecurityPolicy(env, finished.scriptHashes)
     : contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null);
   headers.set("content-security-policy", policy);
-  return new Response(await inlinePictures(styled?.html ?? finished.html, storage), { status, headers });
+  const html = await inlinePictures(styled?.html ?? finished.html, storage);
+  return new Response(bytesOf(html), { status, headers });
 }
 
 /**
  * The main part of a page, after the style rules that it uses. It runs no script. Shown on another page, its queries and
  * anchors lead to its own address, to which it also sends forms without one.
  */
-function mainPartOf(rendered: string, address: string): string {
+function mainPartOf(rendered: ByteText, address: string): ByteText {
   const { pathname, search } = new URL(address);
   const own = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "%22");
   const main = (rendered.match(/<main[ >].*<\/main>/s)?.[0] ?? "")
     .replaceAll(/(<a\b[^>]* href=")(?=#)/g, (_, link) => link + own)
     .replaceAll(/(<a\b[^>]* href=")(?=[?])/g, (_, link) => link + pathname)
-    .replaceAll(/<form\b(?![^>]* action=)/g, () => `<form action="${own}"`);
-  return `${siteStyleInliner?.styleOf(main) ?? ""}${main}`;
+    .replaceAll(/<form\b(?![^>]* action=)/g, () => `<form action="${own}"`) as ByteText;
+  return `${siteStyleInliner?.styleOf(main) ?? ""}${main}` as ByteText;
 }
 
 /** The routes that the browser gets: on public pages, none of the staff's. */
@@ -164,17 +164,23 @@ function mayBeCounted(
   return isCounted(routes) && !holdsForm(html);
 }
 
-/** @throws the first error of any component, so that the router renders its error page instead */
-function render(document: React.ReactNode, nonce: string): Promise<string> {
+/**
+ * @param mark random: the nonce of the page's scripts, and what tells the borders of its parts from content
+ * @throws the first error of any component, so that the router renders its error page instead
+ */
+function render(page: React.ReactNode, mark: string): Promise<ByteText> {
+  const parts = partMemory.forPage(mark);
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(document, {
-      nonce,
+    const stream = renderToPipeableStream(<PagePartsContext value={parts}>{page}</PagePartsContext>, {
+      nonce: mark,
       // Nothing is streamed, so large sections need not be moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onShellError: reject,
       onAllReady() {
-        buffer(stream.pipe(new PassThrough())).then((bytes) => resolve(bytes.toString("utf8")), reject);
+        buffer(stream.pipe(new PassThrough()))
+          .then((bytes) => parts.finish(textOfBytes(bytes)))
+          .then(resolve, reject);
       },
     });
   });

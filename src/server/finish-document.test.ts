@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { bytesOf, byteText } from "./byte-text";
 import { finishDocument } from "./finish-document";
 
 const mark = "0123456789abcdefABCDEF";
 const own = (attributes: string, code = "") => `<script nonce="${mark}"${attributes}>${code}</script>`;
 const document = (head: string, body: string) =>
-  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  byteText(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`);
 const rules = "{}";
 const first = {
   text: "first()",
@@ -114,6 +115,23 @@ test("the script that loads the page's modules waits as data, is hashed as it wi
     `<script>a()</script><script type="application/x-waiting-module" async="">${waiting}</script>`,
   );
   expect(new Set(scriptHashes)).toEqual(new Set([hash(rules), hash("first()"), hash("a()"), hash(waiting)]));
+});
+
+test("letters stay as they are, in the page and in what the policy allows", () => {
+  const text = "say('“Voilà” à Zürich')";
+  const page = document("<title>“Voilà” à Zürich</title>", own("", text));
+  const { html, scriptHashes } = finishDocument(
+    page,
+    mark,
+    "at once",
+    { text: "// à", inHead: "<script>// à</script>", atEnd: "" },
+    rules,
+  );
+  expect(bytesOf(html).toString("utf8")).toBe(
+    `<!DOCTYPE html><html lang="en"><head><script>// à</script><title>“Voilà” à Zürich</title></head>` +
+      `<body><script>${text}</script></body></html>`,
+  );
+  expect(scriptHashes).toEqual([hash("// à"), hash(text)]);
 });
 
 test("without scripts, only data remains", () => {

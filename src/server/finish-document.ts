@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type ByteText, bytesOf, byteText } from "./byte-text";
 import { MODULES_ID, WAITING_SCRIPT } from "./isomorphic/waiting-script";
 
 /** Types of scripts that run. Others (JSON-LD) are data, to which no policy applies. */
@@ -36,17 +37,17 @@ export interface FirstScript {
  * priority, because the page is readable without scripts and they should not compete with the first paint.
  */
 export function finishDocument(
-  rendered: string,
+  rendered: ByteText,
   mark: string,
   start: ScriptStart,
   first: FirstScript,
   speculationRules: string,
-): { html: string; scriptHashes: string[] } {
+): { html: ByteText; scriptHashes: string[] } {
   const marked = ` nonce="${mark}"`;
   const scriptHashes = new Set<string>();
-  if (start !== "never") scriptHashes.add(hashOf(first.text));
+  if (start !== "never") scriptHashes.add(hashOf(byteText(first.text)));
   const preloads: string[] = [];
-  if (start === "when needed") scriptHashes.add(hashOf(speculationRules));
+  if (start === "when needed") scriptHashes.add(hashOf(byteText(speculationRules)));
   const html = rendered
     .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
       preloads.push(link);
@@ -59,19 +60,19 @@ export function finishDocument(
       const waits = start === "when needed" && isInline && attributes.includes(MODULE);
       const text = waits ? code.replace(ENTRY_IMPORT, "$1.then((entry) => entry.startApplication());") : code;
       const runs = !attributes.includes(" type=") || RUNNING_TYPE.test(attributes);
-      if (runs && isInline) scriptHashes.add(hashOf(text));
+      if (runs && isInline) scriptHashes.add(hashOf(text as ByteText));
       return waits
         ? `<script${attributes.replace(MODULE, ` type="${WAITING_SCRIPT}"`)}>${text}</script>`
         : script;
     })
-    .replace("<head>", () => (start === "never" ? "<head>" : `<head>${first.inHead}`))
+    .replace("<head>", () => (start === "never" ? "<head>" : `<head>${byteText(first.inHead)}`))
     .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, first, speculationRules)}</body>`)
     .replaceAll(marked, "");
-  return { html, scriptHashes: [...scriptHashes] };
+  return { html: html as ByteText, scriptHashes: [...scriptHashes] };
 }
 
-function hashOf(script: string): string {
-  return createHash("sha256").update(script).digest("base64");
+function hashOf(script: ByteText): string {
+  return createHash("sha256").update(bytesOf(script)).digest("base64");
 }
 
 function atTheEnd(
@@ -85,7 +86,7 @@ function atTheEnd(
     return preloads.map((link) => link.replace("<link ", '<link fetchpriority="low" ')).join("");
   return [
     `<template id="${MODULES_ID}">${preloads.join("")}</template>`,
-    first.atEnd,
-    `<script type="speculationrules">${speculationRules}</script>`,
+    byteText(first.atEnd),
+    `<script type="speculationrules">${byteText(speculationRules)}</script>`,
   ].join("");
 }

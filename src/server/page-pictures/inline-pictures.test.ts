@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
+import { bytesOf, byteText } from "../byte-text";
 import { createPictureInliner } from "./inline-pictures";
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0,0 5 5" fill="#0c5a52"/></svg>\n';
@@ -15,13 +16,22 @@ function storageWith(files: Record<string, string>) {
 }
 
 const image = (address: string, rest = ' fetchPriority="high"', source = "") =>
-  `<p>Read me.</p><picture>${source}<img src="${address}" alt=""${rest}/></picture>`;
+  byteText(`<p>Read me.</p><picture>${source}<img src="${address}" alt=""${rest}/></picture>`);
 
 test("a drawing that is seen at once is in the page, readable as an address", async () => {
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": DRAWING }));
   const address = html.match(/src="([^"]*)"/)?.[1] ?? "";
   expect(address).not.toMatch(/[\s<>#&]/);
   expect(await (await fetch(address)).text()).toBe(DRAWING.trim());
+});
+
+test("a drawing keeps its letters, whatever their bytes", async () => {
+  // The second byte of à is that of a space that does not break.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>“Voilà” à Zürich</title></svg>';
+  const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": drawing }));
+  const page = bytesOf(html).toString("utf8");
+  const address = page.match(/src="([^"]*)"/)?.[1] ?? "";
+  expect(await (await fetch(address)).text()).toBe(drawing);
 });
 
 test("of two crops, the one for phones is in the page", async () => {

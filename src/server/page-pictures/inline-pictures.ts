@@ -3,6 +3,7 @@ import { ByteLru } from "~/platform/cache/byte-lru";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { isStorageKey } from "~/platform/storage/file-storage";
+import { type ByteText, textOfBytes } from "../byte-text";
 
 /** A drawing larger than this, compressed, is requested as a file. The largest of the demo hospital has 10 kB. */
 const MOST_BYTES = 12_000;
@@ -23,7 +24,7 @@ const ADDRESS = new RegExp(`(\\ssrc(?:Set)?=")${STORED_FILES}([^"/\\s]+)"`);
  * trip later. Photographs have several sizes, from which the browser chooses, so they stay files.
  * @returns the page; a drawing that is too large or cannot be read stays a file
  */
-export function createPictureInliner(): (html: string, storage: FileStorage) => Promise<string> {
+export function createPictureInliner(): (html: ByteText, storage: FileStorage) => Promise<ByteText> {
   /** The data address of each drawing; empty if it stays a file. A key's content never changes. */
   const known = new ByteLru<string>(MEMORY_BYTES, () => {});
   let pausedUntil = 0;
@@ -32,7 +33,7 @@ export function createPictureInliner(): (html: string, storage: FileStorage) => 
     const parts = html.split(URGENT);
     const after = parts.pop() ?? "";
     const written = await Promise.all(parts.map((part) => writeDrawing(part, storage)));
-    return [...written, after].join(URGENT);
+    return [...written, after].join(URGENT) as ByteText;
   };
 
   /** @param part ends within the image */
@@ -52,7 +53,7 @@ export function createPictureInliner(): (html: string, storage: FileStorage) => 
     if (file === undefined) pausedUntil = Date.now() + PAUSE_MS;
     if (!file) return "";
     const isSmall = gzipSync(file.bytes).length <= MOST_BYTES;
-    const address = isSmall ? dataAddress(file.bytes.toString("utf8")) : "";
+    const address = isSmall ? dataAddress(textOfBytes(file.bytes)) : "";
     known.set(key, address, address.length + key.length);
     return address;
   }
@@ -70,6 +71,6 @@ async function withTimeout<Value>(reading: Promise<Value>): Promise<Value | unde
 }
 
 /** Readable text compresses better than Base64. Spaces and commas would end an address in `srcset`. */
-function dataAddress(drawing: string): string {
-  return `data:image/svg+xml,${drawing.trim().replaceAll(/[\s%#"&<>,]/g, encodeURIComponent)}`;
+function dataAddress(drawing: ByteText): string {
+  return `data:image/svg+xml,${drawing.trim().replaceAll(/[\t\n\f\r %#"&<>,]/g, encodeURIComponent)}`;
 }

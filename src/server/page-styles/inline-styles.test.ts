@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { bytesOf, byteText } from "../byte-text";
 import { createStyleInliner, turnOnStyles } from "./inline-styles";
 import { splitStyles } from "./split-styles";
 
@@ -9,7 +10,7 @@ const { inline: inlineStyles, styleOf } = createStyleInliner({
 });
 const link = '<link rel="stylesheet" href="/assets/site-1.css"/>';
 const own = '<link rel="stylesheet" href="/brand.css?v=1"/>';
-const pageOf = (body: string) => `<head>${link}${own}</head><body>${body}</body>`;
+const pageOf = (body: string) => byteText(`<head>${link}${own}</head><body>${body}</body>`);
 
 test("the rules come first, then the link, turned off, and other style sheets after it", () => {
   const { html, styleHashes } = inlineStyles(pageOf('<p class="x a">Read me.</p>'));
@@ -30,7 +31,7 @@ test("pages with the same classes in another order have the same rules", () => {
 });
 
 test("a page without the site's style sheet stays as it is", () => {
-  expect(inlineStyles(own)).toEqual({ html: own, styleHashes: [] });
+  expect(inlineStyles(byteText(own))).toEqual({ html: own, styleHashes: [] });
 });
 
 test("a page that gets other content later waits for the whole style sheet again", () => {
@@ -40,7 +41,15 @@ test("a page that gets other content later waits for the whole style sheet again
   );
 });
 
+test("a style sheet with other letters is allowed by the hash of what the browser gets", () => {
+  const css = 'p::before{content:"→ à"}';
+  const { inline } = createStyleInliner({ address: "/assets/site-1.css", rules: splitStyles(css) });
+  const { html, styleHashes } = inline(pageOf("<p>"));
+  expect(bytesOf(html).toString("utf8")).toContain(`<style>${css}</style>`);
+  expect(styleHashes).toEqual([createHash("sha256").update(css).digest("base64")]);
+});
+
 test("a part of a page has the rules that it uses itself", () => {
-  expect(styleOf('<main class="a">')).toBe("<style>p{margin:0}.a{top:0}</style>");
-  expect(styleOf("<main>")).toBe("<style>p{margin:0}</style>");
+  expect(styleOf(byteText('<main class="a">'))).toBe("<style>p{margin:0}.a{top:0}</style>");
+  expect(styleOf(byteText("<main>"))).toBe("<style>p{margin:0}</style>");
 });

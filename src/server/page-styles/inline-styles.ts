@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import { projectRoot } from "~/platform/project-root";
+import { type ByteText, bytesOf, byteText } from "../byte-text";
 import { classesOf, SITE_STYLES_FILE, type SiteStyles, stylesFor } from "./site-styles";
 
 /** The rules of some hundred sets of classes; pages of one kind mostly use the same set. */
 const MEMORY_BYTES = 8 * 1_024 * 1_024;
 
 interface PageStyles {
-  css: string;
+  css: ByteText;
   /** Base64 of its SHA-256. */
   hash: string;
 }
@@ -20,9 +21,9 @@ export interface StyleInliner {
    * @returns the page, and base64 of the SHA-256 of each style element for its policy; unchanged if it does not link
    * to the site's style sheet
    */
-  inline(html: string): { html: string; styleHashes: string[] };
+  inline(html: ByteText): { html: ByteText; styleHashes: string[] };
   /** The style element with the rules that a part of a page uses. */
-  styleOf(part: string): string;
+  styleOf(part: ByteText): ByteText;
 }
 
 /** @returns undefined without a build, as during development */
@@ -52,19 +53,19 @@ export function createStyleInliner({ address, rules }: SiteStyles): StyleInliner
       if (!html.includes(link)) return { html, styleHashes: [] };
       const { css, hash } = stylesOf(classesIn(html, known));
       return {
-        html: html.replace(link, () => `<style>${css}</style>${linkTurnedOff}`),
+        html: html.replace(link, () => `<style>${css}</style>${linkTurnedOff}`) as ByteText,
         styleHashes: [hash],
       };
     },
-    styleOf: (part) => `<style>${stylesOf(classesIn(part, known)).css}</style>`,
+    styleOf: (part) => `<style>${stylesOf(classesIn(part, known)).css}</style>` as ByteText,
   };
 
   function stylesOf(classes: ReadonlySet<string>): PageStyles {
     const key = [...classes].sort().join(" ");
     const before = made.get(key);
     if (before) return before;
-    const css = stylesFor(rules, classes);
-    const styles = { css, hash: createHash("sha256").update(css).digest("base64") };
+    const css = byteText(stylesFor(rules, classes));
+    const styles = { css, hash: createHash("sha256").update(bytesOf(css)).digest("base64") };
     made.set(key, styles, css.length + key.length);
     return styles;
   }

@@ -1,4 +1,5 @@
 import { BoundedMap } from "~/platform/cache/bounded-map";
+import type { ByteText } from "~/server/byte-text";
 
 /** How many variants of the parts are in memory, for each set of objects that they depend on. A header has 9 kB. */
 const MOST_VARIANTS = 100;
@@ -28,7 +29,7 @@ export interface PageParts {
    * Remembers the parts that were rendered, and inserts the known ones.
    * @param html the rendered page
    */
-  finish(html: string): string;
+  finish(html: ByteText): ByteText;
 }
 
 interface Branch {
@@ -60,7 +61,10 @@ function pageParts(root: Branch, mark: string): PageParts {
       return border;
     },
     finish(html) {
-      return used.reduce((page, { part, border }) => withPart(page, part, border, mark), html);
+      return used.reduce<string>(
+        (page, { part, border }) => withPart(page, part, border, mark),
+        html,
+      ) as ByteText;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { byteText } from "~/server/byte-text";
 import { createPartMemory } from "./part-memory";
 import { PagePartsContext, RenderedPart, type RenderedPartProps } from "./rendered-part";
 
@@ -38,7 +39,9 @@ function pageRenderer() {
   let pages = 0;
   return (page: ReactNode): string => {
     const parts = memory.forPage(`mark${pages++}`);
-    return parts.finish(renderToStaticMarkup(<PagePartsContext value={parts}>{page}</PagePartsContext>));
+    return parts.finish(
+      byteText(renderToStaticMarkup(<PagePartsContext value={parts}>{page}</PagePartsContext>)),
+    );
   };
 }
 
@@ -85,7 +88,7 @@ test("a part that carries the nonce of its page is never copied", () => {
         </Page>
       </PagePartsContext>
     );
-    return parts.finish(renderToStaticMarkup(page));
+    return parts.finish(byteText(renderToStaticMarkup(page)));
   };
   expect(render("first")).toContain('nonce="first"');
   expect(render("second")).toContain('nonce="second"');
