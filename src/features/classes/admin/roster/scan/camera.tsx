@@ -49,8 +49,7 @@ export function Camera({ onCode }: { onCode(text: string): void }) {
       </div>
     );
   return (
-    <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera">
-      <track kind="captions" />
-    </video>
+    // biome-ignore lint/a11y/useMediaCaption: the picture of a camera, without sound
+    <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera" />
   );
 }
