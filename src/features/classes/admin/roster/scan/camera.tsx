@@ -48,8 +48,5 @@ export function Camera({ onCode }: { onCode(text: string): void }) {
         )}
       </div>
     );
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the picture of a camera, without sound
-    <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera" />
-  );
+  return <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera" />;
 }
