@@ -68,5 +68,15 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await page.goto("/provider/katie-brandt");
     await expect(page.getByRole("main")).toContainText("First and third Friday of the month");
+    await page.goBack();
+    await days.getByRole("button", { name: /^Add/ }).click();
+    await days.getByRole("textbox").fill("prairie lantern");
+    await page.getByRole("option", { name: /Prairie Lantern Community Hospital/ }).click();
+    await days.getByRole("checkbox", { name: "Monday" }).check();
+    await saved(page);
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    await page.goto("/provider/katie-brandt");
+    await expect(page.getByRole("main")).toContainText("Mondays; first and third Friday of the month");
   });
 });
