@@ -58,7 +58,9 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await expect(page.getByRole("main")).toContainText("Tuesdays and Fridays only");
     await expect(page.getByRole("main")).toContainText("Video visits");
     await page.goBack();
-    await days.getByRole("button", { name: "Prairie Lantern Community Hospital", exact: true }).click();
+    await days
+      .getByRole("button", { name: "Prairie Lantern Community Hospital: Tuesday, Friday", exact: true })
+      .click();
     await days.getByRole("checkbox", { name: "Tuesday" }).uncheck();
     const weeks = days.getByRole("group", { name: "Weeks of the month" });
     await weeks.getByRole("checkbox", { name: "Third" }).check();
