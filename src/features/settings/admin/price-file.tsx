@@ -65,7 +65,8 @@ function WhereToAdd() {
         file larger than 50 MB can be on another server: copy its address from there.
       </li>
       <li>
-        Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price file”.
+        Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price
+        file”.
       </li>
       <li>Come back here and press “Check now”. Correct what it finds, and start again.</li>
       <li>
