@@ -69,9 +69,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(page.getByRole("heading", { name: "Locations with Cardiology" })).toBeVisible();
   });
 
-  test("the thanks for a nomination have the focus and close by Escape", async ({
-    page,
-  }) => {
+  test("the thanks for a nomination have the focus and close by Escape", async ({ page }) => {
     await openHydrated(page, "/award/lantern");
     const form = page.getByRole("main").getByRole("form");
     await tabAndType(page, form.getByLabel(/^The nurse’s name/), "Ada Berg");
