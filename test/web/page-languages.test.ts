@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { pages } from "~/demo/content/pages";
 import { demoId } from "~/demo/demo-id";
+import { fileType } from "~/features/media/file/definition";
 import { pageType } from "~/features/pages/page/definition";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
@@ -110,6 +111,51 @@ describe("a page and its translation", () => {
       ]),
     );
   });
+});
+
+test("the captions of a film are in the language that staff chose, and in English if they chose none", async () => {
+  const stored = async (slug: string, filename: string, mimeType: string) => {
+    const { id } = await createItem(
+      staff,
+      fileType,
+      {
+        title: slug,
+        slug,
+        filename,
+        src: `/files/${filename}`,
+        s3Key: filename,
+        mimeType,
+        size: 1_000,
+      },
+      { publish: true, trusted: true },
+    );
+    return id;
+  };
+  const film = await stored("welcome", "welcome.mp4", "video/mp4");
+  const captions = await stored("welcome-captions", "welcome.vtt", "text/vtt");
+  const video = (more: object) => ({
+    type: "video",
+    props: { title: "Welcome", file: film, captions, ...more },
+  });
+  await createItem(
+    staff,
+    pageType,
+    {
+      path: "/welcome",
+      title: "Welcome",
+      description: "A film in two languages.",
+      blocks: [video({ captionsLanguage: "es" }), video({})],
+    },
+    { publish: true, trusted: true },
+  );
+  const tracks = DomUtils.findAll(
+    ({ name }) => name === "track",
+    parseDocument(await textOf("/welcome")).children,
+  );
+  expect(tracks.map(({ attribs }) => [attribs.src, attribs.srclang, attribs.label])).toEqual([
+    ["/files/welcome.vtt", "es", "Español"],
+    ["/files/welcome.vtt", "en", "English"],
+  ]);
 });
 
 test.each(spanish.map(({ path }) => path))("%s is a Spanish page", async (path) => {

@@ -54,6 +54,39 @@ async function letTimePass(registrationId: string): Promise<void> {
   await db.update(registration).set({ heldUntil: past }).where(eq(registration.id, registrationId));
 }
 
+test("before they pay, people read on the page of a class and on its form: the price and for whom it is, the refund rule with its date, the seats left, the teacher, the language, and what to bring", async () => {
+  const { data } = await makeClass(db, {
+    startsAt: "2100-03-10T18:00:00Z",
+    endsAt: "2100-03-10T20:00:00Z",
+    registrationEndsAt: "2100-03-09T18:00:00Z",
+    hasRegistrationCost: true,
+    registrationCost: 4_000,
+    largestGroup: 2,
+    priceFor: "couple",
+    priceNote: "Grandparents come at no extra cost.",
+    refundUntilHours: 48,
+    lateRefundPercent: 50,
+    registrantLimit: 12,
+    teacher: "Sofia Herrera, midwife",
+    language: "Spanish",
+    whatToBring: "Two pillows",
+  });
+  const { slug } = data as { slug: string };
+  for (const path of [`/classes/${slug}`, `/classes/${slug}/register`]) {
+    const { html } = await read(path, "");
+    for (const fact of [
+      "$40.00 per couple",
+      "Grandparents come at no extra cost.",
+      "Full refund if you cancel by Monday, March 8, 2100 at 12:00 PM. After that, you get 50% back.",
+      "12 seats left",
+      "Sofia Herrera, midwife",
+      "Spanish",
+      "Two pillows",
+    ])
+      expect.soft(html, `${path}: ${fact}`).toContain(fact);
+  }
+});
+
 test("a payment page that was left open too long takes nothing, says that the seat is free again, and leads the registrant back to the form of the class", async () => {
   const { id, slug, checkout, cookie } = await registerUpToCheckout();
   await letTimePass(id);

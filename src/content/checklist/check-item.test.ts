@@ -67,6 +67,13 @@ describe("captions", () => {
     expect(await messagesOf(slide({ hasNoSpeech: true }))).toEqual([]);
   });
 
+  test("captions in another language than their page can be published, and the checklist asks about them", async () => {
+    const captions = { file: film, captions: "00000000-0000-4000-8000-0000000000f2" };
+    expect(await messagesFor({ ...captions, captionsLanguage: "es" })).toEqual(["soft"]);
+    expect(await messagesFor({ ...captions, captionsLanguage: "en" })).toEqual([]);
+    expect(await messagesFor({ file: film, hasNoSpeech: true, captionsLanguage: "es" })).toEqual([]);
+  });
+
   test("a video of a video service needs no captions of ours", async () => {
     expect(await messagesFor({ href: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" })).toEqual([]);
   });

@@ -44,7 +44,17 @@ describe("valid values and their normalized form", () => {
       "a slide",
       slideArray(options) as Field,
       [{ image: one }],
-      [{ type: "image", image: one, video: null, captions: null, hasNoSpeech: false, caption: "" }],
+      [
+        {
+          type: "image",
+          image: one,
+          video: null,
+          captions: null,
+          captionsLanguage: "en",
+          hasNoSpeech: false,
+          caption: "",
+        },
+      ],
     ],
   ];
   test.each(taken)("%s", (_, field, given, stored) => {
@@ -98,7 +108,17 @@ describe("every field type of the specification", () => {
     SLIDE_ARRAY: {
       field: slideArray(options) as Field,
       taken: [{ image: one, caption: "Seen" }],
-      kept: [{ type: "image", image: one, video: null, captions: null, hasNoSpeech: false, caption: "Seen" }],
+      kept: [
+        {
+          type: "image",
+          image: one,
+          video: null,
+          captions: null,
+          captionsLanguage: "en",
+          hasNoSpeech: false,
+          caption: "Seen",
+        },
+      ],
       refused: [{ caption: "No picture" }],
     },
     ITEM_ARRAY: {

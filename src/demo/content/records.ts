@@ -162,14 +162,17 @@ function careRecords(): ContentRecord[] {
         insurancePlans: ids("insurancePlan", data.insurancePlans),
       }),
     ),
-    ...providers.map(({ days = {}, weeks = {}, ...data }) =>
+    ...providers.map(({ days = {}, weeks = {}, daysInOtherWeeks = [], ...data }) =>
       foundRecord(providerType, {
         ...data,
-        daysAtLocations: Object.entries(days).map(([slug, on]) => ({
-          location: demoId("location", slug),
-          days: on,
-          weeks: weeks[slug] ?? [],
-        })),
+        daysAtLocations: [
+          ...Object.entries(days).map(([slug, on]) => ({
+            location: slug,
+            days: on,
+            weeks: weeks[slug] ?? [],
+          })),
+          ...daysInOtherWeeks,
+        ].map((own) => ({ ...own, location: demoId("location", own.location) })),
         alsoTakes: ids("insurancePlan", data.alsoTakes ?? []),
         doesNotTake: ids("insurancePlan", data.doesNotTake ?? []),
         profileImage: imageId(`portrait-${data.slug}`),

@@ -25,6 +25,8 @@ export type ProviderContent = Stated<
   days?: Record<string, Weekday[]>;
   /** In which weeks of the month they are there on these days, by the same slug; left out for each week. */
   weeks?: Record<string, number[]>;
+  /** Further days there, in other weeks. */
+  daysInOtherWeeks?: { location: string; days: Weekday[]; weeks: number[] }[];
 };
 
 export type InsurancePlanContent = Omit<DataOf<typeof insurancePlanType>, "plainWords">;

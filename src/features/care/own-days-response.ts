@@ -1,15 +1,33 @@
 import { z } from "@hono/zod-openapi";
-import { WEEKDAYS } from "~/content/fields/opening-hours/field";
+import { WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
+import { daysLabel } from "./provider/opening-at";
+import type { OwnDays } from "./shared/provider/provider-card";
+
+const days = z.array(z.enum(WEEKDAYS));
 
 /** On which days a provider is at a place, as the API returns it. */
 export const ownDaysResponse = {
-  days: z
-    .array(z.enum(WEEKDAYS))
-    .describe("The days on which they are there; if empty, every day that it is open."),
+  days: days.describe("The days on which they are there; if empty, every day that it is open."),
   weeks: z
     .array(z.int())
-    .describe("On which of these days of a month: 1 for the first; if empty, on each of them."),
+    .describe(
+      "On which of these days of a month: 1 for the first; if empty, on each of them, unless daysInWeeks says otherwise.",
+    ),
+  daysInWeeks: z
+    .array(z.object({ days, weeks: z.array(z.int()) }))
+    .describe("The days by the weeks of a month in which they are there; no weeks for each week."),
   daysLabel: z
     .string()
     .describe("The same in words, “Tuesdays only” or “First and third Friday of the month”, or empty."),
 };
+
+/** Days for a response. `weeks` are those of all days, if all have the same. */
+export function ownDaysOf(own: OwnDays) {
+  const named = new Set<Weekday>(own.flatMap((one) => one.days));
+  return {
+    days: WEEKDAYS.filter((day) => named.has(day)),
+    weeks: own.length === 1 ? (own[0]?.weeks ?? []) : [],
+    daysInWeeks: own,
+    daysLabel: daysLabel(own),
+  };
+}

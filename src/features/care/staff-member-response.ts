@@ -3,8 +3,8 @@ import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema, openingStateSchema } from "./location-response";
-import { ownDaysResponse } from "./own-days-response";
-import { daysLabel, openingAt } from "./provider/opening-at";
+import { ownDaysOf, ownDaysResponse } from "./own-days-response";
+import { openingAt } from "./provider/opening-at";
 import type { ProviderProfile } from "./provider/provider-profile";
 import { providerFields } from "./shared/provider/fields";
 
@@ -64,18 +64,17 @@ export function staffMemberResponse(
   timeZone: string,
 ): { staffMember: StaffMemberResponse; until: Date[] } {
   const { locations, specialties, ...own } = profile;
-  const places = locations.map(({ days, weeks, ...place }) => {
-    const own = { days, weeks };
+  const places = locations.map(({ ownDays, ...place }) => {
     const { location, until: placeUntil } = locationResponse(
       place,
       colleagues.get(place.id) ?? [],
       now,
       timeZone,
     );
-    const { until, ...state } = openingAt(place, own, now, timeZone);
+    const { until, ...state } = openingAt(place, ownDays, now, timeZone);
     const openingState = { ...state, until: until.toISOString() };
     return {
-      link: { location, ...own, daysLabel: daysLabel(own), openingState },
+      link: { location, ...ownDaysOf(ownDays), openingState },
       until: [placeUntil, until],
     };
   });

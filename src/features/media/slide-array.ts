@@ -2,6 +2,9 @@ import { z } from "zod";
 import { boolean } from "~/content/fields/boolean";
 import { type Field, type FieldOptions, field, type NestedField } from "~/content/fields/field";
 import { text } from "~/content/fields/text";
+import type { LanguageCode } from "~/platform/isomorphic/languages";
+import type { Captions } from "~/ui/captions/captions-track";
+import { captionsLanguage } from "./shared/captions-language";
 import { file, image } from "./shared/fields";
 import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
@@ -15,6 +18,7 @@ export interface Slide {
   video: string | null;
   /** The file with the captions of a video. */
   captions: string | null;
+  captionsLanguage: LanguageCode | null;
   hasNoSpeech: boolean;
   caption: string;
 }
@@ -24,7 +28,7 @@ export interface ShownSlide {
   type: "image" | "video";
   image: ImageView;
   video: FileView | null;
-  captions: FileView | null;
+  captions: Captions | null;
   caption: string;
 }
 
@@ -39,6 +43,7 @@ const PARTS = {
     },
   }),
   captions: file({ label: "Captions (WebVTT)" }),
+  captionsLanguage: captionsLanguage(),
   hasNoSpeech: boolean({ label: "Nobody speaks in it" }),
   caption: text({ label: "Caption", maxLength: 300 }),
 };
@@ -49,6 +54,7 @@ const slide = z
     image: PARTS.image.schema.default(null),
     video: PARTS.video.schema.default(null),
     captions: PARTS.captions.schema.default(null),
+    captionsLanguage: PARTS.captionsLanguage.schema.default(PARTS.captionsLanguage.empty),
     hasNoSpeech: PARTS.hasNoSpeech.schema.default(false),
     caption: PARTS.caption.schema.default(""),
   })
@@ -74,16 +80,20 @@ export function slideArray(options: FieldOptions & { maxItems?: number }): Field
           .join("\n"),
     }),
     show: (slides, records) =>
-      slides.flatMap(({ type, image, video, captions, caption }) => {
+      slides.flatMap(({ type, image, video, captions, captionsLanguage, caption }) => {
         const picture = PARTS.image.show(image, records);
         const film = PARTS.video.show(video, records);
+        const track = PARTS.captions.show(captions ?? null, records);
         if (!picture || (type === "video" && !film)) return [];
         return [
           {
             type,
             image: picture,
             video: film,
-            captions: PARTS.captions.show(captions ?? null, records),
+            captions: track && {
+              src: track.src,
+              language: PARTS.captionsLanguage.show(captionsLanguage ?? null, records),
+            },
             caption,
           },
         ];

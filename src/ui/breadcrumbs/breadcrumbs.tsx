@@ -31,16 +31,22 @@ export function Breadcrumbs({ trail, here, language = ENGLISH.language }: Breadc
   return (
     <nav aria-label={words.label} lang={words.language} className={styles.nav}>
       <ol className={styles.list}>
-        {[{ label: words.home, href: "/" }, ...trail].map((crumb) => (
+        {[{ label: words.home, href: "/" }, ...trail].map((crumb, at) => (
           <li key={crumb.href} className={styles.crumb}>
+            {at > 0 && <Mark />}
             <Link href={crumb.href}>{crumb.label}</Link>
-            <Icon name="chevron-right" className={styles.mark} />
           </li>
         ))}
         <li className={styles.crumb} aria-current="page" lang={language}>
+          <Mark />
           {here}
         </li>
       </ol>
     </nav>
   );
+}
+
+/** Before a part of the path, so that no line ends with it. */
+function Mark() {
+  return <Icon name="chevron-right" className={styles.mark} />;
 }

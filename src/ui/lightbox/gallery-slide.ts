@@ -1,3 +1,5 @@
+import type { Captions } from "../captions/captions-track";
+
 /** One file of a picture, with its size in pixels. */
 interface PictureFile {
   src: string;
@@ -22,8 +24,8 @@ export interface GallerySlide extends PictureFile {
   poster?: string;
   /** Type of a video's file; MP4 by default. */
   mimeType?: string;
-  /** The address of a video's captions (WebVTT). */
-  captions?: string;
+  /** The captions of a video. */
+  captions?: Captions;
   caption?: string;
 }
 

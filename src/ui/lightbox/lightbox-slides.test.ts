@@ -43,7 +43,8 @@ test("includes thumbnails and captions; an empty caption is none", () => {
 
 test("a video is its file, behind its poster, with its name and captions", () => {
   const video: GallerySlide = { ...picture, type: "video", src: "/tour.webm", poster: "/tour.webp" };
-  expect(lightboxSlides([{ ...video, mimeType: "video/webm", captions: "/tour.vtt" }, video])).toMatchObject([
+  const captions = { src: "/tour.vtt", language: { code: "es", name: "Español" } };
+  expect(lightboxSlides([{ ...video, mimeType: "video/webm", captions }, video])).toMatchObject([
     {
       type: "video",
       name: "A garden",
@@ -51,7 +52,7 @@ test("a video is its file, behind its poster, with its name and captions", () =>
       width: 800,
       height: 500,
       source: { src: "/tour.webm", type: "video/webm" },
-      captions: "/tour.vtt",
+      captions,
     },
     { source: { src: "/tour.webm", type: "video/mp4" }, captions: undefined },
   ]);

@@ -1,6 +1,7 @@
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import type {} from "yet-another-react-lightbox/plugins/captions";
 import type {} from "yet-another-react-lightbox/plugins/thumbnails";
+import type { Captions } from "../captions/captions-track";
 import type { GallerySlide } from "./gallery-slide";
 
 /** A video in the lightbox. Sizes in pixels. */
@@ -12,8 +13,7 @@ export interface LightboxVideo extends GenericSlide {
   height: number;
   poster?: string;
   source: { src: string; type: string };
-  /** The address of its captions. */
-  captions?: string;
+  captions?: Captions;
 }
 
 declare module "yet-another-react-lightbox" {

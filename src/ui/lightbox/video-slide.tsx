@@ -7,6 +7,7 @@ import {
   type RenderSlideProps,
   useEvents,
 } from "yet-another-react-lightbox";
+import { CaptionsTrack } from "../captions/captions-track";
 import styles from "./lightbox.module.css";
 import type { LightboxVideo } from "./lightbox-slides";
 
@@ -38,7 +39,7 @@ export function VideoSlide({ slide, offset }: RenderSlideProps<LightboxVideo>) {
         onPointerDown={keepInFullScreen}
       >
         <source src={source.src} type={source.type} />
-        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+        {captions && <CaptionsTrack src={captions.src} language={captions.language} />}
       </video>
     </div>
   );

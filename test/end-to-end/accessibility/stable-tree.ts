@@ -17,6 +17,14 @@ const VARIES: readonly [RegExp, string][] = [
   [/\$\d{3},\d{3}/g, "SUM"],
   [/\d+ percent/g, "PERCENT"],
   [/\d+ (classes|events|results|providers)/g, "COUNT $1"],
+  // Of private pages: what the test made up, the numbers given in order, and times that count from now.
+  [/[\w-]+@(?:donors\.)?example\.org/g, "EMAIL"],
+  [/\b([GMR])-\d+\b/g, "$1-NUMBER"],
+  [/\b\d{4}-\d{6}\b/g, "RECEIPT NUMBER"],
+  [/\b[A-Z\d]{4} [A-Z\d]{4}$/gm, "CHECK-IN CODE"],
+  [/((?:Sent|changed|until) DATE \| )\d+:\d\d [AP]M/g, "$1TIME"],
+  [/\b\d{4}(: \$\d)/g, "YEAR$1"],
+  [/(summary of )\d{4}/g, "$1YEAR"],
 ];
 
 /**

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { privatePages } from "../large-text/private-pages";
 import { dialogs, pages } from "../large-text/views";
 import { provideHouse } from "../lightbox/house";
 import { hydrated, openHydrated } from "../shell/hydrated";
@@ -14,11 +16,30 @@ for (const [group, addresses] of Object.entries(pages))
     for (const address of addresses) {
       await page.goto(address);
       await hydrated(page);
-      expect.soft(await formsOfOneName(page), `${address}: forms of one name`).toEqual([]);
-      expect.soft(await skippedHeadings(page), `${address}: skipped headings`).toEqual([]);
-      expect.soft(await unnamedFocusable(page), `${address}: focus without a name`).toEqual([]);
+      await expectStructure(page, address);
     }
   });
+
+test("private pages: no two forms of one name, no skipped heading, and a name for everything that takes the focus; axe finds nothing", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  for (const [what, address] of Object.entries(await privatePages(page, baseURL ?? "", browser))) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole("main").evaluate((main) => {
+      for (const details of main.querySelectorAll("details")) details.open = true;
+    });
+    await expectStructure(page, what);
+    expect.soft(await accessibilityProblems(page), what).toEqual([]);
+  }
+});
+
+async function expectStructure(page: Page, what: string): Promise<void> {
+  expect.soft(await formsOfOneName(page), `${what}: forms of one name`).toEqual([]);
+  expect.soft(await skippedHeadings(page), `${what}: skipped headings`).toEqual([]);
+  expect.soft(await unnamedFocusable(page), `${what}: focus without a name`).toEqual([]);
+}
 
 /** How many of the stops of the keyboard draw the ring around the whole dialog, in a window that is too low for it. */
 async function ringsAroundDialog(page: Page): Promise<number> {
@@ -52,9 +73,7 @@ test("dialogs: the focus is on something with a name and never drawn around the 
     await expect(opened.getByRole("button", { name: "Close" })).toBeVisible();
     await expect(opened).toHaveAccessibleName(/\S/);
     expect.soft(await isRingAroundDialog(page), `${event}: a ring around all of it`).toBe(false);
-    expect.soft(await formsOfOneName(page), `${event}: forms of one name`).toEqual([]);
-    expect.soft(await skippedHeadings(page), `${event}: skipped headings`).toEqual([]);
-    expect.soft(await unnamedFocusable(page), `${event}: focus without a name`).toEqual([]);
+    await expectStructure(page, event);
     expect.soft(await ringsAroundDialog(page), `${event}: a ring around all of it at some stop`).toBe(0);
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { representatives } from "../../test-all";
 import { expect, test } from "../fixtures";
-import { surveyPage } from "../large-text/private-pages";
+import { privatePages } from "../large-text/private-pages";
 import { dialogs, openClass } from "../large-text/views";
 import { provideHouse } from "../lightbox/house";
 import { hydrated, openHydrated } from "../shell/hydrated";
@@ -9,7 +9,7 @@ import { stableTree } from "./stable-tree";
 
 interface PageView {
   name: string;
-  address: string | ((page: Page, browser: Browser, site: string) => Promise<string>);
+  address: string | ((page: Page) => Promise<string>);
   /** Headings of sections whose content depends on the day. */
   leaveOut?: string[];
 }
@@ -33,7 +33,6 @@ const pages: PageView[] = [
   { name: "not-found", address: "/no-such-page" },
   { name: "class", address: classPage, leaveOut: ["Other dates"] },
   { name: "registration", address: async (page) => `${await classPage(page)}/register` },
-  { name: "survey", address: (_, browser, site) => surveyPage(browser, site) },
   { name: "event", address: "/events/blood-drive", leaveOut: ["Other events"] },
   { name: "blog-post", address: "/blog/before-the-first-snow" },
   { name: "news", address: "/news/two-thirds-of-the-way" },
@@ -83,17 +82,28 @@ async function removeParts(page: Page, headings: readonly string[]): Promise<voi
 
 test("the accessibility tree of each kind of page is the reviewed one", {
   tag: ["@desktop", "@script"],
-}, async ({ page, browser, baseURL, expectProblem }) => {
+}, async ({ page, expectProblem }) => {
   test.slow();
   expectProblem(/404/);
   const shown = representatives(pages, ({ name }) => STANDING_FOR_OTHERS.includes(name));
   for (const { name, address, leaveOut = [] } of shown) {
-    await page.goto(typeof address === "string" ? address : await address(page, browser, baseURL ?? ""));
+    await page.goto(typeof address === "string" ? address : await address(page));
     await hydrated(page);
     await removeParts(page, leaveOut);
     await expectTree(page.getByRole("main"), `page-${name}`);
     if (name !== "contact") continue;
     for (const part of ["banner", "contentinfo"] as const) await expectTree(page.getByRole(part), part);
+  }
+});
+
+test("the accessibility tree of each private page is the reviewed one", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  for (const [name, address] of Object.entries(await privatePages(page, baseURL ?? "", browser))) {
+    await page.goto(address);
+    await hydrated(page);
+    await expectTree(page.getByRole("main"), `private-${name.replaceAll(" ", "-")}`);
   }
 });
 

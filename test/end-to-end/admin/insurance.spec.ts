@@ -58,7 +58,9 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await expect(page.getByRole("main")).toContainText("Tuesdays and Fridays only");
     await expect(page.getByRole("main")).toContainText("Video visits");
     await page.goBack();
-    await days.getByRole("button", { name: "Prairie Lantern Community Hospital", exact: true }).click();
+    await days
+      .getByRole("button", { name: "Prairie Lantern Community Hospital: Tuesday, Friday", exact: true })
+      .click();
     await days.getByRole("checkbox", { name: "Tuesday" }).uncheck();
     const weeks = days.getByRole("group", { name: "Weeks of the month" });
     await weeks.getByRole("checkbox", { name: "Third" }).check();
@@ -68,5 +70,15 @@ test.describe("insurance plans and days", { tag: ["@script", "@staff", "@desktop
     await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await page.goto("/provider/katie-brandt");
     await expect(page.getByRole("main")).toContainText("First and third Friday of the month");
+    await page.goBack();
+    await days.getByRole("button", { name: /^Add/ }).click();
+    await days.getByRole("textbox").fill("prairie lantern");
+    await page.getByRole("option", { name: /Prairie Lantern Community Hospital/ }).click();
+    await days.getByRole("checkbox", { name: "Monday" }).check();
+    await saved(page);
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    await page.goto("/provider/katie-brandt");
+    await expect(page.getByRole("main")).toContainText("Mondays; first and third Friday of the month");
   });
 });

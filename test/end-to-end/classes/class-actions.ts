@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, newName, publish } from "../admin/staff";
-import { expect } from "../fixtures";
+import { linkInMail } from "../link-in-mail";
 import { changeDatabase } from "../site-database";
 
 const DAY = 24 * 3_600_000;
@@ -57,15 +57,7 @@ export async function fillIn(form: Locator, lastName: string, email: string): Pr
 
 /** The private link in the newest mail to that address. */
 export async function privateLink(page: Page, email: string): Promise<string> {
-  const mails = async () => {
-    const path = "/api/admin/outbox?pageSize=100";
-    const { items } = await callApi<{ items: { id: string; to: string }[] }>(page, "GET", path);
-    return items.filter(({ to }) => to === email);
-  };
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
-  const id = (await mails())[0]?.id;
-  const message = JSON.stringify(await callApi(page, "GET", `/api/admin/outbox/${id}`));
-  return /\/registration\/[\w-]+/.exec(message)?.[0] ?? "";
+  return linkInMail(page, email, /\/registration\/[\w-]+/);
 }
 
 /** Registers someone as staff do on the phone. @returns their registration */

@@ -1,27 +1,11 @@
 import type { Page } from "@playwright/test";
-import { callApi, signIn } from "../admin/staff";
+import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { tabAndPress } from "../keyboard";
+import { linkInMail } from "../link-in-mail";
 import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
-
-/** The link in the last mail to an address that matches the pattern. */
-async function linkIn(staffPage: Page, email: string, pattern: RegExp): Promise<string> {
-  const found = async () => {
-    const { items } = await callApi<{ items: { id: string; to: string }[] }>(
-      staffPage,
-      "GET",
-      "/api/admin/outbox",
-    );
-    const mail = items.find(({ to }) => to === email);
-    if (!mail) return "";
-    const message = JSON.stringify(await callApi(staffPage, "GET", `/api/admin/outbox/${mail.id}`));
-    return pattern.exec(message)?.[0] ?? "";
-  };
-  await expect.poll(found).not.toBe("");
-  return found();
-}
 
 /**
  * Advances a stopped clock one millisecond at a time, for work in the page that waits for frames.
@@ -113,7 +97,7 @@ test("from the footer: sent in the background, thanked for five seconds, confirm
   await expect(form.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
   await page.clock.resume();
 
-  await page.goto(await linkIn(staffPage, email, CONFIRM));
+  await page.goto(await linkInMail(staffPage, email, CONFIRM));
   await expect(page.getByText(email)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   // From here on by keyboard alone.
@@ -181,7 +165,7 @@ test.describe("without script", () => {
     await form.getByRole("button", { name: "Sign up" }).click();
     await expect(page.getByRole("heading", { name: "Thank you! One more step" })).toBeVisible();
 
-    await page.goto(await linkIn(staffPage, email, CONFIRM));
+    await page.goto(await linkInMail(staffPage, email, CONFIRM));
     await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
     await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
   });

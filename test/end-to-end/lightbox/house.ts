@@ -25,7 +25,7 @@ export const house: GallerySlide[] = [
     height: 720,
     alt: "A walk through the house",
     poster: `${FOLDER}/tour.svg`,
-    captions: `${FOLDER}/tour.vtt`,
+    captions: { src: `${FOLDER}/tour.vtt`, language: { code: "en", name: "English" } },
   },
   { src: `${FOLDER}/door.svg`, width: 1250, height: 2000, alt: "The main entrance" },
 ];

@@ -140,6 +140,27 @@ test("a gift: missing fields are named, errors are shown, then it is paid and th
   expect(await layoutProblems(page), "the private page of the gift in large text").toEqual([]);
 });
 
+test("the amount comes first, and a gift in memory of someone is a memorial gift unless the donor chose another type", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/donate");
+  await hydrated(page);
+  const form = page.getByRole("form", { name: "Donation" });
+  const first = await form
+    .locator("input:not([type=hidden]), select, textarea")
+    .evaluateAll(([field]) => (field as HTMLInputElement).name);
+  expect(first).toBe("amount");
+  const type = form.getByLabel(/^Type of donation/);
+  const memory = form.getByLabel("In memory of");
+  await memory.check();
+  await expect(type).toHaveValue("Memoriam/Tribute Gift");
+  await form.getByLabel("In honor of").check();
+  await expect(type).toHaveValue("None selected");
+  await type.selectOption("Oncology");
+  await memory.check();
+  await expect(type).toHaveValue("Oncology");
+});
+
 test("over any page the same form opens and closes by its events, and an answer without words has some", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {

@@ -78,7 +78,10 @@ export function emptyEntry(parts: readonly FieldDescription[]): Entry {
   return Object.fromEntries(parts.map(({ name, empty }) => [name, empty]));
 }
 
-/** The first words in an entry, or "New entry". A record that an entry names, and a choice, count with their names. */
+/**
+ * The first words in an entry, or "New entry". A record that an entry names, and a choice, count with their names. Ticked
+ * choices follow: entries for the same record often differ in them alone.
+ */
 export function entryTitle(
   parts: readonly FieldDescription[],
   entry: Entry,
@@ -91,10 +94,22 @@ export function entryTitle(
       return choices?.find((choice) => choice.value === value)?.label ?? value;
     })
     .find((part) => typeof part === "string" && part.trim() !== "");
-  return typeof words === "string"
-    ? words
-        .replaceAll(/<[^>]*>/g, " ")
-        .trim()
-        .slice(0, 80)
-    : "New entry";
+  if (typeof words !== "string") return "New entry";
+  const title = words
+    .replaceAll(/<[^>]*>/g, " ")
+    .trim()
+    .slice(0, 80);
+  return [title, tickedIn(parts, entry)].filter(Boolean).join(": ");
+}
+
+/** "Monday, Tuesday; First, Third". */
+function tickedIn(parts: readonly FieldDescription[], entry: Entry): string {
+  return parts
+    .map(({ name, settings: { choices = [] } }) => {
+      const ticked: unknown[] = Array.isArray(entry[name]) ? entry[name] : [];
+      return choices.filter(({ value }) => ticked.map(String).includes(value)).map(({ label }) => label);
+    })
+    .filter((labels) => labels.length > 0)
+    .map((labels) => labels.join(", "))
+    .join("; ");
 }

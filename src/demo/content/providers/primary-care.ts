@@ -157,10 +157,10 @@ export const primaryCare: ProviderContent[] = [
     bio: html`
       <p>Dr. Warsame meets most Alder County babies on their first morning: she rounds at the Birth Place at 7:30, before her clinic opens. Then she sees children of every age at the family clinic, four days a
       week.</p>
-      <p>She was born in Hargeisa and grew up in Minnesota and Nebraska, the eldest of seven, so she had opinions about
-      toddlers before she had a license. She is known for explaining things to the child first and the parents second,
-      and for drawing lungs on the paper of the exam table.</p>
-      <p>Children with many specialists are her particular interest. She keeps one list of who does what, and calls the children's hospital herself. She runs the spring asthma day at the school, and is learning to drive a
+      <p>She was born in Hargeisa and grew up in Minnesota and Nebraska. As the oldest of seven, she had opinions about
+      toddlers before she had a license. She explains things to the child first and to the parents second, and draws
+      lungs on the paper of the exam table.</p>
+      <p>She likes to look after children who see many specialists. She keeps one list of who does what, and calls the children's hospital herself. She runs the spring asthma day at the school, and is learning to drive a
       tractor; her neighbor's sons are the teachers.</p>`,
     specialties: ["pediatrics"],
     locations: ["alder-creek-family-clinic", "main-hospital"],

@@ -8,7 +8,8 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { findProviders } from "../finder/find-providers";
-import { ownDaysResponse } from "../own-days-response";
+import { ownDaysOf, ownDaysResponse } from "../own-days-response";
+import type { ProviderCard } from "../shared/provider/provider-card";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
 const yes = new Set(["true", "1", "yes", "on"]);
@@ -87,8 +88,15 @@ export function providerApi(services: Services) {
     };
     return cachedJson(c, services, providerFilters, async () => {
       const found = await findProviders(services.db, providerFilters);
-      return { ...found, redFlag: found.notice?.kind ?? null };
+      return { ...found, providers: found.providers.map(inAnswer), redFlag: found.notice?.kind ?? null };
     });
   });
   return api;
+}
+
+function inAnswer({ locations, ...one }: ProviderCard): z.infer<typeof provider> {
+  return {
+    ...one,
+    locations: locations.map(({ ownDays, ...place }) => ({ ...place, ...ownDaysOf(ownDays) })),
+  };
 }

@@ -187,7 +187,13 @@ test("a provider's exceptions cannot contradict each other, and days are for the
   expect(await refusals({ daysAtLocations: [{ location: village.id, days: ["tue"] }] })).toEqual([
     "daysAtLocations.0.location",
   ]);
-  expect(await refusals({ daysAtLocations: [tuesday, tuesday] })).toEqual(["daysAtLocations.1.location"]);
+  expect(await refusals({ daysAtLocations: [tuesday, tuesday] })).toEqual(["daysAtLocations.1.days"]);
+  const friday = { location: town.id, days: ["fri"], weeks: [1, 3] };
+  expect(await refusals({ daysAtLocations: [tuesday, friday] })).toEqual([]);
+  expect(await refusals({ daysAtLocations: [friday, { ...friday, weeks: [2] }] })).toEqual([]);
+  expect(await refusals({ daysAtLocations: [friday, { ...friday, weeks: [3] }] })).toEqual([
+    "daysAtLocations.1.days",
+  ]);
   expect(await refusals({ daysAtLocations: [{ location: town.id, days: [] }] })).toEqual([
     "daysAtLocations.0.days",
   ]);

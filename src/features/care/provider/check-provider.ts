@@ -1,34 +1,57 @@
 import type { ValuesOf } from "~/content/fields/field";
+import { WEEKDAY_NAMES } from "~/content/fields/opening-hours/opening-hours-lines";
 import type { ChecklistEntry } from "~/content/item-schemas";
 import type { providerFields } from "../shared/provider/fields";
 
-/** Days stand for one of the provider's locations each, and a plan is an exception in one way only. */
-export function checkProvider(data: ValuesOf<typeof providerFields>): ChecklistEntry[] {
-  const { locations, daysAtLocations = [], alsoTakes = [], doesNotTake = [] } = data;
-  const named = daysAtLocations.map(({ location }) => location);
-  const misplaced = named.flatMap((location, at): ChecklistEntry[] => {
-    if (location === null) return [];
-    const isTwice = named.indexOf(location) < at;
-    if (locations.includes(location) && !isTwice) return [];
+type ProviderValues = ValuesOf<typeof providerFields>;
+type DaysAtLocation = ProviderValues["daysAtLocations"][number];
+
+/** Days are at the provider's own locations, each once, and a plan is an exception in one way only. */
+export function checkProvider(data: ProviderValues): ChecklistEntry[] {
+  const { alsoTakes = [], doesNotTake = [] } = data;
+  const contradicts = alsoTakes.some((plan) => doesNotTake.includes(plan));
+  const problems = problemsOfDays(data);
+  if (contradicts)
+    problems.push({
+      severity: "hard",
+      propertyName: "doesNotTake",
+      message: "A plan is under both “Also takes” and “Does not take”. Remove it from one of them.",
+    });
+  return problems;
+}
+
+function problemsOfDays({ locations, daysAtLocations = [] }: ProviderValues): ChecklistEntry[] {
+  return daysAtLocations.flatMap((own, at): ChecklistEntry[] => {
+    if (own.location === null) return [];
+    if (!locations.includes(own.location))
+      return [
+        {
+          severity: "hard",
+          propertyName: `daysAtLocations.${at}.location`,
+          message: "Choose one of the provider's own locations, or add this one to “Locations”.",
+        },
+      ];
+    const day = sharedDay(own, daysAtLocations.slice(0, at));
+    if (!day) return [];
     return [
       {
         severity: "hard",
-        propertyName: `daysAtLocations.${at}.location`,
-        message: isTwice
-          ? "Name each location once under “Days at each location”."
-          : "Choose one of the provider's own locations, or add this one to “Locations”.",
+        propertyName: `daysAtLocations.${at}.days`,
+        message: `${WEEKDAY_NAMES[day]} is under “Days at each location” twice for the same location and week. Remove it from one of them.`,
       },
     ];
   });
-  const contradicts = alsoTakes.some((plan) => doesNotTake.includes(plan));
-  return contradicts
-    ? [
-        ...misplaced,
-        {
-          severity: "hard",
-          propertyName: "doesNotTake",
-          message: "A plan is under both “Also takes” and “Does not take”. Remove it from one of them.",
-        },
-      ]
-    : misplaced;
+}
+
+/** A day that an earlier entry for the same location has in the same week of the month. */
+function sharedDay(own: DaysAtLocation, earlier: readonly DaysAtLocation[]) {
+  const sameWeeks = earlier.filter(
+    (one) => one.location === own.location && meet(one.weeks ?? [], own.weeks ?? []),
+  );
+  return own.days.find((day) => sameWeeks.some(({ days }) => days.includes(day)));
+}
+
+/** Whether two lists of weeks have one in common. None means each week. */
+function meet(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === 0 || others.length === 0 || some.some((week) => others.includes(week));
 }

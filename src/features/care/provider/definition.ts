@@ -18,6 +18,7 @@ import { PROVIDER_PARTS } from "./page-parts";
 import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
+import { storedDays } from "./stored-days";
 
 /** A provider. The specification and the API call it staff member. */
 export const providerType = defineContentType({
@@ -71,7 +72,7 @@ export const providerType = defineContentType({
         providerId: id,
         locationId,
         position,
-        ...daysAt(data, locationId),
+        ...storedDays(daysAt(data, locationId)),
         locationPosition: relationPosition(locationId, "providers", id),
       })),
     );

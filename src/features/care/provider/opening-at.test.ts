@@ -20,8 +20,8 @@ const hospital: Operating = {
   status: "open",
 };
 
-const EVERY_DAY: OwnDays = { days: [], weeks: [] };
-const on = (days: Weekday[], weeks: number[] = []): OwnDays => ({ days, weeks });
+const EVERY_DAY: OwnDays = [];
+const on = (days: Weekday[], weeks: number[] = []): OwnDays => [{ days, weeks }];
 
 test("without days of their own, a provider is there whenever the place is open", () => {
   expect(openingAt(clinic, EVERY_DAY, TUESDAY, ZONE)).toMatchObject({
@@ -126,7 +126,29 @@ test.each<[Weekday[], number[], string]>([
   [["fri"], [1, 3], "First and third Friday of the month"],
   [["mon", "tue"], [2], "Second Monday and Tuesday of the month"],
 ])("%j in weeks %j is “%s”", (days, weeks, words) => {
-  expect(daysLabel({ days, weeks })).toBe(words);
+  expect(daysLabel(days.length > 0 ? on(days, weeks) : EVERY_DAY)).toBe(words);
+});
+
+test("days in different weeks are named one after the other", () => {
+  expect(daysLabel([...on(["mon"]), ...on(["fri"], [1, 3])])).toBe(
+    "Mondays; first and third Friday of the month",
+  );
+  expect(daysLabel([...on(["tue"], [2]), ...on(["thu"], [4])])).toBe(
+    "Second Tuesday of the month; fourth Thursday of the month",
+  );
+  expect(daysLabel([...on(["fri"], [1]), ...on(["mon", "tue", "wed"])])).toBe(
+    "First Friday of the month; Monday to Wednesday",
+  );
+});
+
+test.each<[string, Operating]>([
+  ["is open on some days", clinic],
+  ["never closes", hospital],
+])("each day counts in its own weeks at a place that %s", (_, place) => {
+  const own = [...on(["mon"]), ...on(["fri"], [1, 3])];
+  const isThere = (day: string) => openingAt(place, own, new Date(`2026-12-${day}T16:00:00Z`), ZONE).isOpen;
+  const days = ["01", "04", "07", "11", "14", "18", "21", "25"];
+  expect(days.filter(isThere)).toEqual(["04", "07", "14", "18", "21"]);
 });
 
 test("the fifth of a weekday is named even where it is four months away", () => {

@@ -2,20 +2,32 @@ import { TZDate } from "@date-fns/tz";
 import { addDays, format, startOfDay } from "date-fns";
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { fallsOn } from "~/content/fields/opening-hours/hours-of-day";
-import { formatDays, formatMonthlyDays } from "~/content/fields/opening-hours/opening-hours-lines";
+import { formatDays, formatMonthlyDays, ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
 import { firstMomentAfter, type OpeningState, type Operating, openingState } from "../location/opening-state";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
 
 /** The longest time between two fifth weekdays, which not every month has: from a November to the March after it. */
 const DAYS_AHEAD = 119;
 
 /**
- * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month"; empty for every day that the place is
- * open.
+ * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the month";
+ * empty for every day that the place is open.
  */
-export function daysLabel({ days, weeks }: OwnDays): string {
-  if (days.length === 0) return "";
-  return weeks.length > 0 ? formatMonthlyDays(days, weeks) : `${formatDays(days, "s")} only`;
+export function daysLabel(own: OwnDays): string {
+  const [first, ...others] = own.map(inWords);
+  if (!first) return "";
+  if (others.length === 0) return own[0]?.weeks.length === 0 ? `${first} only` : first;
+  return [first, ...others.map(withinSentence)].join("; ");
+}
+
+function inWords({ days, weeks }: DaysInWeeks): string {
+  return weeks.length > 0 ? formatMonthlyDays(days, weeks) : formatDays(days, "s");
+}
+
+/** "First Friday" begins with a small letter in the middle of a sentence; "Mondays" does not. */
+function withinSentence(words: string): string {
+  const [ordinal = ""] = words.split(/[ ,]/);
+  return ORDINALS.includes(ordinal) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /**
@@ -24,7 +36,7 @@ export function daysLabel({ days, weeks }: OwnDays): string {
  * @param timeZone IANA name of the zone that hours and days are in
  */
 export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: string): OpeningState {
-  if (own.days.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
+  if (own.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
   if (place.openingHours.always) return byDayAlone(own, now, timeZone);
   const openingHours = onlyOn(place.openingHours, own);
   return openingState({ openingHours, status: place.status }, now, timeZone, {
@@ -38,11 +50,13 @@ export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: s
 /** The weekly hours that are on the provider's days, in the weeks that both name. Holidays stay. */
 function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
   const weekly = hours.weekly
-    .map((span) => ({
-      ...span,
-      days: span.days.filter((day) => own.days.includes(day)),
-      nth: weeksOfBoth(span.nth, own.weeks),
-    }))
+    .flatMap((span) =>
+      own.map(({ days, weeks }) => ({
+        ...span,
+        days: span.days.filter((day) => days.includes(day)),
+        nth: weeksOfBoth(span.nth, weeks),
+      })),
+    )
     .filter(({ days, nth }) => days.length > 0 && nth?.length !== 0);
   return { ...hours, weekly };
 }
@@ -54,14 +68,14 @@ function weeksOfBoth(nth: number[] | undefined, weeks: number[]): number[] | und
 }
 
 /** At a place that never closes, the day is all that is known. */
-function byDayAlone({ days, weeks }: OwnDays, now: Date, timeZone: string): OpeningState {
-  const own = { days, nth: weeksOfBoth(undefined, weeks) };
+function byDayAlone(own: OwnDays, now: Date, timeZone: string): OpeningState {
+  const isOwn = (day: Date) =>
+    own.some(({ days, weeks }) => fallsOn({ days, nth: weeksOfBoth(undefined, weeks) }, day));
   const today = startOfDay(new TZDate(now, timeZone));
   const until = firstMomentAfter(now, today);
-  if (fallsOn(own, today))
-    return { isOpen: true, status: "Here today", detail: "", label: "Here today", until };
+  if (isOwn(today)) return { isOpen: true, status: "Here today", detail: "", label: "Here today", until };
   const coming = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead + 1));
-  const next = coming.find((day) => fallsOn(own, day));
+  const next = coming.find(isOwn);
   const isSoon = next && next < addDays(today, 7);
   const detail = next ? `next ${format(next, isSoon ? "EEEE" : "EEEE, MMMM d")}` : "";
   return { isOpen: false, status: "Not here today", detail, label: `Not here today - ${detail}`, until };

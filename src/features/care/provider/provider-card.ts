@@ -8,6 +8,7 @@ import type { ProviderCard } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 import { daysLabel } from "./opening-at";
+import { readDays } from "./stored-days";
 
 /** Published providers in the order of `ids`, with their pictures, specialties, and locations, in four queries. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
@@ -33,10 +34,10 @@ async function readCards(db: Database, ids: readonly string[]): Promise<Provider
       ...row,
       profileImage: (profileImageId && images.get(profileImageId)) || null,
       specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
-      locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, ...one }) => ({
-        ...one,
-        daysLabel: daysLabel(one),
-      })),
+      locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, days, weeks, ...one }) => {
+        const ownDays = readDays({ days, weeks });
+        return { ...one, ownDays, daysLabel: daysLabel(ownDays) };
+      }),
     }),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -10,6 +10,7 @@ import { type LocationProfile, locationProfiles } from "../location/location-pro
 import type { OwnDays } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
+import { readDays } from "./stored-days";
 
 const columns = publicColumns(provider, "sortName", "terms", "nameTerms", "updatedAt");
 
@@ -21,7 +22,7 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
   /** Where they see patients, in the provider's own order. */
-  locations: (LocationProfile & OwnDays)[];
+  locations: (LocationProfile & { ownDays: OwnDays })[];
 }
 
 /** The published provider with that slug, or undefined. */
@@ -68,9 +69,9 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     bio: sanitizeRichText(facts.bio),
     profileImage: row.profileImage,
     specialties,
-    locations: links.flatMap(({ id, ...own }) => {
+    locations: links.flatMap(({ id, ...stored }) => {
       const place = places.find((one) => one.id === id);
-      return place ? [{ ...place, ...own }] : [];
+      return place ? [{ ...place, ownDays: readDays(stored) }] : [];
     }),
   };
 }

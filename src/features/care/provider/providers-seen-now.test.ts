@@ -27,14 +27,25 @@ await makeProvider(db, {
   daysAtLocations: [{ location: clinic.id, days: ["tue"], weeks: [4] }],
 });
 
+await makeProvider(db, {
+  name: "Eve Own Weeks",
+  locations: [clinic.id],
+  daysAtLocations: [
+    { location: clinic.id, days: ["mon"], weeks: [] },
+    { location: clinic.id, days: ["wed"], weeks: [4] },
+  ],
+});
+
 test.each([
+  ["2026-11-23T16:00:00Z", "a Monday", ["Bob Always", "Ann Clinic", "Eve Own Weeks"]],
+  ["2026-11-18T16:00:00Z", "a third Wednesday", ["Bob Always", "Ann Clinic"]],
   ["2026-11-17T16:00:00Z", "a third Tuesday", ["Bob Always", "Ann Clinic", "Cy Tuesday"]],
   [
     "2026-11-24T16:00:00Z",
     "a fourth Tuesday",
     ["Bob Always", "Ann Clinic", "Cy Tuesday", "Di Fourth Tuesday"],
   ],
-  ["2026-11-25T16:00:00Z", "a Wednesday morning", ["Bob Always", "Ann Clinic"]],
+  ["2026-11-25T16:00:00Z", "a fourth Wednesday", ["Bob Always", "Ann Clinic", "Eve Own Weeks"]],
   ["2026-11-25T23:00:00Z", "a Wednesday evening", ["Bob Always"]],
 ])("the finder lists only providers who can be seen at %s, %s", async (now, _, names) => {
   const held: Date[] = [];

@@ -5,6 +5,7 @@ import type { Clock } from "../shared/location/place-now";
 import { location } from "../shared/location/table";
 import { provider, providerLocation } from "../shared/provider/table";
 import { openingAt } from "./opening-at";
+import { readDays } from "./stored-days";
 
 /** The ids of the providers who can be seen at one of their places now. */
 export async function providersSeenNow(
@@ -24,7 +25,7 @@ export async function providersSeenNow(
   readsAll(provider);
   readsAll(location);
   const seen = places.filter((place) => {
-    const { isOpen, until } = openingAt(place, place, now, timeZone);
+    const { isOpen, until } = openingAt(place, readDays(place), now, timeZone);
     holdsUntil(until);
     return isOpen;
   });

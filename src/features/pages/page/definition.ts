@@ -6,6 +6,7 @@ import { slugOf } from "~/content/slug-of";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { isWithoutVisitors } from "../shared/page/own-words";
 import { requiredPages } from "../shared/page/required-pages";
+import { checkCaptions } from "./check-captions";
 import { checkTranslation } from "./check-translation";
 import { pageFields } from "./fields";
 import { page } from "./table";
@@ -28,7 +29,7 @@ export const pageType = defineContentType({
   },
   table: page,
   listedBy: () => null,
-  check: (data, tx, id) => checkTranslation(tx, id, data),
+  check: async (data, tx, id) => [...(await checkTranslation(tx, id, data)), ...checkCaptions(data)],
   title: (data) => data.title,
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),

@@ -6,12 +6,13 @@ import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import styles from "~/admin/screen/settings.module.css";
+import settingsStyles from "~/admin/screen/settings.module.css";
 import { When } from "~/admin/screen/when";
 import { formatDay } from "~/content/blocks/layout/format-day";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { PriceFileResponse } from "../api/price-file-api";
+import styles from "./price-file.module.css";
 
 const KEY = ["price-file"];
 /** While a check runs, its result is fetched as soon as it is there. */
@@ -58,11 +59,20 @@ export default function PriceFileScreen() {
 
 function WhereToAdd() {
   return (
-    <p>
-      Add the file under <Link to="/admin/files">Files</Link>. Then write its address under{" "}
-      <Link to="/admin/settings">Site, Prices</Link>. A file larger than 50 MB can be on another server: write
-      its address there.
-    </p>
+    <ol className={styles.steps}>
+      <li>
+        Upload the file under <Link to="/admin/files">Files</Link>, open it there, and copy its address. A
+        file larger than 50 MB can be on another server: copy its address from there.
+      </li>
+      <li>
+        Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price
+        file”.
+      </li>
+      <li>Come back here and press “Check now”. Correct what it finds, and start again.</li>
+      <li>
+        When it finds nothing, publish the settings. Until then, visitors get the file that is there now.
+      </li>
+    </ol>
   );
 }
 
@@ -75,7 +85,7 @@ function File({ file }: { file: PriceFileResponse }) {
   return (
     <Panel
       title={isLive ? "On the site" : "In the draft of the settings"}
-      lead={<span className={styles.quiet}>{address}</span>}
+      lead={<span className={settingsStyles.quiet}>{address}</span>}
       actions={
         kind !== "unknown" && (
           <Button onClick={() => start.mutate()} loading={start.isPending || isWaiting(file)}>
@@ -84,28 +94,37 @@ function File({ file }: { file: PriceFileResponse }) {
         )
       }
     >
-      <div className={styles.form}>
+      <div className={settingsStyles.form}>
         {start.isError && <Alert color="red">{failureMessage(start.error)}</Alert>}
         {kind === "external" && (
-          <p className={styles.quiet}>It is on another server, and is checked again every week.</p>
+          <p className={settingsStyles.quiet}>It is on another server, and is checked again every week.</p>
         )}
         {kind === "unknown" && (
           <Alert color="red">This is not the address of a file. Correct it in the settings.</Alert>
         )}
         {age && age !== "current" && lastUpdatedOn && (
           <Alert color={age === "overdue" ? "red" : "amber"} title={AGES[age]}>
-            It says that it was last updated on {formatDay(lastUpdatedOn)}. The law asks for a new file every
+            The prices were last updated on {formatDay(lastUpdatedOn)}. The law asks for a new file every
             year.
           </Alert>
         )}
         {kind !== "unknown" && <Result check={check} />}
+        {!isLive && isClean(check) && (
+          <p>
+            The file is ready. To put it on the site, publish the{" "}
+            <Link to="/admin/settings">site settings</Link>.
+          </p>
+        )}
         {lastUpdatedOn && age === "current" && (
-          <p className={styles.quiet}>Last updated on {formatDay(lastUpdatedOn)}.</p>
+          <p className={settingsStyles.quiet}>Last updated on {formatDay(lastUpdatedOn)}.</p>
         )}
       </div>
     </Panel>
   );
 }
+
+const isClean = (check: PriceFileResponse["check"]) =>
+  check !== null && check.checkedAt !== null && check.findings.length === 0;
 
 const AGES = { dueSoon: "A new file is due soon", overdue: "This file is more than a year old" };
 
@@ -137,12 +156,13 @@ type Finding = NonNullable<PriceFileResponse["check"]>["findings"][number];
 
 function Findings({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
   return (
-    <section aria-label={caption}>
+    <section aria-label={caption} className={styles.findings}>
       <h3>{caption}</h3>
       <ul>
         {findings.map((finding) => (
           <li key={`${placeOf(finding)} ${finding.what}`}>
-            <strong className={styles.title}>{placeOf(finding)}</strong> {finding.what}
+            <strong>{placeOf(finding)}</strong>
+            <span>{finding.what}</span>
           </li>
         ))}
       </ul>

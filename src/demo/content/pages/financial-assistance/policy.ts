@@ -37,8 +37,8 @@ export const assistancePolicy: PageContent = {
         <p>In an emergency we examine and treat everyone, whether or not they can pay and whether or not they qualify
         under this policy. Nobody asks for money first, and nobody collects a debt in the emergency department.</p>
         <h2>Who can get help</h2>
-        <p>You can get help if you live in our service area, or were treated here in an emergency, and your household
-        earns no more than three and a half times the federal poverty level. Your household is you, your spouse or
+        <p>You can get help if your household earns no more than three and a half times the federal poverty level. You
+        must live in our service area, or have been treated here in an emergency. Your household is you, your spouse or
         partner, and the children and relatives you care for. Savings and your home do not count. Insurance is not
         required, and having it does not keep you from getting help.</p>`,
     }),
@@ -56,8 +56,8 @@ export const assistancePolicy: PageContent = {
         earns, we take off what is above it.</p>
         <h2>What we charge if you qualify</h2>
         <p>If you qualify, we never ask you for more than the amounts generally billed (AGB). That is what people with
-        insurance and their insurers pay for the same care. We figure it by looking back: we add up what Medicare and
-        private insurers allowed for all emergency and necessary care in the last full year, and divide it by our
+        insurance and their insurers pay for the same care. We figure it by looking back at the last full year. We
+        add up what Medicare and private insurers allowed for all emergency and necessary care. Then we divide it by our
         charges for that care. For 2025 this was ${String(amountsGenerallyBilled)}%. Every discount above leaves you
         with less than that. Ask us how it was figured; the answer is free and in writing.</p>
         <h2>How to apply</h2>

@@ -31,7 +31,7 @@ export const providerFields = {
     daysAtLocations: withoutColumn(
       itemArray({
         label: "Days at each location",
-        help: "Only for locations where they do not work every day that it is open. The site says “Tuesdays only” or “First and third Friday of the month”, and shows them as in on these days only.",
+        help: "Only for locations where they do not work every day that it is open. The site says “Tuesdays only” or “First and third Friday of the month”, and shows them as in on these days only. Add a location twice for days in different weeks: Mondays, and the first Friday.",
         item: {
           location: oneLocation({ label: "Location", required: true }),
           days: weekdays({ label: "Days", required: true }),

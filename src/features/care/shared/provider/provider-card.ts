@@ -17,22 +17,25 @@ export interface ProviderCard {
   locations: ProviderPlace[];
 }
 
-/** On which days a provider is at a place. */
-export interface OwnDays {
-  /** None: on every day that the place is open. */
+/** Days of the week, in some weeks of a month or in each. */
+export interface DaysInWeeks {
   days: Weekday[];
   /** On which of these days of a month: 1 for the first. None: on each of them. */
   weeks: number[];
 }
 
+/** On which days a provider is at a place. Nothing: on every day that it is open. */
+export type OwnDays = DaysInWeeks[];
+
 /** A place where a provider sees patients, as lists show it. */
-export interface ProviderPlace extends OwnDays {
+export interface ProviderPlace {
   id: string;
   slug: string;
   name: string;
   addressCity: string;
   /** Ten digits. */
   phoneMain: string;
+  ownDays: OwnDays;
   /** The days in words: "Tuesdays only". */
   daysLabel: string;
 }

@@ -34,6 +34,9 @@ export const provider = pgTable(
   ],
 );
 
+/** A day of the week, or one in a week of the month: "mon", "3mon" for the third Monday, as BYDAY in RFC 5545. */
+export type StoredDay = Weekday | `${number}${Weekday}`;
+
 /** Where a provider sees patients, in the profile's order. Either side may be unpublished: join both. */
 export const providerLocation = pgTable(
   "provider_location",
@@ -41,9 +44,9 @@ export const providerLocation = pgTable(
     providerId: uuid().notNull(),
     locationId: uuid().notNull(),
     position: integer().notNull(),
-    /** The days of the week on which they are there; empty for every day on which the place is open. */
-    days: text().array().$type<Weekday[]>().notNull().default([]),
-    /** On which of these days of a month: 1 for the first; empty for each of them. */
+    /** The days on which they are there (`readDays`); empty for every day on which the place is open. */
+    days: text().array().$type<StoredDay[]>().notNull().default([]),
+    /** Empty, except in rows from before each day had weeks of its own: those of all days. */
     weeks: integer().array().notNull().default([]),
     /** The provider's position in the location's own list; null if that list has no order. */
     locationPosition: integer(),

@@ -50,22 +50,20 @@ export default function CareGuide({ loaderData: guide }: Route.ComponentProps) {
         <h1>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </Section>
-      <Section room="small">
+      <Section className={styles.guide}>
         <Alert tone="urgent" title="In an emergency, call 911">
           <p>Do not drive yourself, and do not wait for an answer here.</p>
           <p>
             <ButtonLink href="tel:911">Call 911</ButtonLink>
           </p>
         </Alert>
-      </Section>
-      <Section>
-        <ul className={styles.ways}>
+        <ol className={styles.ways}>
           {ways.map((way) => (
             <li key={`${way.kind} ${way.name}`} className={styles.way}>
               <Way way={way} />
             </li>
           ))}
-        </ul>
+        </ol>
         <p className={styles.reviewed}>
           Reviewed by {reviewer} on {reviewedOn}.
           {isOld && " That is more than a year ago. If you are not sure, call the nurse line or 911."}
@@ -79,25 +77,31 @@ function Way({ way }: { way: CareGuideView["ways"][number] }) {
   const { kindLabel, name, signs, note, hours, phone, href } = way;
   return (
     <>
-      <h2 className={styles.name}>{name}</h2>
-      {name !== kindLabel && <p className={styles.quiet}>{kindLabel}</p>}
-      {hours && <p className={styles.quiet}>{hours}</p>}
-      <ul className={styles.signs}>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      {note && <p>{note}</p>}
-      {phone && (
-        <p>
-          <Phone number={phone} label={name} />
-        </p>
-      )}
-      {href && (
-        <p>
-          <Link href={href}>More about {name}</Link>
-        </p>
-      )}
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {name !== kindLabel && <p className={styles.quiet}>{kindLabel}</p>}
+        {hours && <p className={styles.quiet}>{hours}</p>}
+      </div>
+      <div className={styles.words}>
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {note && <p>{note}</p>}
+      </div>
+      <div className={styles.reach}>
+        {phone && (
+          <p className={styles.phone}>
+            <Phone number={phone} label={name} />
+          </p>
+        )}
+        {href && (
+          <p>
+            <Link href={href}>More about {name}</Link>
+          </p>
+        )}
+      </div>
     </>
   );
 }

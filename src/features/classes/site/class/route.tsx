@@ -12,6 +12,7 @@ import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { phoneOfClass } from "../../class/phone-of-class";
 import { practicalFacts } from "../../class/practical-facts";
+import { seatsInWords } from "../../class/seats-in-words";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
@@ -77,6 +78,9 @@ function factsOf(shown: ClassPage, phone?: string): Fact[] {
         <>
           <p>{REGISTERING[offering.state]}</p>
           {offering.state === "open" && until && <p>Until {until}</p>}
+          {offering.state === "open" && offering.seatsLeft !== null && (
+            <p>{seatsInWords(offering.seatsLeft)}</p>
+          )}
           {phone && (
             <p>
               {offering.state === "by-phone" ? "Call" : "Questions? Call"}{" "}

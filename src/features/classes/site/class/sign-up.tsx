@@ -2,10 +2,11 @@ import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { seatsInWords } from "../../class/seats-in-words";
 import type { ShownOffering } from "../../offered-classes";
 import styles from "./sign-up.module.css";
 
-/** From here on, the page shows how many seats are left. */
+/** From here on, how many seats are left is beside the link, too. */
 const FEW = 5;
 
 export interface SignUpProps {
@@ -28,9 +29,7 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
         <RegisterLink {...which} size={size}>
           Register
         </RegisterLink>
-        {seatsLeft !== null && seatsLeft <= FEW && (
-          <p className={styles.words}>{seatsLeft === 1 ? "1 seat left" : `${seatsLeft} seats left`}</p>
-        )}
+        {seatsLeft !== null && seatsLeft <= FEW && <p className={styles.words}>{seatsInWords(seatsLeft)}</p>}
       </>
     );
   if (state === "by-phone") return <CallToRegister phone={offering.phone} size={size} />;

@@ -26,7 +26,7 @@ export function Ticket({ own, phone }: TicketProps) {
       <Facts facts={factsOf(own, phone)} />
       {own.refundRule && canCancel && <p className={styles.rule}>{own.refundRule}</p>}
       {email && <p className={styles.rule}>We send our emails about this class to {email}.</p>}
-      {canCancel && status !== "waitlisted" && <AddToCalendar own={own} />}
+      {canCancel && status === "confirmed" && <AddToCalendar own={own} />}
     </div>
   );
 }

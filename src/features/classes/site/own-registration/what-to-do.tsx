@@ -75,7 +75,12 @@ function messageFor(status: ShownRegistration["status"], people: number) {
     };
   return {
     transfer: "Give your seat to someone else",
-    cancel: status === "offered" ? `Decline the ${seats}` : people > 1 ? "Cancel for everyone" : "Cancel",
+    cancel:
+      status === "offered"
+        ? `Decline the ${seats}`
+        : people > 1
+          ? "Cancel for everyone"
+          : "Cancel your registration",
     cancels: status === "offered" ? `Decline the ${seats}` : "Cancel my registration",
   };
 }

@@ -2,6 +2,7 @@ import type { RefusedForm } from "~/server/submissions/refuse-form";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { PublicForm } from "~/site/form/public-form";
 import { reportRefusal } from "~/site/form/submission-result";
+import { seatsInWords } from "../../class/seats-in-words";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
 
@@ -27,16 +28,18 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
   return (
     <div className={styles.around}>
       <div className={styles.registration}>
-        <p className={styles.facts}>
-          <span>{dates}</span>
-          {place && <span>{place}</span>}
-          <strong>{cost}</strong>
-          {priceNote && <span>{priceNote}</span>}
-          {teacher && <span>Taught by {teacher}</span>}
-          {language && <span>Language: {language}</span>}
-          {whatToBring && <span>Bring: {whatToBring}</span>}
-          {!waits && availability.seatsLeft !== null && <span>{seatsInWords(availability.seatsLeft)}</span>}
-        </p>
+        <ul className={styles.facts} aria-label="About the class">
+          <li>{dates}</li>
+          {place && <li>{place}</li>}
+          <li>
+            <strong>{cost}</strong>
+          </li>
+          {priceNote && <li>{priceNote}</li>}
+          {teacher && <li>Taught by {teacher}</li>}
+          {language && <li>Language: {language}</li>}
+          {whatToBring && <li>Bring: {whatToBring}</li>}
+          {!waits && availability.seatsLeft !== null && <li>{seatsInWords(availability.seatsLeft)}</li>}
+        </ul>
         <div className={styles.form}>
           <PublicForm
             id={`register-${id}`}
@@ -65,10 +68,6 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
       </div>
     </div>
   );
-}
-
-function seatsInWords(seats: number): string {
-  return seats === 1 ? "1 seat left" : `${seats} seats left`;
 }
 
 function whatHappens(waits: boolean, costs: boolean, cost: string): string {

@@ -23,7 +23,7 @@ export function Steps({ state }: { state: ApplicationState }) {
           aria-current={at === reached ? "step" : undefined}
         >
           {step}
-          {at <= reached && <VisuallyHidden> (done)</VisuallyHidden>}
+          {at < reached && <VisuallyHidden> (done)</VisuallyHidden>}
         </li>
       ))}
     </ol>

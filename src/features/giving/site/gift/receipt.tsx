@@ -10,8 +10,8 @@ import { giftByToken } from "../../gift/gift-by-token";
 import { receiptFor } from "../../receipt/receipt-for";
 import { LINK_LIMIT } from "../link-limit";
 import { PaperReceipt } from "../receipt/paper-receipt";
-import { PrintButton } from "../receipt/print-button";
 import styles from "../receipt/receipt.module.css";
+import { ReceiptActions } from "../receipt/receipt-actions";
 import type { Route } from "./+types/receipt";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -36,11 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The receipt of one gift, to print or to save. */
-export default function OwnGiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
+export default function OwnGiftReceipt({ loaderData: { receipt }, params }: Route.ComponentProps) {
   return (
     <Section room="small" className={styles.page}>
       <PaperReceipt receipt={receipt} />
-      <PrintButton />
+      <ReceiptActions back={`/giving/gift/${params.token}`} to="your gift" />
     </Section>
   );
 }

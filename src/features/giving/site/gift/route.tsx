@@ -70,7 +70,10 @@ export default function OwnGift({ loaderData: { token, own, done }, actionData }
       {DONE.has(done) && !refused && <Alert tone="good" title={DONE.get(done)} />}
       <GiftFacts own={own} token={token} />
       {monthly && own.standing === "monthly" && (
-        <MonthlyGift gift={monthly} canChange={takesPayments} refused={refused} />
+        <section className={styles.part} aria-labelledby="monthly">
+          <h2 id="monthly">Change or stop your monthly gift</h2>
+          <MonthlyGift gift={monthly} canChange={takesPayments} refused={refused} />
+        </section>
       )}
       <footer className={styles.foot}>
         <ButtonLink href="/donate" look={own.standing === "not-paid" ? "give" : "quiet"}>

@@ -1,4 +1,5 @@
 import { Link } from "~/ui/link/link";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { IntentForm, type RefusedIntent } from "./intent-form";
 import type { ShownGiving } from "./own-giving";
 import styles from "./own-giving.module.css";
@@ -24,15 +25,15 @@ export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
           <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
             <div className={styles.yearHead}>
               <h3 id={`year-${year}`}>
-                {year} <span className={styles.yearTotal}>{total}</span>
+                {year}
+                <VisuallyHidden>:</VisuallyHidden> <span className={styles.yearTotal}>{total}</span>
               </h3>
               {own.email && (
                 <IntentForm
                   intent="summary"
                   gift={`year-${year}`}
                   refused={refused?.values.year === String(year) ? refused : undefined}
-                  submit="Mail me the year’s summary"
-                  label={`Mail me the summary of ${year}`}
+                  submit={`Email me the summary of ${year}`}
                   look="quiet"
                 >
                   <input type="hidden" name="year" value={year} />

@@ -21,8 +21,6 @@ interface IntentFormProps {
   gift?: string;
   refused: RefusedIntent | undefined;
   submit: ReactNode;
-  /** A full accessible label, if the button's text alone is not clear. */
-  label?: string;
   look?: "primary" | "quiet" | "give";
   /** The initial values. */
   values?: Record<string, string>;
@@ -30,16 +28,7 @@ interface IntentFormProps {
 }
 
 /** A form for one action: a plain post to the page, with and without JavaScript. */
-export function IntentForm({
-  intent,
-  gift,
-  refused,
-  submit,
-  label,
-  look,
-  values,
-  children,
-}: IntentFormProps) {
+export function IntentForm({ intent, gift, refused, submit, look, values, children }: IntentFormProps) {
   const mine = refused?.intent === intent ? refused : undefined;
   return (
     <FormFields id={`${intent}-${gift ?? "all"}`} values={mine?.values ?? values}>
@@ -51,7 +40,7 @@ export function IntentForm({
           <input type="hidden" name="intent" value={intent} />
           {gift && <input type="hidden" name="gift" value={gift} />}
           {children}
-          <Button type="submit" look={look} aria-label={label}>
+          <Button type="submit" look={look}>
             {submit}
           </Button>
         </form>

@@ -10,8 +10,8 @@ import { receiptByToken } from "../../receipt/receipt-by-token";
 import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
 import { PaperReceipt } from "./paper-receipt";
-import { PrintButton } from "./print-button";
 import styles from "./receipt.module.css";
+import { ReceiptActions } from "./receipt-actions";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -31,11 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A receipt to print or to save. */
-export default function GiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
+export default function GiftReceipt({ loaderData: { receipt }, params }: Route.ComponentProps) {
   return (
     <Section room="small" className={styles.page}>
       <PaperReceipt receipt={receipt} />
-      <PrintButton />
+      <ReceiptActions back={`/giving/${params.token}`} to="your giving" />
     </Section>
   );
 }

@@ -6,9 +6,12 @@ import { GroupFrame } from "~/admin/content/inputs/group-frame";
 import type { InputProps } from "~/admin/content/inputs/input-props";
 import { inputId } from "~/admin/content/inputs/input-props";
 import { ItemFrame } from "~/admin/content/inputs/item-frame";
+import { SelectField } from "~/admin/content/inputs/select-input";
 import { SortableList } from "~/admin/content/inputs/sortable-list";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FieldDescription } from "~/content/description";
+import { languageChoices } from "~/platform/isomorphic/languages";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { MediaPicker } from "../media-picker";
 import { FileField } from "./file-input";
 import { PictureChoice } from "./picture-choice";
@@ -18,6 +21,7 @@ interface Slide {
   image: string | null;
   video: string | null;
   captions: string | null;
+  captionsLanguage: string | null;
   hasNoSpeech: boolean;
   caption: string;
 }
@@ -70,14 +74,23 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
         onClose={() => setChoosing(false)}
         onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
           addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
-          onChange([
-            ...value,
-            { type: "image", image: id, video: null, captions: null, hasNoSpeech: false, caption: "" },
-          ]);
+          onChange([...value, slideOf(id)]);
         }}
       />
     </GroupFrame>
   );
+}
+
+function slideOf(image: string): Slide {
+  return {
+    type: "image",
+    image,
+    video: null,
+    captions: null,
+    captionsLanguage: SITE_LANGUAGE,
+    hasNoSpeech: false,
+    caption: "",
+  };
 }
 
 interface SlideFieldsProps {
@@ -123,6 +136,17 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
             disabled={disabled}
             onChange={(captions) => onChange({ captions })}
           />
+          {slide.captions && (
+            <SelectField
+              field={CAPTIONS_LANGUAGE}
+              path={`${path}.captionsLanguage`}
+              // A slide from before it could be chosen has none.
+              value={slide.captionsLanguage ?? SITE_LANGUAGE}
+              errors={{}}
+              disabled={disabled}
+              onChange={(captionsLanguage) => onChange({ captionsLanguage })}
+            />
+          )}
           <Checkbox
             id={inputId(`${path}.hasNoSpeech`)}
             label="Nobody speaks in it"
@@ -139,6 +163,18 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
 
 const VIDEO = documentField("video", "Video file, if it is a video");
 const CAPTIONS = documentField("captions", "Captions (WebVTT)");
+
+const CAPTIONS_LANGUAGE: FieldDescription = {
+  name: "captionsLanguage",
+  kind: "SELECT",
+  label: "Language of the captions",
+  help: "Screen readers and the player's menu use it.",
+  shownIf: [],
+  required: true,
+  readOnly: false,
+  empty: SITE_LANGUAGE,
+  settings: { choices: Object.entries(languageChoices).map(([value, label]) => ({ value, label })) },
+};
 
 function documentField(name: string, label: string): FieldDescription {
   return {

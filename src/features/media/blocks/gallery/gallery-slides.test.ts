@@ -57,7 +57,7 @@ test("a photograph comes in its available sizes, a drawing as one file", () => {
 });
 
 test("a film shows its picture until it plays, and has its captions", () => {
-  const captions = { ...film, id: "3", src: "/files/walk.vtt", mimeType: "text/vtt" };
+  const captions = { src: "/files/walk.vtt", language: { code: "es", name: "Español" } };
   expect(gallerySlides([slide({ type: "video", video: film, captions })])).toMatchObject([
     {
       type: "video",
@@ -65,7 +65,7 @@ test("a film shows its picture until it plays, and has its captions", () => {
       mimeType: "video/mp4",
       poster: "/l.webp",
       alt: "The garden",
-      captions: "/files/walk.vtt",
+      captions,
     },
   ]);
 });

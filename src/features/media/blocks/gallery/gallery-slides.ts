@@ -17,7 +17,7 @@ export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[]
         src: video.src,
         mimeType: video.mimeType,
         poster: shownSrc(image),
-        captions: captions ? captions.src : undefined,
+        captions: captions ?? undefined,
       };
     return { ...shared, src: image.src, ...copies(image) };
   });

@@ -55,7 +55,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
         <>
           <p>
             It goes to <strong className={styles.address}>{person.email}</strong>. To use another address,
-            sign up with that one, and leave with this.
+            sign up with the new one, then unsubscribe this one.
           </p>
           <Preferences person={person} topics={topics} refused={actionData as RefusedChange | undefined} />
           <Leave />
@@ -63,7 +63,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
       )}
       {state === "pending" && (
         <>
-          <p>You have not confirmed your email yet: press the button in the mail that we sent you.</p>
+          <p>Your email address is not confirmed yet. Press the button in the email that we sent you.</p>
           <Leave />
         </>
       )}

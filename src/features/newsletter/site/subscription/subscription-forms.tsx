@@ -78,8 +78,8 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
 /** The unsubscribe button, without further questions. */
 export function Leave() {
   return (
-    <IntentForm intent="leave" label="Leave" className={styles.leave}>
-      <h2 className={styles.subheading}>Stop the newsletter</h2>
+    <IntentForm intent="leave" label="Unsubscribe" className={styles.leave}>
+      <h2 className={styles.subheading}>Unsubscribe</h2>
       <p>We take you off the list right away. You do not need to say why.</p>
       <p>
         <Button type="submit" look="quiet">
@@ -96,7 +96,7 @@ export function Return({ canReturn }: { canReturn: boolean }) {
     <>
       <p>You are off the list. We will not send you the newsletter again.</p>
       {canReturn ? (
-        <IntentForm intent="return" label="Come back">
+        <IntentForm intent="return" label="Subscribe again">
           <p>Did you unsubscribe by mistake? Sign up again with one click.</p>
           <p>
             <Button type="submit" look="quiet">

@@ -5,6 +5,7 @@ import { boolean } from "~/content/fields/boolean";
 import { html } from "~/content/fields/html";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
+import { captionsLanguage } from "~/features/media/shared/captions-language";
 import { file, image } from "~/features/media/shared/fields";
 import { videoService } from "./video-service";
 
@@ -53,6 +54,7 @@ export const videoBlock = defineBlock({
       label: "Captions (WebVTT)",
       help: "The spoken words, for people who do not hear them.",
     }),
+    captionsLanguage: captionsLanguage(),
     hasNoSpeech: boolean({
       label: "Nobody speaks in it",
       help: "A film of the library without speech needs no captions.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FileView } from "~/features/media/shared/file/file-view";
+import type { Captions } from "~/ui/captions/captions-track";
 import { rendered } from "../../../../../test/rendered";
 import { FilmPlayer } from "./film-player";
 
@@ -13,13 +14,15 @@ const stored = (filename: string, mimeType: string): FileView => ({
   pageWithSameContent: "",
 });
 const film = stored("walk.mp4", "video/mp4");
-const player = (captions: FileView | null) =>
+const player = (captions: Captions | null) =>
   rendered(<FilmPlayer title="" film={film} poster={null} captions={captions} />);
 
 test("a film of the library plays with its captions shown", () => {
-  expect(player(stored("walk.vtt", "text/vtt"))).toMatch(
+  const played = player({ src: "/files/walk.vtt", language: { code: "es", name: "Español" } });
+  expect(played).toMatch(
     /<track (?=[^>]*kind="captions")(?=[^>]*src="\/files\/walk\.vtt")(?=[^>]*default)[^>]*>/,
   );
+  expect(played).toMatch(/<track (?=[^>]*srcLang="es")(?=[^>]*label="Español")[^>]*>/i);
   expect(player(null)).not.toContain("<track");
 });
 

@@ -1,12 +1,13 @@
 import type { FileView } from "~/features/media/shared/file/file-view";
 import type { ImageView } from "~/features/media/shared/image/image-view";
+import { type Captions, CaptionsTrack } from "~/ui/captions/captions-track";
 import styles from "./render.module.css";
 
 interface FilmPlayerProps {
   title: string;
   film: FileView;
   poster: ImageView | null;
-  captions: FileView | null;
+  captions: Captions | null;
 }
 
 /** The browser's own player. It loads nothing of the film before it is played. */
@@ -23,7 +24,7 @@ export function FilmPlayer({ title, film, poster, captions }: FilmPlayerProps) {
       poster={picture || undefined}
     >
       <source src={film.src} type={film.mimeType} />
-      {captions && <track kind="captions" src={captions.src} srcLang="en" label="English" default />}
+      {captions && <CaptionsTrack src={captions.src} language={captions.language} />}
       <a href={film.src}>{title || film.title}</a>
     </video>
   );

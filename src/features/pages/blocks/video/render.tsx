@@ -35,9 +35,13 @@ export default function Video(props: BlockProps<typeof videoBlock>) {
   );
 }
 
-function filmOf({ title, poster, file, href, captions }: BlockProps<typeof videoBlock>) {
+function filmOf(props: BlockProps<typeof videoBlock>) {
+  const { title, poster, file, href, captions, captionsLanguage } = props;
   const videoOfService = videoService(href);
-  if (file) return <FilmPlayer title={title} film={file} poster={poster} captions={captions} />;
+  if (file) {
+    const shown = captions && { src: captions.src, language: captionsLanguage };
+    return <FilmPlayer title={title} film={file} poster={poster} captions={shown} />;
+  }
   if (videoOfService)
     return <ServicePlayer href={href} title={title} video={videoOfService} poster={poster} />;
   return poster && <Picture image={pictureOf(poster)} shape="wide" className={styles.frame} />;

@@ -48,9 +48,5 @@ export function Camera({ onCode }: { onCode(text: string): void }) {
         )}
       </div>
     );
-  return (
-    <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera">
-      <track kind="captions" />
-    </video>
-  );
+  return <video ref={video} className={styles.camera} muted playsInline aria-label="Picture of the camera" />;
 }

@@ -1,0 +1,41 @@
+import { WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
+import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
+import type { StoredDay } from "../shared/provider/table";
+
+/** The days of a published row. */
+interface StoredDays {
+  days: StoredDay[];
+  weeks: number[];
+}
+
+/** Days for a published row: one entry for each day and week. */
+export function storedDays(own: OwnDays): StoredDays {
+  const days = own.flatMap(({ days, weeks }) =>
+    days.flatMap((day): StoredDay[] =>
+      weeks.length === 0 ? [day] : weeks.map((week): StoredDay => `${week}${day}`),
+    ),
+  );
+  return { days, weeks: [] };
+}
+
+/** The days of a published row. Those in the same weeks are together, from Monday to Sunday. */
+export function readDays({ days, weeks }: StoredDays): OwnDays {
+  const byWeeks = new Map<string, DaysInWeeks>();
+  for (const day of WEEKDAYS) {
+    const own = weeksOf(days, day);
+    if (!own) continue;
+    // Rows from before days had weeks of their own have the weeks of all days.
+    const inWeeks = own.length === 0 ? weeks : own;
+    const known = byWeeks.get(String(inWeeks));
+    if (known) known.days.push(day);
+    else byWeeks.set(String(inWeeks), { days: [day], weeks: inWeeks });
+  }
+  return [...byWeeks.values()];
+}
+
+/** In which weeks of the month a day is; none for each week, undefined if it is not there. */
+function weeksOf(stored: readonly StoredDay[], day: Weekday): number[] | undefined {
+  if (stored.includes(day)) return [];
+  const weeks = stored.filter((one) => one.endsWith(day)).map(Number.parseFloat);
+  return weeks.length > 0 ? [...new Set(weeks)].sort((a, b) => a - b) : undefined;
+}
