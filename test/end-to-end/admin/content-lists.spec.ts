@@ -210,7 +210,7 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await toggle.press("Enter");
     await expect(filter).toBeHidden();
-    await page.goto("/admin/staffmembers?status=published");
+    await page.goto("/admin/staffmembers?acceptingNewPatients=true");
     await expect(page.getByRole("button", { name: "Filters (1)", exact: true })).toBeVisible();
   });
 
