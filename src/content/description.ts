@@ -77,6 +77,8 @@ export interface PlainFieldSettings {
   pictures?: boolean;
   /** TEXT: holds a phone number. */
   phone?: boolean;
+  /** TEXT: code reads the value, such as an address or the name of an icon. The page editor's canvas does not edit it. */
+  readByCode?: boolean;
   /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
   /** NUMBER, and MONEY in cents. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { file } from "~/features/media/file/table";
 import { image } from "~/features/media/shared/image/table";
 import { newsItem } from "~/features/news/news-item/table";
+import { readMarks, withFieldMarks } from "~/features/pages/admin/canvas/texts/field-marks";
 import { pageType } from "~/features/pages/page/definition";
 import { testDatabase } from "../../../test/database";
 import { blockProps, type Filling, type RecordIds } from "../../../test/factories/block-props";
@@ -18,6 +19,7 @@ import { hintFor, withHints } from "./hints";
 import { RenderBlocks } from "./render-blocks";
 import { hasRoomFor } from "./room";
 import { showBlocks } from "./show-blocks";
+import type { ShownBlock } from "./shown-block";
 
 const { db } = await testDatabase();
 const field = blocks({ label: "Content" });
@@ -90,6 +92,10 @@ beforeAll(async () => {
 
 /** The markup of blocks as the server sends it. */
 async function rendered(stored: Block[]): Promise<string> {
+  return markupOf(await shownBlocks(stored));
+}
+
+async function shownBlocks(stored: Block[]): Promise<ShownBlock[]> {
   const context = {
     db,
     now: new Date("2026-11-20T15:00:00Z"),
@@ -98,8 +104,11 @@ async function rendered(stored: Block[]): Promise<string> {
     visibility: everythingVisible,
     holdsUntil() {},
   };
-  const shown = await showBlocks(context, field.schema.parse(stored));
-  const routes = [{ path: "*", element: <RenderBlocks blocks={shown.blocks} /> }];
+  return (await showBlocks(context, field.schema.parse(stored))).blocks;
+}
+
+function markupOf(blocks: ShownBlock[]): string {
+  const routes = [{ path: "*", element: <RenderBlocks blocks={blocks} /> }];
   return renderToString(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
@@ -159,6 +168,24 @@ describe("every block, with any contents", () => {
         hintFor(path, undefined, hints),
       );
       expect(silences(await rendered([{ type: name, props }]))).toEqual([]);
+    },
+  );
+});
+
+describe("on the canvas of the page editor", () => {
+  test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
+    "%s shows the same while its texts are marked with their fields",
+    async (name, definition) => {
+      const shown = await shownBlocks([{ type: name, props: blockProps(definition, "largest", records) }]);
+      const marked = shown.map((block) => ({
+        ...block,
+        props: withFieldMarks(describeFields(definition.fields), block.props),
+      }));
+      // An address may have a text in it. Nothing on the canvas follows it.
+      const markup = readMarks(markupOf(marked).replaceAll(/%E2%81%A\d/g, ""));
+      expect(markup.words).toBe(markupOf(shown));
+      if (/<h\d/.test(markup.words) && "heading" in definition.fields)
+        expect(markup.starts).toContain("heading");
     },
   );
 });

@@ -6,10 +6,17 @@ import { stored } from "./stored";
 /**
  * One line of plain text, by default at most 255 characters (specification, section 9). `link`: an address, shown as
  * empty if it leads to something hidden.
- * `phone`: a phone number, which an import stores as its digits.
+ * `phone`: a phone number, which an import stores as its digits. `readByCode`: the value is more than words, such as
+ * the name of an icon.
  */
 export function text(
-  options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean; phone?: boolean },
+  options: FieldOptions & {
+    maxLength?: number;
+    advised?: [number, number];
+    link?: boolean;
+    phone?: boolean;
+    readByCode?: boolean;
+  },
 ) {
   return stored(
     field<string>("TEXT", options, {
@@ -21,6 +28,7 @@ export function text(
         maxLength: options.maxLength ?? 255,
         advised: options.advised,
         phone: options.phone,
+        readByCode: options.link || options.readByCode,
       },
       links: (value) => (options.link && value !== "" ? [value] : []),
       empty: "",

@@ -105,7 +105,7 @@ const fields = {
       lead: "The texts of the donation page, of receipts, and of the foundation’s emails.",
     },
     {
-      foundationName: text({ label: "Foundation name", required: true }),
+      foundationName: text({ label: "Foundation name" }),
       foundationTaxId: text({
         label: "Foundation tax ID",
         help: "The EIN. Receipts show it.",

@@ -375,10 +375,10 @@ function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], most: n
 async function writeRedirect(
   { tx, actor, importId, made }: Writer,
   row: ImportRow,
-  { from, ofId }: Extract<PlannedRow, { kind: "redirect" }>,
+  { from, ofId, to: address }: Extract<PlannedRow, { kind: "redirect" }>,
 ): Promise<WrittenRow> {
-  const target = await recordOf({ tx, importId, made }, `text ${ofId}`);
-  const to = target && contentTypeNamed(target.type).url(target.data);
+  const target = ofId ? await recordOf({ tx, importId, made }, `text ${ofId}`) : undefined;
+  const to = target ? contentTypeNamed(target.type).url(target.data) : address;
   const path = from.toLowerCase();
   if (!to || to === path) return untouched(row, "");
   if (await itemAt(tx, contentTypeNamed("page"), path)) return untouched(row, "");

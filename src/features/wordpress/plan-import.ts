@@ -1,18 +1,21 @@
 import { nextFreeTick } from "~/platform/next-free-tick";
 import { convertContent } from "./convert-content";
-import type { ExportedEntry, WordpressExport } from "./read-export";
+import { counted, type ExportedEntry, type WordpressExport } from "./read-export";
 
 /** What one row of the import makes. */
 export type PlannedRow =
   | { kind: "picture"; entry: ExportedEntry }
   | { kind: "page" | "post"; entry: ExportedEntry }
-  | { kind: "redirect"; from: string; ofId: string };
+  /** Leads to the record of an entry, or to an address. */
+  | { kind: "redirect"; from: string; ofId?: string; to?: string };
 
 export interface ImportPlan {
   rows: { key: string; title: string; planned: PlannedRow }[];
   notes: string[];
 }
 
+/** One path, without wildcards or a pattern. */
+const PATH = /^\/[^*?()[\]^$|\s]+$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 /** Records that a note names. */
 const NAMED = 3;
@@ -26,10 +29,20 @@ export async function planImport(read: WordpressExport): Promise<ImportPlan> {
   const entries = withPictureIds(read.entries);
   const files = entries.filter(({ kind }) => kind === "attachment");
   const pictures = files.filter(({ fileAddress }) => PICTURE.test(pathOf(fileAddress)));
-  const texts = entries.filter(({ kind }) => kind !== "attachment");
+  const texts = entries.filter(({ kind }) => kind === "page" || kind === "post");
   const pages = texts.filter(({ kind }) => kind === "page");
   const moved = texts.filter(({ link }) => pathOf(link) !== "/");
-  const found = `Found: ${pages.length} pages, ${texts.length - pages.length} posts, ${pictures.length} pictures.`;
+  const redirects = entries.filter(({ kind }) => kind === "redirect_rule");
+  const rules = redirects.filter(({ from }) => PATH.test(from));
+  const patterns = redirects
+    .filter((rule) => !rules.includes(rule))
+    .map(({ from }) => `Not one address, so its redirect was not imported: ${from.slice(0, 300)}`);
+  const found = [
+    counted(pages.length, "page"),
+    counted(texts.length - pages.length, "post"),
+    counted(pictures.length, "picture"),
+    ...(redirects.length > 0 ? [counted(redirects.length, "redirect")] : []),
+  ].join(", ");
   const others = files
     .filter((file) => !pictures.includes(file))
     .map(({ fileAddress }) => `Not a picture, so it was not imported: ${fileAddress.slice(0, 300)}`);
@@ -50,9 +63,34 @@ export async function planImport(read: WordpressExport): Promise<ImportPlan> {
         title: pathOf(entry.link),
         planned: { kind: "redirect" as const, from: pathOf(entry.link), ofId: entry.id },
       })),
+      ...rules.map((rule) => ({
+        key: `rule ${rule.id}`,
+        title: rule.from,
+        planned: plannedRule(rule, moved, siteAddress),
+      })),
     ],
-    notes: [found, ...notes, ...(await unknownParts(texts, siteAddress)), ...others.slice(0, 50)],
+    notes: [
+      `Found: ${found}.`,
+      ...notes,
+      ...(await unknownParts(texts, siteAddress)),
+      ...others.slice(0, 50),
+      ...patterns.slice(0, 50),
+    ],
   };
+}
+
+/** A redirect that staff wrote on the former site. Its target may be a page that has another address here. */
+function plannedRule(
+  { from, to }: ExportedEntry,
+  moved: readonly ExportedEntry[],
+  siteAddress: string,
+): PlannedRow {
+  const target = URL.parse(to, siteAddress);
+  const isHere = target !== null && target.host === URL.parse(siteAddress)?.host;
+  const path = isHere ? pathOf(target.href) : to;
+  const page = moved.find(({ link }) => isHere && pathOf(link) === path);
+  const plainFrom = from.length > 1 ? from.replace(/\/$/, "") : from;
+  return { kind: "redirect", from: plainFrom, ofId: page?.id, to: page ? undefined : path };
 }
 
 /**

@@ -2,11 +2,11 @@ import { Parser } from "htmlparser2";
 import { AppError } from "~/platform/errors/app-error";
 import { nextFreeTick } from "~/platform/next-free-tick";
 
-/** One entry of an export: a post, a page, or a file of the media library. */
+/** One entry of an export: a post, a page, a file of the media library, or a rule of Safe Redirect Manager. */
 export interface ExportedEntry {
   /** WordPress's id. */
   id: string;
-  kind: "post" | "page" | "attachment";
+  kind: "post" | "page" | "attachment" | "redirect_rule";
   title: string;
   /** Its former address in full. */
   link: string;
@@ -25,6 +25,9 @@ export interface ExportedEntry {
   /** Of a file: where it is, and what a picture shows. */
   fileAddress: string;
   alt: string;
+  /** Of a redirect: a path of the former site, and a path or an address. */
+  from: string;
+  to: string;
 }
 
 export interface WordpressExport {
@@ -41,7 +44,7 @@ const MOST_DEPTH = 20;
 /** Of one element. The longest text that a record holds is shorter. */
 const MOST_TEXT = 500_000;
 const PIECE = 64 * 1024;
-const KINDS: readonly string[] = ["post", "page", "attachment"];
+const KINDS: readonly string[] = ["post", "page", "attachment", "redirect_rule"];
 
 /** The elements of an entry that are read, and the properties that hold them. */
 const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
@@ -95,6 +98,8 @@ function newEntry(): ExportedEntry & { type: string; password: string } {
     thumbnailId: "",
     fileAddress: "",
     alt: "",
+    from: "",
+    to: "",
     type: "",
     password: "",
   };
@@ -164,6 +169,8 @@ function entryReader() {
   function finishMeta(): void {
     if (meta.key === "_thumbnail_id") entry.thumbnailId = meta.value.trim();
     if (meta.key === "_wp_attachment_image_alt") entry.alt = meta.value.trim();
+    if (meta.key === "_redirect_rule_from") entry.from = meta.value.trim();
+    if (meta.key === "_redirect_rule_to") entry.to = meta.value.trim();
     meta = { key: "", value: "" };
   }
 
@@ -202,13 +209,19 @@ function keptEntries() {
         );
       entries.push({ ...entry, kind: type as ExportedEntry["kind"], date: isoOf(entry.date) });
     },
-    notes: () => [...leftOut].map(([what, count]) => `Left out: ${count.toLocaleString("en-US")} ${what}.`),
+    notes: () =>
+      [...leftOut].map(([what, count]) => `Left out: ${counted(count, "entry", "entries")} ${what}.`),
   };
 }
 
 function reasonToLeaveOut(type: string, password: string): string | undefined {
-  if (!KINDS.includes(type)) return `entries of the kind “${type.slice(0, 40)}”`;
-  return password === "" ? undefined : "entries with a password";
+  if (!KINDS.includes(type)) return `of the kind “${type.slice(0, 40)}”`;
+  return password === "" ? undefined : "with a password";
+}
+
+/** "1 page", "1,200 pages". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }
 
 const NOT_AN_EXPORT =

@@ -93,6 +93,25 @@ const file = (id: number, name: string, alt: string) =>
     more: `<wp:attachment_url>${former}/files/${name}.jpg</wp:attachment_url><wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>${cdata(alt)}</wp:meta_value></wp:postmeta>`,
   });
 
+/** A redirect of the plugin Safe Redirect Manager. */
+const rule = (id: number, from: string, to: string) =>
+  item({
+    id,
+    type: "redirect_rule",
+    title: from,
+    path: `/?post_type=redirect_rule&amp;p=${id}`,
+    slug: "",
+    more: [
+      ["from", from],
+      ["to", to],
+    ]
+      .map(
+        ([name, value]) =>
+          `<wp:postmeta><wp:meta_key>_redirect_rule_${name}</wp:meta_key><wp:meta_value>${cdata(value ?? "")}</wp:meta_value></wp:postmeta>`,
+      )
+      .join(""),
+  });
+
 const thumbnail = (id: number) =>
   `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>${id}</wp:meta_value></wp:postmeta>`;
 
@@ -159,18 +178,22 @@ test("imports posts, pages, pictures, and old addresses, and an undo removes the
       content: `First line.\n\nSecond paragraph.\n\n<img class="size-full" src="${former}/files/river-300x200.jpg" alt="x" />\n\nThird.<!-- wp:acf/map {"a":1} /-->`,
     }),
     item({ id: 22, type: "nav_menu_item", title: "Menu", path: "/m/", slug: "m" }),
+    rule(23, "/old-river/", "/2019/05/the-river-rose/"),
+    rule(24, "/map", "https://maps.example/hospital"),
+    rule(25, "/blog/*", "/news"),
   );
   const { body: planned } = await send(xml);
   expect(planned.notes).toEqual([
-    "Found: 1 pages, 1 posts, 3 pictures.",
-    "Left out: 1 entries of the kind “nav_menu_item”.",
+    "Found: 1 page, 1 post, 3 pictures, 3 redirects.",
+    "Left out: 1 entry of the kind “nav_menu_item”.",
     "Left out: shortcode [contact-form-7], in “The river rose”.",
     "Left out: block acf/map, in “Our team”.",
+    "Not one address, so its redirect was not imported: /blog/*",
   ]);
   expect(await records("newsItem")).toEqual([]);
 
   const done = await imported(xml);
-  expect(done).toMatchObject({ status: "done", counts: { fail: 2, create: 4 } });
+  expect(done).toMatchObject({ status: "done", counts: { fail: 2, create: 6 } });
   expect(done.failed.map(({ problems }) => problems[0]?.message)).toEqual([
     `The former site answered with the status 404: ${former}/files/gone.jpg`,
     `The picture is larger than 25 MB: ${former}/files/huge.jpg`,
@@ -195,15 +218,16 @@ test("imports posts, pages, pictures, and old addresses, and an undo removes the
     { type: "image", props: { image: image?.id } },
     { type: "richText", props: { html: "<p>Third.</p>" } },
   ]);
-  const [redirect, other] = await records("redirect");
-  expect(redirect).toMatchObject({
-    status: "draft",
-    data: { from: "/2019/05/the-river-rose", to: "/news/the-river-rose" },
-  });
-  expect(other).toBeUndefined();
+  const redirects = await records("redirect");
+  expect(redirects.map(({ status }) => status)).toEqual(["draft", "draft", "draft"]);
+  expect(redirects.map(({ data }) => [data.from, data.to]).sort()).toEqual([
+    ["/2019/05/the-river-rose", "/news/the-river-rose"],
+    ["/map", "https://maps.example/hospital"],
+    ["/old-river", "/news/the-river-rose"],
+  ]);
 
   const again = await imported(xml);
-  expect(again.counts).toMatchObject({ create: 0, none: 5 });
+  expect(again.counts).toMatchObject({ create: 0, none: 7 });
   await saveDraft({ db, actor: testActor }, contentTypeNamed("page"), page ?? { id: "", revision: 0 }, {
     title: "Our own team",
   });

@@ -181,6 +181,39 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await expect(page).not.toHaveURL(/specialties=/);
   });
 
+  test("by keyboard: at 360 px, a list has a card for each record, and its filters behind a button", async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/admin/staffmembers");
+    const row = page.getByRole("row").filter({ hasText: "Elena Marsh" });
+    const cells = row.getByRole("rowheader").or(row.getByRole("cell")).filter({ visible: true });
+    await expect(cells.first()).toBeVisible();
+    const lefts = await cells.evaluateAll((all) =>
+      all.map((cell) => Math.round(cell.getBoundingClientRect().left)),
+    );
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(lefts.length).toBeGreaterThan(3);
+    expect(new Set(tops.slice(1)).size, "values are below each other").toBe(tops.length - 1);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(360);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const filter = page.getByRole("combobox", { name: "Status" });
+    await expect(filter).toBeHidden();
+    const toggle = page.getByRole("button", { name: "Filters", exact: true });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await toggle.press("Enter");
+    await expect(filter).toBeVisible();
+    expect(await width()).toBeLessThanOrEqual(360);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await toggle.press("Enter");
+    await expect(filter).toBeHidden();
+    await page.goto("/admin/staffmembers?acceptingNewPatients=true");
+    await expect(page.getByRole("button", { name: "Filters (1)", exact: true })).toBeVisible();
+  });
+
   test("by keyboard: a copy is a separate draft", { tag: "@test-all" }, async ({ page }) => {
     await signIn(page);
     const name = newName("Heart failure");

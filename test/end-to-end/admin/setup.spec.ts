@@ -1,7 +1,9 @@
+import { startSite } from "../../start-site";
 import { accessibilityProblems } from "../axe";
 import { startDemoSite } from "../demo-site";
 import { expect, test as quiet } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
+import { administrator } from "./administrator";
 import { signIn } from "./staff";
 
 /** On a separate site, because its name and colors change. */
@@ -90,3 +92,53 @@ test("by keyboard: the steps of the setup change the site, and can be left and c
   );
   expect(color).toBe("#457268");
 });
+
+const emptyTest = quiet.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const site = await startSite({
+      env: {
+        SEED: "empty",
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        LINK_CHECK: "off",
+      },
+    });
+    await use(site.address);
+    await site.stop();
+  },
+});
+
+emptyTest(
+  "by keyboard: on an empty site, the steps for the name and for the address and main phone make both public",
+  { tag: ["@script", "@staff", "@desktop"] },
+  async ({ page, request, expectProblem }) => {
+    emptyTest.slow();
+    // The settings cannot be published before the second step.
+    expectProblem(/status of 422/);
+    const title = (name: string) => page.getByRole("heading", { level: 1, name });
+    const type = (name: string, words: string) =>
+      tabAndType(page, page.getByRole("textbox", { name, exact: true }), words);
+    const next = () => tabAndPress(page, page.getByRole("button", { name: "Save and continue" }));
+    await signIn(page);
+    await page.goto("/admin/settings/setup/hospital");
+    await expect(page.getByText(/^Your site is new\./)).toBeVisible();
+    await type("Hospital name", "Elm Creek Regional Hospital");
+    await type("Short name", "Elm Creek");
+    await next();
+    await expect(title("Address and phones")).toBeFocused();
+    expect(await (await request.get("/")).text()).not.toContain("Elm Creek");
+    await type("Street", "1 Elm Street");
+    await type("City", "Elm Creek");
+    await type("State", "NE");
+    await type("ZIP code", "68836");
+    await type("Main phone", "(308) 555-0177");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await next();
+    await expect(title("Time zone")).toBeFocused();
+    await expect(page.getByText(/^Your site is new\./)).toHaveCount(0);
+    const home = await (await request.get("/")).text();
+    for (const words of ["Elm Creek Regional Hospital", "(308) 555-0177"]) expect(home).toContain(words);
+    await page.goto("/admin/settings");
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  },
+);

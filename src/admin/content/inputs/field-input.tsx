@@ -12,7 +12,7 @@ import { DateField } from "./date-input";
 import { DateTimeField } from "./date-time-input";
 import { EditorNote } from "./editor-note";
 import { FixedValue } from "./fixed-input";
-import type { InputProps } from "./input-props";
+import { type InputProps, loadingId } from "./input-props";
 import { ItemArrayField } from "./item-array-input";
 import { NavigationField } from "./navigation-input";
 import { NumberField } from "./number-input";
@@ -74,7 +74,7 @@ export function FieldInput(props: InputProps) {
     (settings.editor && featureEditor(settings.editor)) ?? featureInput(kind) ?? own ?? noInput;
   const value = props.value === undefined ? props.field.empty : props.value;
   return (
-    <Suspense fallback={<Skeleton height={220} />}>
+    <Suspense fallback={<Skeleton id={loadingId(props.path)} height={220} />}>
       <Input {...props} value={value} />
     </Suspense>
   );

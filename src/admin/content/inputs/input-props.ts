@@ -18,6 +18,11 @@ export function inputId(path: string): string {
   return `field-${path.replaceAll(".", "-")}`;
 }
 
+/** The id of what stands in for an input while the browser loads it. */
+export function loadingId(path: string): string {
+  return `${inputId(path)}-loading`;
+}
+
 /** All messages about a value and its parts, for inputs whose parts show no messages. */
 export function messagesWithin(errors: FieldMessages, path: string): string | undefined {
   const found = Object.entries(errors).flatMap(([at, words]) =>

@@ -39,6 +39,7 @@ export function ItemArrayField({ field, path, value, onChange, errors, disabled 
         >
           {({ value: entry }, at) => (
             <ItemFrame
+              path={`${path}.${at}`}
               title={titleOf(entry)}
               initiallyOpen={entry === added.current}
               needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}

@@ -1,9 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { ChevronRight, Copy, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { inputId } from "./input-props";
 import styles from "./inputs.module.css";
 
 export interface ItemFrameProps {
+  /** Of the entry within the record, by which links to its fields find it. */
+  path?: string;
   title: string;
   /** The kind of entry, beside its title. */
   kind?: string;
@@ -20,6 +23,7 @@ export interface ItemFrameProps {
 /** One entry of a list with fields of its own: one line when closed, its fields when open. */
 export function ItemFrame(props: ItemFrameProps) {
   const {
+    path,
     title,
     kind,
     initiallyOpen = false,
@@ -46,6 +50,7 @@ export function ItemFrame(props: ItemFrameProps) {
         ) : (
           <button
             type="button"
+            id={path && inputId(path)}
             className={styles.itemToggle}
             aria-expanded={isOpen}
             aria-controls={id}

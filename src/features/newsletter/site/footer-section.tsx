@@ -10,7 +10,7 @@ export function FooterSection({ settings: { foundationName }, look }: FooterSect
           News by email
         </h2>
         <p>
-          What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.
+          What {foundationName || "our foundation"} does with your help, and what is on: a few times a year.
         </p>
       </div>
       <SignUpLine ground="pine" label="Newsletter, in the footer" />

@@ -5,7 +5,7 @@ import styles from "./what-you-get.module.css";
 
 /** Beside the form: what the newsletter contains, and how often it comes. */
 export function WhatYouGet() {
-  const foundation = useRouteLoaderData<RootData>("root")?.settings?.foundationName ?? "our foundation";
+  const foundation = useRouteLoaderData<RootData>("root")?.settings?.foundationName || "our foundation";
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>

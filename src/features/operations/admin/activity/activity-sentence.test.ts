@@ -86,6 +86,12 @@ test.each([
   expect(read(action, { actorId, actorName: actorId, title: "Maria" })).toBe(text);
 });
 
+test("several records that nobody of the staff changed are counted in one sentence", () => {
+  expect(read("page.published", { actorId: "system:starter" }, 6)).toBe(
+    "Page About Us and 6 more were published",
+  );
+});
+
 test("every kind of event from the seed is one sentence", () => {
   const seed = { actorId: "system:seed", actorName: "seed" };
   expect(read("image.created", seed, 151)).toBe("The demo hospital’s content was published, 152 records");

@@ -110,13 +110,18 @@ function fill(text: string, { actor, event, others, kindOf }: Filling): Activity
     const times = others === 0 ? "" : ` (${others + 1} times)`;
     return { actor, before: `${text}${times}`, object: null, after: "" };
   }
-  const more = others === 0 ? "" : ` and ${others} more`;
+  const rest = text.slice(place.index + place[0].length);
   return {
     actor,
     before: text.slice(0, place.index),
     object: objectOf(event, place[1], kindOf),
-    after: `${more}${text.slice(place.index + place[0].length)}`,
+    after: others === 0 ? rest : ` and ${others} more${place.index === 0 ? aboutSeveral(rest) : rest}`,
   };
+}
+
+/** The rest of a sentence whose subject is now several records: " was published" becomes " were published". */
+function aboutSeveral(rest: string): string {
+  return rest.replace(/^ was /, " were ").replace(/^ has /, " have ");
 }
 
 function objectOf(event: ActivityEvent, words: string, kindOf: Options["kindOf"]): ActivityObject {

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { usePageDraft } from "../page-draft";
 import { CanvasItem, type CanvasItemProps } from "./canvas-item";
 import { usePreview } from "./preview-store";
+import { useTextPointer } from "./texts/use-text-pointer";
 
 export interface CanvasBlockProps {
   id: string;
@@ -13,10 +14,13 @@ export interface CanvasBlockProps {
 }
 
 /**
- * A block as visitors see it, with the props that the server computed. It is inert; blocks in its slots can be moved.
+ * A block as visitors see it, with the props that the server computed. It is inert; blocks in its slots can be moved,
+ * and its texts can be clicked.
  */
 export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
-  const block = usePreview(({ blocks }) => blocks[id]);
+  const block = usePreview(({ blocks, typing }) => (typing?.id === id ? typing.look : blocks[id]));
+  const isRefused = usePreview(({ blocks }) => blocks[id]?.isRefused);
+  const timesTyped = usePreview((preview) => preview.timesTyped[id]);
   const ground = usePreview(({ grounds }) => grounds[id] ?? "paper");
   const isOpening = usePreview(({ opening }) => opening === id);
   const { kinds } = usePageDraft();
@@ -25,10 +29,11 @@ export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
     name,
     Slot && <Slot minEmptyHeight={96} className="canvas-slot" />,
   ]);
+  const pointer = useTextPointer(id);
   return (
-    <CanvasItem dragRef={dragRef} isRefused={block?.isRefused}>
+    <CanvasItem dragRef={dragRef} isRefused={isRefused} {...pointer}>
       {block?.props ? (
-        <div inert={filled.length === 0} data-label={label}>
+        <div key={timesTyped} inert={filled.length === 0} data-label={label}>
           <RenderBlock
             type={type}
             props={block.props}
@@ -40,7 +45,7 @@ export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
       ) : (
         <div className="canvas-box">
           <strong>{label}</strong>
-          <span>{block?.isRefused ? "It appears here after you fill in its fields." : "Coming…"}</span>
+          <span>{isRefused ? "It appears here after you fill in its fields." : "Coming…"}</span>
         </div>
       )}
     </CanvasItem>

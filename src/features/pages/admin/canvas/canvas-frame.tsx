@@ -3,6 +3,7 @@ import { BlockPartsContext } from "~/features/forms/shared/site/block-parts";
 import { blockParts } from "~/features/forms/shared/site/form-in-block";
 import { allowStyles } from "./allow-styles";
 import frameStyles from "./frame.css?url";
+import { watchMarks } from "./texts/shown-texts";
 
 /** The scale at which the page is shown. */
 export const CanvasScale = createContext(1);
@@ -18,6 +19,7 @@ export function CanvasFrame({ children, document: own }: { children: ReactNode; 
     own.defaultView?.frameElement?.setAttribute("title", "Preview of the page");
     return mirrorStyles(own);
   }, [own]);
+  useEffect(() => own && watchMarks(own.body), [own]);
   useEffect(() => {
     own?.documentElement.style.setProperty("--canvas-zoom", String(1 / scale));
   }, [own, scale]);

@@ -1,19 +1,24 @@
-import type { ReactNode, Ref } from "react";
+import type { MouseEvent, PointerEvent, ReactNode, Ref } from "react";
 
 export interface CanvasItemProps {
   /** Puck's ref to the block's element, for selecting and dragging. */
   dragRef: Ref<HTMLDivElement>;
   isRefused?: boolean;
+  /** Gets every click on it before anything in it does. */
+  onClickCapture?(event: MouseEvent<HTMLElement>): void;
+  onPointerMove?(event: PointerEvent<HTMLElement>): void;
+  onPointerLeave?(event: PointerEvent<HTMLElement>): void;
   children: ReactNode;
 }
 
 /**
  * A block on the canvas, for the mouse. It is hidden from the keyboard and screen readers, because the outline has
- * the same blocks and actions.
+ * the same blocks and actions, until someone writes in it (`texts/canvas-typing.tsx`).
  */
-export function CanvasItem({ dragRef, isRefused = false, children }: CanvasItemProps) {
+export function CanvasItem({ dragRef, isRefused = false, children, ...pointer }: CanvasItemProps) {
   return (
     <div
+      {...pointer}
       ref={dragRef}
       tabIndex={-1}
       aria-hidden

@@ -2,26 +2,87 @@ import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Ground } from "~/content/blocks/block-props";
 import type { PreviewedBlock } from "~/content/blocks/preview-blocks";
+import type { BlockKinds } from "../block-kinds";
+import { withValueAt } from "../with-value-at";
+import { markedText, withFieldMarks } from "./texts/field-marks";
+import type { Point } from "./texts/shown-texts";
+
+interface PreviewedLook {
+  type: string;
+  /** With marks around the texts of its fields (`texts/field-marks.ts`). */
+  props?: Record<string, unknown>;
+  isRefused: boolean;
+}
+
+/** A text that someone writes on the canvas. */
+export interface Typing {
+  /** The block. */
+  id: string;
+  /** The field's path within the block's props. */
+  path: string;
+  /** Where it was clicked, in px of the canvas's document; null if it was chosen by keyboard. */
+  point: Point | null;
+  /** How the block looked then. It stays so meanwhile, because the browser changes its elements. */
+  look: PreviewedLook | undefined;
+}
 
 /** The state of the canvas: the last valid preview of each block, and its current errors. */
 export interface Preview {
-  blocks: Record<string, { type: string; props?: Record<string, unknown>; isRefused: boolean }>;
+  blocks: Record<string, PreviewedLook>;
   /** The background of each block, by its id. */
   grounds: Record<string, Ground>;
   /** The id of the opening block. */
   opening: string | null;
   /** Whether the last request failed. */
   isStale: boolean;
+  typing: Typing | null;
+  /** How often someone wrote in each block. The block is rendered anew after it. */
+  timesTyped: Record<string, number>;
 }
 
 export function createPreview(): StoreApi<Preview> {
-  return createStore<Preview>(() => ({ blocks: {}, grounds: {}, opening: null, isStale: false }));
+  return createStore<Preview>(() => ({
+    blocks: {},
+    grounds: {},
+    opening: null,
+    isStale: false,
+    typing: null,
+    timesTyped: {},
+  }));
+}
+
+/** Begins to write a text on the canvas. */
+export function startTyping(preview: StoreApi<Preview>, typing: Omit<Typing, "look">): void {
+  preview.setState(({ blocks }) => ({ typing: { ...typing, look: blocks[typing.id] } }));
+}
+
+/**
+ * Ends it. The block shows the text at once, until the server's answer has come.
+ * @param next where writing goes on in the same block
+ */
+export function endTyping(
+  preview: StoreApi<Preview>,
+  { id, path, text }: { id: string; path: string; text: string },
+  next: string | null = null,
+): void {
+  preview.setState(({ blocks, timesTyped }) => {
+    const before = blocks[id];
+    const written = text === "" ? text : markedText(text, path);
+    const props = withValueAt(before?.props, path.split("."), written) as PreviewedLook["props"];
+    const look = before && { ...before, props };
+    return {
+      blocks: look ? { ...blocks, [id]: look } : blocks,
+      timesTyped: { ...timesTyped, [id]: (timesTyped[id] ?? 0) + 1 },
+      typing: next === null ? null : { id, path: next, point: null, look },
+    };
+  });
 }
 
 /** Merges a response. A block with errors keeps its last preview. */
 export function withAnswer(
   before: Preview,
   types: ReadonlyMap<string, string>,
+  kinds: BlockKinds,
   answered: readonly PreviewedBlock[],
 ): Preview {
   const changed = answered.flatMap((block) => {
@@ -29,7 +90,8 @@ export function withAnswer(
     if (type === undefined || block.outcome === "unknown") return [];
     if (block.outcome === "refused")
       return [[block.id, { ...before.blocks[block.id], type, isRefused: true }]];
-    return [[block.id, { type, props: withOwnAnchors(block.id, block.props), isRefused: false }]];
+    const props = withFieldMarks(kinds.get(type)?.fields ?? [], withOwnAnchors(block.id, block.props));
+    return [[block.id, { type, props, isRefused: false }]];
   });
   return { ...before, isStale: false, blocks: { ...before.blocks, ...Object.fromEntries(changed) } };
 }
@@ -47,8 +109,13 @@ function withOwnAnchors(id: string, props: Record<string, unknown>): Record<stri
 export const PreviewContext = createContext<StoreApi<Preview> | null>(null);
 
 /** @throws Error outside the page editor */
-export function usePreview<Part>(read: (preview: Preview) => Part): Part {
+export function usePreviewStore(): StoreApi<Preview> {
   const store = use(PreviewContext);
   if (!store) throw new Error("A block of the canvas was rendered outside of it.");
-  return useStore(store, read);
+  return store;
+}
+
+/** @throws Error outside the page editor */
+export function usePreview<Part>(read: (preview: Preview) => Part): Part {
+  return useStore(usePreviewStore(), read);
 }

@@ -38,7 +38,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
         body: { blocks: changed.map(({ id, type, props }) => ({ id, type, props })) },
       });
       const types = new Map(changed.map(({ id, type }) => [id, type]));
-      preview.setState((before) => withAnswer(before, types, blocks));
+      preview.setState((before) => withAnswer(before, types, kinds, blocks));
       if (latest.current)
         preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
     } catch {

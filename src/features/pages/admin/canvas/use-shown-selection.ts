@@ -1,16 +1,15 @@
 import { useEffect } from "react";
+import { blockOnCanvas } from "./block-on-canvas";
 
 /** Scrolls the block selected in the outline into view on the canvas, once it is rendered. */
 export function useShownSelection(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
-    const frame = document.querySelector<HTMLIFrameElement>("#preview-frame");
     const frameRequest = requestAnimationFrame(() => {
-      const own = frame?.contentDocument;
-      const block = own?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
-      if (!own || !block) return;
+      const block = blockOnCanvas(id);
+      if (!block) return;
       const { top, bottom } = block.getBoundingClientRect();
-      const height = own.documentElement.clientHeight;
+      const height = block.ownerDocument.documentElement.clientHeight;
       if (top < 0 || top > height * 0.7 || (bottom > height && top > height * 0.2))
         block.scrollIntoView({ block: "start" });
     });

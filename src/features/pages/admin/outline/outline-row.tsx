@@ -1,5 +1,6 @@
 import { CircleAlert, EllipsisVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useWriteOnCanvas } from "../canvas/texts/canvas-typing";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
@@ -17,7 +18,7 @@ export interface OutlineRowProps {
 
 /**
  * One block in the outline. Its keys match the menu: Alt and an arrow moves it, Delete removes it, Control with D
- * duplicates it. The editor itself copies and pastes (`useClipboardEvents`).
+ * duplicates it, and F2 writes in its first text on the canvas. The editor itself copies and pastes (`useClipboardEvents`).
  */
 export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
@@ -27,12 +28,17 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );
   const { duplicate, shift, remove } = rowActions(block, moves);
+  const writeOnCanvas = useWriteOnCanvas();
 
   const intents: Record<string, () => void> = {
     "alt+ArrowUp": () => shift(-1),
     "alt+ArrowDown": () => shift(1),
     Delete: remove,
     "ctrl+d": duplicate,
+    F2() {
+      moves.select(id);
+      writeOnCanvas(id);
+    },
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = `${event.altKey ? "alt+" : ""}${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key}`;
@@ -52,7 +58,7 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps
         className={styles.open}
         onClick={() => moves.select(id)}
         onKeyDown={onKeyDown}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete Control+C Control+V Control+D"
+        aria-keyshortcuts="F2 Alt+ArrowUp Alt+ArrowDown Delete Control+C Control+V Control+D"
       >
         <span className={styles.label}>
           {label}

@@ -1,6 +1,16 @@
 import { ActionIcon, Button, Group, Text } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
-import { ArrowDown, ArrowUp, ChevronLeft, Copy, CopyPlus, CornerLeftUp, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronLeft,
+  Copy,
+  CopyPlus,
+  CornerLeftUp,
+  PencilLine,
+  Trash2,
+} from "lucide-react";
+import { useWriteOnCanvas } from "../canvas/texts/canvas-typing";
 import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
 import { focusRow } from "../outline/focus-row";
 import { usePageDraft } from "../page-draft";
@@ -76,6 +86,7 @@ function BlockTools({ block }: { block: PlacedComponent }) {
   const { id, component, index, siblings } = block;
   const parent = block.parents.at(-1);
   const { copy } = useCopyAndPaste();
+  const writeOnCanvas = useWriteOnCanvas();
   const shift = (by: -1 | 1) => {
     if (moves.shift(id, by)) moves.select(id);
   };
@@ -87,6 +98,7 @@ function BlockTools({ block }: { block: PlacedComponent }) {
       <Tool label="Copy" icon={Copy} onClick={() => copy(id)} />
       {!isReadOnly && (
         <>
+          <Tool label="Write on the page" icon={PencilLine} onClick={() => writeOnCanvas(id)} />
           <Tool label="Move up" icon={ArrowUp} disabled={index === 0} onClick={() => shift(-1)} />
           <Tool
             label="Move down"

@@ -1,13 +1,14 @@
 import { Tabs } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ChecklistPanel } from "~/admin/content/form/checklist-panel";
 import { ErrorSummary } from "~/admin/content/form/error-summary";
-import { focusField } from "~/admin/content/form/focus-field";
+import { focusFieldOnceShown } from "~/admin/content/form/focus-field";
 import { LeadContext } from "~/admin/content/form/lead-context";
 import { RecordPanel } from "~/admin/content/form/record-panel";
 import { ReviewPanel } from "~/admin/content/form/review-panel";
 import { UsesPanel } from "~/admin/content/form/uses-panel";
 import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
+import { CanvasTyping } from "../canvas/texts/canvas-typing";
 import { Outline } from "../outline/outline";
 import { componentAt, type PlacedComponent } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
@@ -42,6 +43,7 @@ export function Panel({
   const open = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
   return (
     <LeadContext value={lead}>
+      <CanvasTyping />
       <aside className={styles.panel} aria-label="About this page">
         <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
           <Tabs.List grow>
@@ -100,18 +102,10 @@ function useLead(
   setTab: (tab: string) => void,
 ): (path: string) => void {
   const moves = useBlockMoves();
-  const pendingField = useRef<string | null>(null);
-  useEffect(() => {
-    const path = pendingField.current;
-    if (path === null) return;
-    pendingField.current = null;
-    // The inputs of a block are rendered in a second pass.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
-  });
   return (path) => {
     const within = componentAt(blocks, path);
     setTab(within || path === field ? "blocks" : "page");
     if (within) moves.select(within.id);
-    pendingField.current = path;
+    focusFieldOnceShown(path);
   };
 }

@@ -29,7 +29,7 @@ export function textsToWrite(
 }
 
 /** The field at a path; the second name is the index of a list's entry. */
-function fieldAt(
+export function fieldAt(
   fields: readonly FieldDescription[],
   [name, , ...inner]: string[],
 ): FieldDescription | undefined {

@@ -29,7 +29,7 @@ export const homeHeroBlock = defineBlock({
         label: text({ label: "Text", required: true, maxLength: 60 }),
         text: text({ label: "Explanation, in one line", maxLength: 120 }),
         href: href(),
-        icon: unsearched(text({ label: "Icon", maxLength: 40 })),
+        icon: unsearched(text({ label: "Icon", maxLength: 40, readByCode: true })),
       },
     }),
     image: image({ label: "Picture, wide" }),

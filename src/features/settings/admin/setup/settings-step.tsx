@@ -14,9 +14,10 @@ import type { Item } from "~/content/item-schemas";
 import { withShades } from "../../readable-brand";
 import { ColorCheck } from "./color-check";
 import styles from "./setup.module.css";
-import { type FormStep, stepFields } from "./setup-words";
+import { type FormStep, stepFields, stepWords } from "./setup-words";
 import { StepButtons } from "./step-buttons";
 import { type SettingsForm, useSettingsForm } from "./use-settings-form";
+import { withMainPhone } from "./with-main-phone";
 
 interface SettingsStepProps {
   step: FormStep;
@@ -41,10 +42,9 @@ function StepForm({
   onDone,
   onSkip,
 }: SettingsStepProps & { type: TypeDescription; item: Item }) {
-  const complete = step === "colors" ? withShades : unchanged;
-  const form = useSettingsForm(opened, complete, onDone);
-  const types = useTypes();
   const names: readonly string[] = stepFields[step];
+  const form = useSettingsForm(opened, names, COMPLETE[step] ?? unchanged, onDone);
+  const types = useTypes();
   const fields = names.flatMap((name) => type.fields.find((field) => field.name === name) ?? []);
   useFocusOnError(form, names);
   const submit = (event: FormEvent) => {
@@ -66,12 +66,7 @@ function StepForm({
       }}
     >
       <form onSubmit={submit} noValidate className={styles.form}>
-        {opened.status === "changed" && (
-          <Alert color="amber">
-            The settings have changes that are not published yet. Saving here publishes them, too.{" "}
-            <Link to="/admin/settings">Look at them</Link>
-          </Alert>
-        )}
+        <NotPublic status={opened.status} />
         <Failure form={form} type={type} names={names} />
         <div className={styles.fields} data-step={step}>
           {fields.map((field) => (
@@ -101,7 +96,7 @@ function BelowFields({ step, form }: { step: FormStep; form: SettingsForm }) {
   if (step !== "contact") return null;
   return (
     <p className={styles.quiet}>
-      The list of phones in the footer, and the phones of classes and the birth place, are under{" "}
+      A phone that you leave empty becomes the main phone. The list of phones in the footer is under{" "}
       <Link to="/admin/settings">Settings, Phones and address</Link>.
     </p>
   );
@@ -123,7 +118,32 @@ function ClockNow() {
   );
 }
 
-const unchanged = (typed: Record<string, unknown>) => typed;
+/** What saving here does besides, while the settings or a part of them are not public. */
+function NotPublic({ status }: Pick<Item, "status">) {
+  if (status === "draft")
+    return (
+      <Alert color="amber">
+        Your site is new. Visitors see its settings as soon as the steps “{stepWords.hospital.title}” and “
+        {stepWords.contact.title}” are done.
+      </Alert>
+    );
+  if (status !== "changed") return null;
+  return (
+    <Alert color="amber">
+      The settings have changes that are not published yet. Saving here publishes them, too.{" "}
+      <Link to="/admin/settings">Look at them</Link>
+    </Alert>
+  );
+}
+
+type Values = Record<string, unknown>;
+
+const COMPLETE: Partial<Record<FormStep, (typed: Values, data: Values) => Values>> = {
+  colors: withShades,
+  contact: withMainPhone,
+};
+
+const unchanged = (typed: Values) => typed;
 
 /** The errors of fields that this step does not show, with their names. */
 function Failure({

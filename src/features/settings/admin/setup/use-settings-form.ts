@@ -24,13 +24,16 @@ export interface SettingsForm {
 const settings = contentApi("settings");
 
 /**
- * Writes a few fields of the settings: saves and publishes them, as the settings' own screen does.
- * @param complete adds the values that follow from those that were typed
+ * Writes a few fields of the settings: saves and publishes them, as the settings' own screen does. On a new site they
+ * wait as a draft until the required fields of other steps are filled in.
+ * @param names the fields that the form shows
+ * @param complete adds the values that follow from those that were typed, and from the settings
  * @param onSaved runs once they are published; what it throws is shown, too
  */
 export function useSettingsForm(
   opened: Item,
-  complete: (typed: Values) => Values,
+  names: readonly string[],
+  complete: (typed: Values, data: Values) => Values,
   onSaved: () => Promise<unknown>,
 ): SettingsForm {
   const [item, setItem] = useState(opened);
@@ -39,15 +42,25 @@ export function useSettingsForm(
 
   async function write(): Promise<void> {
     const { id, data } = item;
-    const changes = Object.entries(complete(typed)).filter(([name, value]) => !sameValue(value, data[name]));
+    const changes = Object.entries(complete(typed, data)).filter(
+      ([name, value]) => !sameValue(value, data[name]),
+    );
     let current = item;
     if (changes.length > 0) {
       current = await settings.save({ id, revision: item.revision }, Object.fromEntries(changes));
       setItem(current);
     }
-    if (current.status !== "live") setItem(await settings.publish(current));
+    if (current.status !== "live") await publish(current);
     await onSaved();
     await queryClient.invalidateQueries({ queryKey: ["content", "settings"] });
+  }
+
+  async function publish(current: Item): Promise<void> {
+    try {
+      setItem(await settings.publish(current));
+    } catch (error) {
+      if (current.status !== "draft" || !isAboutOthers(error, names)) throw error;
+    }
   }
 
   const save = useMutation({
@@ -73,4 +86,10 @@ export function useSettingsForm(
     save: { isPending: save.isPending, error: save.error, run: () => save.mutate() },
     errors: save.error instanceof ApiError ? save.error.byField() : {},
   };
+}
+
+/** Whether the server refused only fields that the form does not show. */
+function isAboutOthers(error: unknown, names: readonly string[]): boolean {
+  const refused = error instanceof ApiError ? Object.keys(error.byField()) : [];
+  return refused.length > 0 && refused.every((path) => !names.includes(path.split(".")[0] ?? ""));
 }

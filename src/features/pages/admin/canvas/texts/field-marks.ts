@@ -1,0 +1,84 @@
+import type { FieldDescription } from "~/content/description";
+
+/**
+ * On the canvas, each text of a block is surrounded by characters that nobody sees, which name its field. So the editor
+ * finds out what shows which field, and no component has to say it (`shown-texts.ts`).
+ */
+const EDGE = "\u2060";
+/** The digits of base 4. A character of a path takes four of them. */
+const DIGITS = "\u2061\u2062\u2063\u2064";
+const DIGITS_EACH = 4;
+
+const END = EDGE + EDGE;
+
+/** The marks in a text: the path is in the first group of a start, and missing at an end. */
+const MARKS = /\u2060(?:([\u2061-\u2064]+)\u2060|\u2060)/g;
+
+/** Tags and space before the first word of rich text, and after its last. */
+const BEFORE_WORDS = /^(?:\s*<[^>]*>)*\s*/;
+const AFTER_WORDS = /(?:\s*<\/[^>]*>)*\s*$/;
+
+/** A block's props as its component gets them, with marks around the texts of its fields. */
+export function withFieldMarks(
+  fields: readonly FieldDescription[],
+  props: Record<string, unknown>,
+  within = "",
+): Record<string, unknown> {
+  const texts = fields.flatMap((field) =>
+    field.name in props ? [[field.name, markedValue(field, props[field.name], within + field.name)]] : [],
+  );
+  return { ...props, ...Object.fromEntries(texts) };
+}
+
+function markedValue({ kind, settings }: FieldDescription, value: unknown, path: string): unknown {
+  if (settings.readByCode) return value;
+  if (kind === "TEXT" || kind === "TEXTAREA" || kind === "TEXT_ARRAY") return markedTexts(value, path);
+  if (kind === "HTML") return typeof value === "string" ? markedRichText(value, path) : value;
+  if (kind !== "ITEM_ARRAY" || !Array.isArray(value)) return value;
+  const { item } = settings;
+  if (!item) return markedTexts(value, path);
+  return value.map((one, at) => withFieldMarks(item, one, `${path}.${at}.`));
+}
+
+/** A text, or every text in lists of them, such as the cells of a table. */
+function markedTexts(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((one, at) => markedTexts(one, `${path}.${at}`));
+  return typeof value === "string" && value !== "" ? markedText(value, path) : value;
+}
+
+export function markedText(text: string, path: string): string {
+  return `${EDGE}${encoded(path)}${EDGE}${text}${END}`;
+}
+
+/** The marks are beside the first and the last word, because an element may be all that a list or table can hold. */
+function markedRichText(html: string, path: string): string {
+  const [opening] = BEFORE_WORDS.exec(html) ?? [""];
+  const rest = html.slice(opening.length);
+  const [closing] = AFTER_WORDS.exec(rest) ?? [""];
+  const words = rest.slice(0, rest.length - closing.length);
+  return words === "" ? html : opening + markedText(words, path) + closing;
+}
+
+/** What a text with marks says: the text without them, and the paths that start in it; `ends` if its last mark ends one. */
+export function readMarks(text: string): { words: string; starts: string[]; ends: boolean } {
+  const marks = [...text.matchAll(MARKS)].map(([, path]) => path);
+  return {
+    words: text.replaceAll(MARKS, ""),
+    starts: marks.flatMap((path) => (path === undefined ? [] : [decoded(path)])),
+    ends: marks.length > 0 && marks.at(-1) === undefined,
+  };
+}
+
+function encoded(path: string): string {
+  return [...path]
+    .map((character) => character.charCodeAt(0).toString(DIGITS.length).padStart(DIGITS_EACH, "0"))
+    .join("")
+    .replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? "");
+}
+
+function decoded(marks: string): string {
+  const digits = [...marks].map((mark) => DIGITS.indexOf(mark)).join("");
+  return (digits.match(/\d{4}/g) ?? [])
+    .map((code) => String.fromCharCode(Number.parseInt(code, DIGITS.length)))
+    .join("");
+}

@@ -1,0 +1,166 @@
+import { ancestors, caretAt, placeCaret } from "./caret";
+import type { Point, ShownText } from "./shown-texts";
+
+export interface TextBoxOptions {
+  /** What a screen reader calls it. */
+  label: string;
+  /** Shown while it is empty. */
+  hint: string | undefined;
+  /** The text as it is stored, with variables as staff write them. */
+  value: string;
+  maxLength: number | undefined;
+  hasLines: boolean;
+  /** Where it was clicked. */
+  point: Point | null;
+  onType(text: string): void;
+  /** The focus went elsewhere. */
+  onLeave(): void;
+  onKey(event: KeyboardEvent): void;
+}
+
+export interface TextBox {
+  read(): string;
+  write(text: string): void;
+  close(): void;
+}
+
+/**
+ * Puts a text box in the place of a text of the canvas, with the focus in it. The block must be rendered anew
+ * afterwards, because its elements are no longer as React left them.
+ * @returns null if the text shares an element with others, so that no box can take its place
+ */
+export function openTextBox({ range }: ShownText, options: TextBoxOptions): TextBox | null {
+  const whole = wholeElements(range);
+  if (!whole) return null;
+  const { value, point } = options;
+  const isShownAsStored = range.toString() === value;
+  const caret = point && isShownAsStored ? caretAt(range, point) : null;
+  const box = newBox(options, whole.startContainer.ownerDocument ?? document);
+  whole.deleteContents();
+  whole.insertNode(box);
+  box.closest("a, button")?.setAttribute("draggable", "false");
+
+  const read = () => box.textContent.replaceAll("\u00a0", " ").replace(/\n$/, "");
+  const stopListening = listen(box, options, read);
+  const hide = expose(box);
+  box.focus({ preventScroll: point !== null });
+  placeCaret(box, caret ?? value.length);
+  return {
+    read,
+    write(text) {
+      box.textContent = text;
+      placeCaret(box, text.length);
+    },
+    close() {
+      stopListening();
+      hide();
+    },
+  };
+}
+
+function newBox({ label, hint, value, hasLines }: TextBoxOptions, own: Document): HTMLElement {
+  const box = own.createElement("span");
+  box.className = "canvas-text-box";
+  box.setAttribute("role", "textbox");
+  box.setAttribute("aria-label", label);
+  box.setAttribute("aria-multiline", String(hasLines));
+  if (hint) box.dataset.hint = hint;
+  box.setAttribute("contenteditable", "plaintext-only");
+  // An older browser. Only plain text is inserted there, too.
+  if (box.contentEditable !== "plaintext-only") box.contentEditable = "true";
+  box.textContent = value;
+  return box;
+}
+
+/**
+ * A range that starts and ends between children of one element, around everything in the given one.
+ * @returns null if that would take other words with it
+ */
+function wholeElements(range: Range): Range | null {
+  const around = range.commonAncestorContainer;
+  const [first, last] = [childOf(around, range.startContainer), childOf(around, endOf(range))];
+  if (!first || !last) return null;
+  const whole = range.cloneRange();
+  whole.setStartBefore(first);
+  whole.setEndAfter(last);
+  return whole.toString() === range.toString() ? whole : null;
+}
+
+/** The child of an element that is or contains a node. */
+function childOf(element: Node, node: Node | null): Node | null {
+  return node === null || node.parentNode === element ? node : childOf(element, node.parentNode);
+}
+
+/** The last node in a range that ends after a text. */
+function endOf({ endContainer, endOffset }: Range): Node | null {
+  return endContainer.childNodes[endOffset - 1] ?? endContainer;
+}
+
+/** What keeps the keyboard and screen readers out of a block, and makes it one button for dragging. */
+const CLOSING = /^(inert|role|aria-.*)$/;
+
+/** Opens a text box within the canvas to the keyboard and to screen readers. @returns closes it again */
+function expose(box: HTMLElement): () => void {
+  const around = ancestors(box).filter((one) => one.matches("[inert], .canvas-block"));
+  const opened = around.flatMap((one) =>
+    one.getAttributeNames().flatMap((name) => {
+      const value = one.getAttribute(name);
+      if (value === null || !CLOSING.test(name)) return [];
+      one.removeAttribute(name);
+      return [() => one.setAttribute(name, value)];
+    }),
+  );
+  return () => {
+    for (const close of opened) close();
+  };
+}
+
+function listen(
+  box: HTMLElement,
+  { maxLength = Number.POSITIVE_INFINITY, hasLines, onType, onLeave, onKey }: TextBoxOptions,
+  read: () => string,
+): () => void {
+  const own = box.ownerDocument;
+  const listeners = new AbortController();
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => box.addEventListener(type, listener, { signal: listeners.signal });
+  const insert = (text: string) => {
+    const words = hasLines ? text.replaceAll("\r\n", "\n") : text.replaceAll(/\s*[\r\n]+\s*/g, " ");
+    const room = maxLength - (read().length - (own.getSelection()?.toString().length ?? 0));
+    // The only way that keeps the browser's own undo.
+    if (words && room > 0) own.execCommand("insertText", false, words.slice(0, room));
+  };
+
+  on("input", () => onType(read()));
+  on("beforeinput", (event) => {
+    const { inputType, data } = event;
+    if (inputType === "insertParagraph" || inputType === "insertLineBreak") {
+      if (!hasLines) event.preventDefault();
+      return;
+    }
+    const isFull = read().length + (data?.length ?? 0) > maxLength && own.getSelection()?.isCollapsed;
+    if (inputType.startsWith("format") || (inputType === "insertText" && isFull)) event.preventDefault();
+  });
+  on("paste", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    insert(event.clipboardData?.getData("text/plain") ?? "");
+  });
+  on("drop", (event) => event.preventDefault());
+  on("keydown", (event) => {
+    onKey(event);
+    // Within a summary or a button, the browser would press that instead.
+    if (event.key !== " " || event.ctrlKey || event.metaKey || event.isComposing) return;
+    event.preventDefault();
+    insert(" ");
+  });
+  // Puck drags a block that is pressed.
+  on("pointerdown", (event) => event.stopPropagation());
+  on("blur", () => {
+    // Another window has the focus, and this text will have it again.
+    if (own.activeElement !== box) onLeave();
+  });
+  return () => listeners.abort();
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent, PointerEvent } from "react";
+import { usePageDraft } from "../../page-draft";
+import type { CanvasItemProps } from "../canvas-item";
+import { startTyping, usePreviewStore } from "../preview-store";
+import { textAt } from "./shown-texts";
+
+/** The name of the highlight of the text under the pointer, in frame.css. */
+const HIGHLIGHT = "canvas-text";
+
+/** A click on a text of a block begins to write there; the pointer shows which texts these are. */
+export function useTextPointer(
+  id: string,
+): Pick<CanvasItemProps, "onClickCapture" | "onPointerMove" | "onPointerLeave"> {
+  const preview = usePreviewStore();
+  const { isReadOnly } = usePageDraft();
+  if (isReadOnly) return {};
+  const isTyping = () => preview.getState().typing?.id === id;
+
+  return {
+    onClickCapture(event) {
+      if (!isOwn(event)) return;
+      // Links and buttons of the page do nothing here.
+      event.preventDefault();
+      if (isTyping()) return;
+      const point = { x: event.clientX, y: event.clientY };
+      const text = textAt(event.currentTarget, point);
+      if (text) startTyping(preview, { id, path: text.path, point });
+    },
+    onPointerMove(event) {
+      if (!isOwn(event)) return;
+      const text = isTyping()
+        ? undefined
+        : textAt(event.currentTarget, { x: event.clientX, y: event.clientY });
+      event.currentTarget.toggleAttribute("data-over-text", text !== undefined);
+      highlight(event.currentTarget, text?.range);
+    },
+    onPointerLeave({ currentTarget }) {
+      currentTarget.removeAttribute("data-over-text");
+      highlight(currentTarget, undefined);
+    },
+  };
+}
+
+/** Whether an event is about this block, and not about one in its slots. */
+function isOwn({ target, currentTarget }: MouseEvent<HTMLElement> | PointerEvent<HTMLElement>): boolean {
+  return (target as Element).closest(".canvas-block") === currentTarget;
+}
+
+/** Tints a text without changing its elements. Browsers without custom highlights show the cursor only. */
+function highlight({ ownerDocument }: Element, range: Range | undefined): void {
+  const own = ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  if (!own?.CSS?.highlights) return;
+  if (range) own.CSS.highlights.set(HIGHLIGHT, new own.Highlight(range));
+  else own.CSS.highlights.delete(HIGHLIGHT);
+}

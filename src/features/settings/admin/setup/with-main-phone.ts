@@ -1,0 +1,21 @@
+type Values = Record<string, unknown>;
+
+/** The phones that every hospital has, if only by way of its switchboard. */
+const PHONES = [
+  "nurseLine",
+  "schedulingPhone",
+  "languagePhone",
+  "classCancellationPhone",
+  "birthPlaceCancellationPhone",
+];
+
+/** What was typed, with the main phone for each phone that is left empty. A wrong number is not repeated. */
+export function withMainPhone(typed: Values, data: Values): Values {
+  const written = (name: string) => String((name in typed ? typed[name] : data[name]) ?? "").trim();
+  const main = written("mainPhone");
+  if (main.replaceAll(/\D/g, "").length < TEN_DIGITS) return typed;
+  const empty = PHONES.filter((name) => written(name) === "");
+  return { ...typed, ...Object.fromEntries(empty.map((name) => [name, main])) };
+}
+
+const TEN_DIGITS = 10;
