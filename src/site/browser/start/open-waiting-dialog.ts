@@ -63,7 +63,7 @@ function show(
   onLeave: () => void,
 ): DialogEntry {
   const entry = enterStandIn(reopening, () => dialog.close());
-  const standIn: StandIn = { isUsed, close, onLeft: onLeave };
+  const standIn: StandIn = { dialog, isUsed, close, onLeft: onLeave };
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", leave);
   document.body.append(dialog);
