@@ -17,13 +17,18 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
   useEffect(() => {
     const element = within.current?.closest<HTMLElement>(".yarl__portal");
     if (!element) return;
-    const early = openStandIn()?.dialog;
+    const { dialog, pressed } = openStandIn() ?? {};
     // The library makes everything beside the lightbox inert.
-    if (early) {
-      early.inert = false;
-      early.ariaHidden = null;
+    if (dialog) {
+      dialog.inert = false;
+      dialog.ariaHidden = null;
     }
-    return takePlace({ element, isLoading, show: () => show(), onLeft: () => leave() });
+    const end = takePlace({ element, isLoading, show: () => show(), onLeft: () => leave() });
+    return () => {
+      end();
+      // An inert link did not get the focus back when the early picture closed.
+      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+    };
   }, []);
 
   return <span ref={within} hidden />;

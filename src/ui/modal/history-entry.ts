@@ -81,20 +81,20 @@ export function enterDialog(
   router = pages;
   listen();
   const here = dialogInHistory();
-  const open = entries.find(({ id }) => id === here?.id);
-  const standIn = open?.isStandIn ? open : undefined;
-  const isOwn = here && (standIn || (!open && here.name === reopening?.name));
+  const top = entries.at(-1);
+  const standIn = top?.isStandIn && (top.id === here?.id || replacement || isReplaced(top)) ? top : undefined;
+  const isOpen = entries.some(({ id }) => id === here?.id);
+  const own = standIn ?? (!isOpen && here?.name === reopening?.name ? here : undefined);
   if (standIn) remove(standIn);
-  const page = standIn?.page ?? pageOf(history.state);
   const entry: DialogEntry = {
-    id: isOwn ? here.id : newId(),
-    page,
+    id: own?.id ?? newId(),
+    page: standIn?.page ?? pageOf(history.state),
     reopening,
     isStandIn: false,
     isLeft: false,
     onBack,
   };
-  if (!isOwn) pushDialog(entry);
+  if (!own && !replacement) pushDialog(entry);
   entries.push(entry);
   return entry;
 }
