@@ -13,7 +13,7 @@ const pieces = [
   {
     name: "start",
     test: anyOf(
-      /node_modules\/zustand\/esm\/(vanilla|middleware)\./,
+      /node_modules\/zustand\/esm\/vanilla\./,
       /src\/site\/browser\/((environment|request|store)\/(?!use-client-store\.)|(typeface|change-typeface|when-idle)\.)/,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,

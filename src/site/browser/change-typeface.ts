@@ -2,8 +2,8 @@
 const LARGEST_PART = 120;
 /** Letter spacings that nobody notices, in em: with one of them, most texts keep their lines. */
 const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
-/** In px: a line moves up or down by at least its height, and a word that stays on its line sideways by less than this. */
-const STILL = { up: 1, sideways: 24 };
+/** In px: what a line moves up or down by is more. */
+const STILL = 1;
 /** In px: a line this close below the window may come into it. */
 const NEAR = 64;
 /** In px: browsers count no less as a shift. */
@@ -14,7 +14,6 @@ const LARGEST_SHIFT = 0.01;
 /** An element or a text in view, and where it was. */
 interface Seen {
   node: HTMLElement | Text;
-  /** Of a text: of its first line. */
   was: DOMRect;
 }
 
@@ -23,7 +22,8 @@ interface Seen {
  * the same mean widths and line heights (`ui/fonts.css`), so most texts keep their lines. Others get a letter spacing with
  * which they do.
  *
- * Each part of the page out of view changes in a task of its own: laying out the whole page again would block it.
+ * Each part of the page out of view changes in a task of its own, by which it may have come into view: laying out the whole
+ * page again would block it.
  */
 export function changeTypeface(): void {
   const root = document.documentElement;
@@ -37,14 +37,7 @@ export function changeTypeface(): void {
     for (const part of parts) delete part.dataset.typeface;
     return;
   }
-  const unseen = parts.filter((part) => !seen.includes(part));
-  (function changeNext() {
-    const next = unseen.shift();
-    if (!next) return;
-    // It may have come into view.
-    change([next], typeface);
-    setTimeout(changeNext);
-  })();
+  for (const part of parts) if (!seen.includes(part)) setTimeout(change, 0, [part], typeface);
 }
 
 /** The page, or what a large part of it consists of. */
@@ -83,31 +76,24 @@ function seenIn(part: HTMLElement): Seen[] {
   return seen;
 }
 
+/** Where it is, or its first line. */
 function placeOf(node: HTMLElement | Text): DOMRect {
-  return node instanceof Text ? (rangeOf(node).getClientRects()[0] ?? new DOMRect()) : boxOf(node);
-}
-
-function boxOf(node: HTMLElement | Text): DOMRect {
-  return (node instanceof Text ? rangeOf(node) : node).getBoundingClientRect();
-}
-
-function rangeOf(text: Text): Range {
+  if (node instanceof HTMLElement) return node.getClientRects()[0] ?? new DOMRect();
   const range = document.createRange();
-  range.selectNode(text);
-  return range;
+  range.selectNode(node);
+  return range.getClientRects()[0] ?? new DOMRect();
 }
 
-/** Whether no text moved up or down, and words only so much sideways that it is no shift of the page. */
+/** Whether nothing moved up or down, and words only so much sideways that it is no shift of the page. */
 function isStill(seen: readonly Seen[]): boolean {
   let area = 0;
   let distance = 0;
   for (const { node, was } of seen) {
-    const is = placeOf(node);
-    if (Math.abs(is.top - was.top) > STILL.up) return false;
-    const sideways = Math.abs(is.left - was.left);
+    const { top, left, width, height } = placeOf(node);
+    if (Math.abs(top - was.top) > STILL) return false;
+    const sideways = Math.abs(left - was.left);
     if (sideways < SMALLEST_SHIFT) continue;
-    const { width, height } = boxOf(node);
-    area += (width + sideways) * Math.max(0, Math.min(height, innerHeight - was.top));
+    area += (width + sideways) * height;
     distance = Math.max(distance, sideways);
   }
   const share = Math.min(area / (innerWidth * innerHeight), 1);
@@ -120,17 +106,13 @@ function isStill(seen: readonly Seen[]): boolean {
  * @returns whether it has another spacing now
  */
 function keepLines({ node, was }: Seen, all: readonly Seen[]): boolean {
-  if (!(node instanceof HTMLElement) || !hasText(node)) return false;
+  const hasWords = all.some((each) => each.node.parentNode === node && each.node instanceof Text);
+  if (!(node instanceof HTMLElement) || !hasWords) return false;
   const within = all.filter((each) => node.contains(each.node));
   const keepsLines = () => {
-    const { top, left, height } = node.getBoundingClientRect();
-    const isSame = (each: Seen) => {
-      const is = placeOf(each.node);
-      const up = is.top - top - (each.was.top - was.top);
-      const sideways = is.left - left - (each.was.left - was.left);
-      return Math.abs(up) <= STILL.up && Math.abs(sideways) <= STILL.sideways;
-    };
-    return Math.abs(height - was.height) <= STILL.up && within.every(isSame);
+    const { top, height } = placeOf(node);
+    const moved = (each: Seen) => placeOf(each.node).top - top - (each.was.top - was.top);
+    return Math.abs(height - was.height) <= STILL && within.every((each) => Math.abs(moved(each)) <= STILL);
   };
   if (keepsLines()) return false;
   const { letterSpacing } = getComputedStyle(node);
@@ -140,9 +122,4 @@ function keepLines({ node, was }: Seen, all: readonly Seen[]): boolean {
   });
   if (!isKept) node.style.letterSpacing = "";
   return isKept;
-}
-
-/** Whether words are in it, and not only in blocks within it. */
-function hasText({ childNodes }: Element): boolean {
-  return [...childNodes].some((child) => child instanceof Text && child.data.trim());
 }
