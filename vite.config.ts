@@ -13,8 +13,8 @@ const pieces = [
   {
     name: "start",
     test: anyOf(
-      /node_modules\/zustand\/esm\/(vanilla|middleware)\./,
-      /src\/site\/browser\/((environment|request|store)\/(?!use-client-store\.)|(typeface|when-idle)\.)/,
+      /node_modules\/zustand\/esm\/vanilla\./,
+      /src\/site\/browser\/((environment|request|store)\/(?!use-client-store\.)|(typeface|change-typeface|when-idle)\.)/,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.)|typing\/(controls|watch-when-typed)\.)/,
       /src\/site\/(browser\/next-page\/(?!use-refresh\.)|next-page\/marks\.)/,
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,

@@ -36,9 +36,8 @@ test("the store is ready once the stored state was read, and the specialties are
     return Response.json({ specialties: [specialty] });
   });
 
-  startClient();
   expect(clientStore.getState().ready).toBe(false);
-
+  startClient();
   await expect.poll(() => clientStore.getState().specialties).toEqual([specialty]);
   expect(atFetch).toEqual([
     { ready: true, apiToken: "abc", specialties: [{ ...specialty, name: "Old name" }] },

@@ -10,7 +10,8 @@ export function startClient(): void {
   markEnvironment();
   // Another page may have signed the visitor in or out while the browser kept this one.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void readStore(new URL(location.href));
+    if (persisted) readStore(new URL(location.href));
   });
-  void readStore(new URL(location.href)).then(() => whenIdle(loadSpecialties));
+  readStore(new URL(location.href));
+  whenIdle(loadSpecialties);
 }

@@ -1,3 +1,4 @@
+import { changeTypeface } from "./change-typeface";
 import { logError } from "./errors/console";
 
 const KEPT = "typeface";
@@ -16,7 +17,7 @@ export async function keepTypeface(): Promise<void> {
   try {
     await document.fonts.load(FACE);
     isKept = true;
-    if (typeface === "soon") showIfNothingMoves();
+    if (typeface === "soon") changeTypeface();
     localStorage.setItem(KEPT, address);
   } catch (error) {
     logError(error);
@@ -26,21 +27,4 @@ export async function keepTypeface(): Promise<void> {
 /** Shows what follows in the site's typeface, if it has been fetched. */
 export function showKeptTypeface(): void {
   if (isKept) delete document.documentElement.dataset.typeface;
-}
-
-/** The stand-in has the same mean widths and line heights, so most texts keep their lines, but not all. */
-function showIfNothingMoves(): void {
-  const { dataset } = document.documentElement;
-  const { typeface } = dataset;
-  // Without what is in the footer, which phones lay out only when the visitor comes near it.
-  const parts = [...document.querySelectorAll("header *, main *, footer")];
-  const placesNow = () => parts.map((part) => part.getBoundingClientRect());
-  const before = placesNow();
-  delete dataset.typeface;
-  // By a pixel, up or down: words move a little sideways. What is above the window moves what is in it.
-  const hasMoved = ({ top }: DOMRect, at: number) => {
-    const was = before[at] as DOMRect;
-    return was.top < innerHeight && Math.abs(top - was.top) > 1;
-  };
-  if (placesNow().some(hasMoved)) dataset.typeface = typeface;
 }

@@ -14,6 +14,7 @@ import { lightboxSettings, thumbnailSettings } from "./lightbox-settings";
 import { lightboxSlides } from "./lightbox-slides";
 import { pressPicture } from "./press-picture";
 import { SlideAnnouncement } from "./slide-announcement";
+import { TakePicturePlace } from "./take-picture-place";
 import { VideoSlide } from "./video-slide";
 import { zoomByKey } from "./zoom-by-key";
 
@@ -32,7 +33,6 @@ export default function LightboxModal() {
 
   useNamedEvent("modal-image-carousel", (detail) => {
     if (!detail || !("slides" in detail)) return pressPicture(detail);
-    openStandIn()?.close();
     setGallery({ ...detail, index: within(detail) });
   });
   useHistoryEntry(
@@ -64,7 +64,12 @@ export default function LightboxModal() {
       controller={{ ...lightboxSettings.controller, ref: controller }}
       zoom={{ ...lightboxSettings.zoom, ref: zoom }}
       render={{
-        controls: () => <SlideAnnouncement slides={slides} />,
+        controls: () => (
+          <>
+            <SlideAnnouncement slides={slides} />
+            <TakePicturePlace onLeft={close} />
+          </>
+        ),
         slide: ({ slide, offset, rect }) =>
           slide.type === "video" ? <VideoSlide slide={slide} offset={offset} rect={rect} /> : undefined,
       }}
@@ -72,9 +77,11 @@ export default function LightboxModal() {
   );
 }
 
-/** A modal dialog covers everything that is not inside it. */
+/** A modal dialog covers everything that is not inside it, but the one that opened before the app ran closes. */
 function topmostLayer(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const early = openStandIn()?.dialog;
+  const layers = [...document.querySelectorAll("dialog:modal")].filter((dialog) => dialog !== early);
+  return layers.at(-1) ?? document.body;
 }
 
 function within({ slides, index }: OpenedGallery): number {

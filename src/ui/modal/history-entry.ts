@@ -30,6 +30,8 @@ export interface DialogEntry {
   reopening: Reopening | undefined;
   /** Whether it belongs to the dialog that is open until the app's own takes its place, and its entry (`waiting.ts`). */
   isStandIn: boolean;
+  /** Whether the visitor went back from it. */
+  isLeft: boolean;
   /** The visitor went back: the entry is left already. */
   onBack(): void;
 }
@@ -39,6 +41,8 @@ const entries: DialogEntry[] = [];
 let ownSteps = 0;
 let count = 0;
 let router: PageRouter | undefined;
+/** What the router put in the place of a dialog's entry, on its way to the place of the page under it. */
+let replacement: { state: EntryState; address: string } | undefined;
 
 /** What the current entry of the history says of an open dialog. */
 export function dialogInHistory(): DialogState | undefined {
@@ -48,6 +52,15 @@ export function dialogInHistory(): DialogState | undefined {
 /** Whether a history step is between a page and its dialogs, so that other listeners can ignore it. */
 export function isDialogStep(state: EntryState): boolean {
   return ownSteps > 0 || entries.length > 0 || state?.dialog !== undefined;
+}
+
+/**
+ * Call it when the router shows another address. If it replaced its page, for example by one with another filter, while a
+ * dialog was open over it, it has replaced the dialog's entry: the page under the dialog should be replaced instead.
+ */
+export function keepDialogOverPage(): void {
+  const top = entries.at(-1);
+  if (top && isReplaced(top)) replaceUnder(entries.length);
 }
 
 /** Opens the dialog that the current entry of the history names. */
@@ -68,13 +81,20 @@ export function enterDialog(
   router = pages;
   listen();
   const here = dialogInHistory();
-  const open = entries.find(({ id }) => id === here?.id);
-  const standIn = open?.isStandIn ? open : undefined;
-  const isOwn = here && (standIn || (!open && here.name === reopening?.name));
+  const top = entries.at(-1);
+  const standIn = top?.isStandIn && (top.id === here?.id || replacement || isReplaced(top)) ? top : undefined;
+  const isOpen = entries.some(({ id }) => id === here?.id);
+  const own = standIn ?? (!isOpen && here?.name === reopening?.name ? here : undefined);
   if (standIn) remove(standIn);
-  const page = standIn?.page ?? pageOf(history.state);
-  const entry: DialogEntry = { id: isOwn ? here.id : newId(), page, reopening, isStandIn: false, onBack };
-  if (!isOwn) pushDialog(entry);
+  const entry: DialogEntry = {
+    id: own?.id ?? newId(),
+    page: standIn?.page ?? pageOf(history.state),
+    reopening,
+    isStandIn: false,
+    isLeft: false,
+    onBack,
+  };
+  if (!own && !replacement) pushDialog(entry);
   entries.push(entry);
   return entry;
 }
@@ -84,7 +104,14 @@ export function enterStandIn(reopening: Reopening | undefined, onBack: () => voi
   listen();
   // The router numbers an entry that has no number when it starts, which would tell this one from its page.
   if (history.state === null) history.replaceState({ idx: 0 } satisfies EntryState, "");
-  const entry = { id: newId(), page: pageOf(history.state), reopening, isStandIn: true, onBack };
+  const entry = {
+    id: newId(),
+    page: pageOf(history.state),
+    reopening,
+    isStandIn: true,
+    isLeft: false,
+    onBack,
+  };
   pushDialog(entry);
   entries.push(entry);
   return entry;
@@ -104,6 +131,7 @@ function remove(entry: DialogEntry): boolean {
 
 /** Puts the entry of an open dialog back, after the visitor went back and is asked whether to close it. */
 export function pushDialog(entry: DialogEntry): void {
+  entry.isLeft = false;
   history.pushState(withDialog(entry), "");
 }
 
@@ -123,12 +151,44 @@ export function leaveDialog(entry: DialogEntry): void {
   setTimeout(() =>
     whenSettled(() => {
       if (entry.isStandIn && !remove(entry)) return;
-      const isOpenAgain = entries.some(({ id }) => id === entry.id);
-      if (isOpenAgain || dialogInHistory()?.id !== entry.id) return;
-      ownSteps += 1;
-      history.back();
+      if (entries.some(({ id }) => id === entry.id)) return;
+      if (isReplaced(entry)) replaceUnder(entries.length + 1);
+      else if (dialogInHistory()?.id === entry.id) goBack(1);
     }),
   );
+}
+
+function goBack(steps: number): void {
+  ownSteps += 1;
+  history.go(-steps);
+}
+
+/** Whether the router has put another page in the place of a dialog's entry. */
+function isReplaced({ page, isLeft }: DialogEntry): boolean {
+  const state = history.state as EntryState;
+  if (isLeft || ownSteps > 0 || !state || state.dialog) return false;
+  return page !== pageOf(state) && page.startsWith(`${state.idx} `);
+}
+
+/**
+ * Moves the current entry to the place of the page under its dialogs.
+ * @param steps back to that page
+ */
+function replaceUnder(steps: number): void {
+  replacement = { state: history.state as EntryState, address: location.href };
+  goBack(steps);
+}
+
+/** On the page under the dialogs: the other page takes its place, and those that are open get their entries over it. */
+function putReplacement(): void {
+  if (!replacement) return;
+  history.replaceState(replacement.state, "", replacement.address);
+  replacement = undefined;
+  const page = pageOf(history.state);
+  for (const entry of entries) {
+    entry.page = page;
+    pushDialog(entry);
+  }
 }
 
 function whenSettled(act: () => void): void {
@@ -166,11 +226,13 @@ function isTaken(state: EntryState): boolean {
   const top = entries.at(-1);
   if (ownSteps > 0) {
     ownSteps -= 1;
+    putReplacement();
     // Another dialog has opened meanwhile: it gets its entry now.
-    if (top && state?.dialog?.id !== top.id) pushDialog(top);
+    if (top && dialogInHistory()?.id !== top.id) pushDialog(top);
     return true;
   }
   if (top && top.page === pageOf(state) && state?.dialog?.id !== top.id) {
+    top.isLeft = true;
     top.onBack();
     return true;
   }

@@ -32,7 +32,7 @@ export function useDialog(
   useEffect(() => {
     const dialog = ref.current;
     if (phase !== "open" || !dialog || dialog.open) return;
-    return takePlace(dialog, () => leave());
+    return takePlace({ element: dialog, show: () => dialog.showModal(), onLeft: () => leave() });
   }, [phase]);
 
   const present = phase !== "closed";

@@ -6,7 +6,10 @@ const SUGGESTIONS = "data-suggestions";
  */
 export const FOLLOW_SUGGESTION = "openward:follow-suggestion";
 
-/** People type a letter every 200 ms, so shorter pauses would send useless requests. */
+/**
+ * A letter that follows another this soon is followed by more, so each would send a useless request: they are sent together,
+ * after the last. People type a letter every 200 ms, and the suggestions for it are requested at once.
+ */
 const PAUSE_MS = 130;
 /** With fewer letters there are no suggestions. */
 const SHORTEST = 2;
@@ -35,6 +38,7 @@ export function suggestionListOf(target: EventTarget | null): HTMLElement | unde
  */
 export function watchSuggestions(typed: Event | undefined): void {
   let current: Combobox | undefined;
+  let lastTyped = Number.NEGATIVE_INFINITY;
   const options = { capture: true };
   addEventListener("focusin", ({ target }) => void enter(target), options);
   addEventListener("input", ({ target }) => type(target), options);
@@ -65,11 +69,15 @@ export function watchSuggestions(typed: Event | undefined): void {
     mark(typedIn, -1);
     typedIn.stop.abort();
     typedIn.stop = new AbortController();
-    const { signal } = typedIn.stop;
-    setTimeout(async () => {
-      const html = signal.aborted ? undefined : await optionsFor(typedIn, signal);
-      if (html !== undefined && !signal.aborted) show(typedIn, html);
-    }, PAUSE_MS);
+    const isQuick = performance.now() - lastTyped < PAUSE_MS;
+    lastTyped = performance.now();
+    if (isQuick) setTimeout(suggest, PAUSE_MS, typedIn, typedIn.stop);
+    else void suggest(typedIn, typedIn.stop);
+  }
+
+  async function suggest(typedIn: Combobox, { signal }: AbortController): Promise<void> {
+    const html = signal.aborted ? undefined : await optionsFor(typedIn, signal);
+    if (html !== undefined && !signal.aborted) show(typedIn, html);
   }
 
   /** A press of the mouse would take the focus from the box, and close the list before the click. */

@@ -1,11 +1,30 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { noteAnnouncements } from "./announcements";
+import { hydrated } from "./hydrated";
 import { openHeld } from "./open-held";
 
 const main = (page: Page) => page.getByRole("main");
 const types = (page: Page) => main(page).getByLabel("Type");
 const careOf = (page: Page) => page.getByLabel("Kind of care", { exact: true });
+
+const quickViews = (page: Page) => main(page).getByRole("link", { name: /^Quick view of/ });
+
+/** One Back closes the dialog over the filtered page, and stays there. The next leaves it. */
+async function backTwice(page: Page, before: string): Promise<void> {
+  await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+  await expect.poll(() => page.evaluate(() => history.state?.dialog?.name)).toBe("provider-profile");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+  await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+}
 
 async function openFilters(page: Page): Promise<void> {
   const folded = page.locator("summary", { hasText: "Filters" });
@@ -164,5 +183,70 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await start();
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+
+  test("before a quick view leaves one entry of the history for it when the app takes over", async ({
+    page,
+  }) => {
+    await page.goto("/about-us");
+    const start = await openHeld(page, "/provider-search");
+    await openFilters(page);
+    await careOf(page).selectOption("Cardiology");
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await quickViews(page).first().click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
+    await start();
+    await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeAttached();
+    await backTwice(page, "/about-us");
+  });
+});
+
+test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
+  /** Holds the data that the router requests for a filter. @returns lets it go on */
+  async function holdData(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/[.]data[?].*specialty/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  async function openFiltered(page: Page): Promise<() => void> {
+    await page.goto("/about-us");
+    await page.goto("/provider-search");
+    await hydrated(page);
+    const letGo = await holdData(page);
+    await openFilters(page);
+    const requested = page.waitForRequest(/[.]data[?].*specialty/);
+    await careOf(page).selectOption("Cardiology");
+    await requested;
+    await quickViews(page).first().click();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    return letGo;
+  }
+
+  test("whose results come while a quick view is open takes the place of the page under it", async ({
+    page,
+  }) => {
+    const letGo = await openFiltered(page);
+    letGo();
+    await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeAttached();
+    await backTwice(page, "/about-us");
+  });
+
+  test("whose results come after a quick view was closed leaves no entry of it", async ({ page }) => {
+    const letGo = await openFiltered(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    letGo();
+    await expect(page).toHaveURL("/provider-search?specialty=cardiology");
+    await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+    await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
   });
 });

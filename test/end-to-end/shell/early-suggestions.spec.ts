@@ -20,6 +20,30 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     expect(scripts.filter((address) => address.includes("/assets/framework-"))).toEqual([]);
   });
 
+  test("are requested at once for a letter, and for letters in quick succession together", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const requested: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.includes("suggest")) requested.push(searchParams.get("q"));
+    });
+    await box(page).evaluate((input) => input.focus());
+    await page.keyboard.press("k");
+    await page.clock.runFor(200);
+    await page.keyboard.press("n");
+    await expect.poll(() => requested).toEqual(["kn"]);
+    await page.clock.runFor(200);
+    for (const letter of "ees") await page.keyboard.press(letter);
+    await expect.poll(() => requested).toEqual(["kn", "kne"]);
+    await page.clock.runFor(200);
+    await expect.poll(() => requested).toEqual(["kn", "kne", "knees"]);
+  });
+
   test("are marked with arrows, closed with Escape, followed with Enter, and announced", async ({ page }) => {
     await openHeld(page, "/");
     const input = page.getByRole("main").getByRole("combobox").or(box(page)).first();
@@ -129,7 +153,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route("**/api/search/suggest*", (route) => route.abort("connectionreset"));
     await openHeld(page, "/");
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("suggest"));
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=knee"));
     await box(page).pressSequentially("knee");
     await failed;
     await expect(list(page)).toBeHidden();

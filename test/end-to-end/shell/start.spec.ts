@@ -403,15 +403,75 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/specialty/family-medicine");
   });
 
-  test("shows the picture that is there, until all of them can be seen", async ({ page }) => {
+  const picture = (page: Page) =>
+    page.getByRole("main").locator("a[data-emit='emit:modal-image-carousel']").first();
+  const earlyPicture = (page: Page) => page.locator("dialog[open] img");
+  const lightbox = (page: Page) => page.getByRole("dialog").locator(".yarl__slide_current img");
+
+  /** From now on, no picture of the app is decoded. @returns lets them be */
+  async function holdDecoding(page: Page): Promise<() => Promise<void>> {
+    await page.evaluate(() => {
+      const { decode } = HTMLImageElement.prototype;
+      const released = new Promise<void>((resolve) => Object.assign(window, { decodePictures: resolve }));
+      HTMLImageElement.prototype.decode = function decodeLater() {
+        return released.then(() => decode.call(this));
+      };
+    });
+    return () => page.evaluate("decodePictures()");
+  }
+
+  test("shows the picture that is there until the app's own is decoded, and never none", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
-    const picture = page.getByRole("main").locator("a[data-emit='emit:modal-image-carousel']").first();
-    await picture.click();
-    await expect(page.locator("dialog[open] img")).toBeVisible();
+    await picture(page).click();
+    await expect(earlyPicture(page)).toBeVisible();
+    const letGo = await holdDecoding(page);
+    const missing = await page.evaluateHandle(() => {
+      const missing = { times: 0 };
+      const shown = "dialog:modal img, .yarl__slide_current img:not(.yarl__slide_image_loading)";
+      new MutationObserver(() => {
+        const pictures = [...document.querySelectorAll(shown)];
+        if (!pictures.some((each) => each.checkVisibility({ visibilityProperty: true }))) missing.times += 1;
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+      return missing;
+    });
     await start();
-    await expect(page.locator(".yarl__slide_current img")).toBeVisible();
+    await expect(page.locator(".yarl__slide_current img")).toBeAttached();
+    await expect(earlyPicture(page)).toBeVisible();
+    await expect(lightbox(page)).toBeHidden();
+    await letGo();
+    await expect(lightbox(page)).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
+    expect(await missing.jsonValue()).toEqual({ times: 0 });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest(".yarl__portal")))
+      .not.toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".yarl__portal")).toHaveCount(0);
+    await expect(picture(page)).toBeFocused();
   });
+
+  for (const [how, close] of [
+    ["closes", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
+    ["leaves with Back", (page: Page) => page.goBack()],
+  ] as const) {
+    test(`with a picture that the visitor ${how} while the app's own loads is not followed by it`, async ({
+      page,
+    }) => {
+      const start = await openHeld(page, "/about-us");
+      await picture(page).click();
+      await expect(earlyPicture(page)).toBeVisible();
+      const letGo = await holdDecoding(page);
+      await start();
+      await expect(page.locator(".yarl__slide_current img")).toBeAttached();
+      await close(page);
+      await letGo();
+      await expect(page.locator(".yarl__portal")).toHaveCount(0);
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect(page).toHaveURL("/about-us");
+      await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+      await expect(picture(page)).toBeFocused();
+    });
+  }
 
   test("shows a class, too", async ({ page }) => {
     const start = await openHeld(page, "/classes-and-education");

@@ -32,6 +32,42 @@ async function shiftOf(page: Page): Promise<unknown> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   return page.evaluate("shift.sum");
 }
+/**
+ * Opens a page on a quick connection, with a text that breaks in the one typeface, and not in the other: twice, as wide as it
+ * is in the typeface that stands in, and a pixel less. Waits until the page has tried its own.
+ * @returns their heights now, and before
+ */
+async function openWithTwins(page: Page, text: string) {
+  await connect(page, QUICK);
+  await watchShift(page);
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(TYPEFACE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/about-us");
+  await page.locator("h1").evaluate((heading, text) => {
+    const twins = [document.createElement("p"), document.createElement("p")];
+    heading.before(...twins);
+    for (const [less, twin] of twins.entries()) {
+      twin.className = "twin";
+      twin.textContent = text;
+      twin.style.cssText = "font-size: 8px; width: max-content";
+      twin.style.width = `${twin.getBoundingClientRect().width - less}px`;
+    }
+  }, text);
+  const heightsNow = () =>
+    page.locator("p.twin").evaluateAll((twins) => twins.map((twin) => twin.getBoundingClientRect().height));
+  const before = await heightsNow();
+  await shiftOf(page);
+  await page.evaluate("void (shift.sum = 0)");
+  letGo();
+  await expect.poll(() => isKept(page)).toBe(true);
+  return Object.assign(heightsNow, { before });
+}
 /** What the browser says about its connection. */
 const connect = (
   page: Page,
@@ -67,31 +103,25 @@ test.describe("the typeface", { tag: "@script" }, () => {
   }
 
   test("does not replace the one that stands in if a text in view would move", async ({ page }) => {
-    await connect(page, QUICK);
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(TYPEFACE, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/about-us");
-    // One of these breaks in the one typeface, and not in the other: their widths are the text's in the first, and a pixel less.
-    await page.locator("h1").evaluate((heading) => {
-      const [wide, narrow] = [document.createElement("p"), document.createElement("p")];
-      heading.before(wide, narrow);
-      for (const text of [wide, narrow]) {
-        text.textContent = "Illnesses will still fill little hills, while waving mammoths warm mummies.";
-        text.style.cssText = "font-size: 8px; width: max-content";
-      }
-      const { width } = wide.getBoundingClientRect();
-      wide.style.width = `${width}px`;
-      narrow.style.width = `${width - 1}px`;
-    });
-    letGo();
-    await expect.poll(() => isKept(page)).toBe(true);
+    // Letters whose widths differ most.
+    await openWithTwins(page, "IIII III II IIII III II IIII III II IIII III II IIII III II IIII III II.");
     expect(await typefaceOf(page)).not.toMatch(OWN);
+    expect(await page.locator("[style*=letter-spacing]").count()).toBe(0);
+    expect(await page.locator("body [data-typeface]").count()).toBe(0);
+  });
+
+  test("spaces the letters of a text whose lines would break elsewhere, so that nothing moves", async ({
+    page,
+  }) => {
+    const heights = await openWithTwins(
+      page,
+      "The hospital is open at any hour, and a nurse answers the phone.",
+    );
+    await expect.poll(() => typefaceOf(page)).toMatch(OWN);
+    expect(await heights()).toEqual(heights.before);
+    expect(await page.locator("p[style*=letter-spacing]").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator("body [data-typeface]").count()).toBe(0);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   });
 
   test("is not requested with the first page by people who save data", async ({ page }) => {

@@ -48,7 +48,7 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   // A gallery and what was typed are not in the address, so the app opens it by repeating the press.
   const reopening = isPicture || sent ? undefined : { name: name as EventName, detail };
   const isUsed = watchUse(dialog, content, () => updateDialog(entry, undefined));
-  const entry = show(dialog, reopening, isUsed, onLeave);
+  const entry = show(dialog, pressed, reopening, isUsed, onLeave);
   const shown = isPicture
     ? content.replaceChildren(...copiedPicture(pressed))
     : showPage(address, content, sent);
@@ -58,12 +58,13 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
 /** @returns its entry of the history, so that Back closes it */
 function show(
   dialog: HTMLDialogElement,
+  pressed: Element,
   reopening: DialogEntry["reopening"],
   isUsed: StandIn["isUsed"],
   onLeave: () => void,
 ): DialogEntry {
   const entry = enterStandIn(reopening, () => dialog.close());
-  const standIn: StandIn = { isUsed, close, onLeft: onLeave };
+  const standIn: StandIn = { dialog, pressed, isUsed, close, onLeft: onLeave };
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", leave);
   document.body.append(dialog);

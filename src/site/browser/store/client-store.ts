@@ -1,4 +1,3 @@
-import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { currentCampaign } from "./campaign";
 import { keyedStorage } from "./keyed-storage";
@@ -9,25 +8,23 @@ export interface ClientState extends StoredState {
   ready: boolean;
 }
 
+const storage = keyedStorage();
+
 /** What the browser stores about this visitor. Components read parts of it with `useClientStore`. */
-export const clientStore = createStore<ClientState>()(
-  persist((): ClientState => ({ ...emptyState, ready: false }), {
-    name: "openward",
-    storage: keyedStorage(),
-    partialize: ({ ready: _, ...stored }) => stored as ClientState,
-    skipHydration: true,
-  }),
-);
+export const clientStore = createStore<ClientState>()(() => ({ ...emptyState, ready: false }));
+// Before the store was read, a write would replace what is stored.
+clientStore.subscribe((state) => state.ready && storage.write(state));
 
 /**
  * Reads local storage, takes the campaign from the address or drops it if expired, and marks the store ready.
  */
-export async function readStore(address: URL, now = Date.now()): Promise<void> {
-  await clientStore.persist.rehydrate();
-  clientStore.setState((state) => ({
-    utm_tracking: currentCampaign(address, state.utm_tracking, now),
+export function readStore(address: URL, now = Date.now()): void {
+  const stored = storage.read();
+  clientStore.setState({
+    ...stored,
+    utm_tracking: currentCampaign(address, stored.utm_tracking, now),
     ready: true,
-  }));
+  });
 }
 
 /** The present campaign, from the address or the store; an expired one is dropped. */

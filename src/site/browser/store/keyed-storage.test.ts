@@ -44,22 +44,22 @@ test("stores each part as JSON under its own key, and reads it from there", () =
       },
     ],
   };
-  keyedStorage(() => storage).setItem("", { state });
+  keyedStorage(() => storage).write(state);
   expect(Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]))).toEqual(
     state,
   );
   expect(storage.values.get("adminDashboard")).toBe('{"dismissedItems":[{"key":"two-step","at":9}]}');
 
-  const read = keyedStorage(() => storage).getItem("") as { state: StoredState };
-  expect(read.state).toEqual(state);
+  const read = keyedStorage(() => storage).read();
+  expect(read).toEqual(state);
 });
 
 test("writes only what changed, and removes what became empty", () => {
   const storage = new FakeStorage();
   const stores = keyedStorage(() => storage);
-  stores.setItem("", { state: { ...emptyState, apiToken: "abc", adminMenu: { expanded: true } } });
+  stores.write({ ...emptyState, apiToken: "abc", adminMenu: { expanded: true } });
   const before = storage.writes;
-  stores.setItem("", { state: { ...emptyState, apiToken: null, adminMenu: { expanded: false } } });
+  stores.write({ ...emptyState, apiToken: null, adminMenu: { expanded: false } });
   expect(storage.writes).toBe(before + 1);
   expect(storage.values.has("apiToken")).toBe(false);
 });
@@ -68,8 +68,8 @@ test("logs a key whose text is not JSON and treats it as empty; reads the others
   const storage = new FakeStorage();
   storage.values.set("user", "{broken");
   storage.values.set("apiToken", '"abc"');
-  const read = keyedStorage(() => storage).getItem("") as { state: typeof emptyState };
-  expect(read.state).toEqual({ ...emptyState, apiToken: "abc" });
+  const read = keyedStorage(() => storage).read();
+  expect(read).toEqual({ ...emptyState, apiToken: "abc" });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
@@ -77,7 +77,7 @@ test("logs and ignores storage that refuses everything", () => {
   const stores = keyedStorage(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  expect(stores.getItem("")).toEqual({ state: emptyState });
-  expect(() => stores.setItem("", { state: { ...emptyState, apiToken: "abc" } })).not.toThrow();
+  expect(stores.read()).toEqual(emptyState);
+  expect(() => stores.write({ ...emptyState, apiToken: "abc" })).not.toThrow();
   expect(logged).toHaveBeenCalled();
 });

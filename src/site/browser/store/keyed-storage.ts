@@ -1,4 +1,3 @@
-import type { PersistStorage } from "zustand/middleware";
 import { logError } from "../errors/console";
 import { emptyState, STORED_KEYS, type StoredState } from "./stored-state";
 
@@ -8,15 +7,20 @@ import { emptyState, STORED_KEYS, type StoredState } from "./stored-state";
  */
 type TakeStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+interface KeyedStorage {
+  read(): StoredState;
+  write(state: StoredState): void;
+}
+
 /**
  * Stores each part of the state as JSON under its own key. Failed reads and writes (full, blocked, foreign
  * text) are logged and ignored: the site works without storage.
  */
-export function keyedStorage(takeStorage: TakeStorage = () => localStorage): PersistStorage<StoredState> {
+export function keyedStorage(takeStorage: TakeStorage = () => localStorage): KeyedStorage {
   const written = new Map<string, string | null>();
 
   return {
-    getItem() {
+    read() {
       const state = { ...emptyState };
       for (const key of STORED_KEYS) {
         attempt(() => {
@@ -25,9 +29,9 @@ export function keyedStorage(takeStorage: TakeStorage = () => localStorage): Per
           if (text !== null) Object.assign(state, { [key]: JSON.parse(text) ?? emptyState[key] });
         });
       }
-      return { state };
+      return state;
     },
-    setItem(_name, { state }) {
+    write(state) {
       for (const key of STORED_KEYS) {
         const text = isEmpty(state[key]) ? null : JSON.stringify(state[key]);
         if (written.get(key) === text) continue;
@@ -37,9 +41,6 @@ export function keyedStorage(takeStorage: TakeStorage = () => localStorage): Per
           written.set(key, text);
         });
       }
-    },
-    removeItem() {
-      for (const key of STORED_KEYS) attempt(() => takeStorage().removeItem(key));
     },
   };
 }

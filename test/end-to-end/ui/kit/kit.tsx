@@ -144,7 +144,7 @@ function Sent() {
   );
 }
 
-void readStore(new URL(location.href));
+readStore(new URL(location.href));
 const router = createBrowserRouter([
   {
     id: "root",

@@ -1,0 +1,125 @@
+/** Elements of a part of the page that is laid out at once. More take longer than 50 ms on a slow phone. */
+const LARGEST_PART = 120;
+/** Letter spacings that nobody notices, in em: with one of them, most texts keep their lines. */
+const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
+/** In px: what a line moves up or down by is more. */
+const STILL = 1;
+/** In px: a line this close below the window may come into it. */
+const NEAR = 64;
+/** In px: browsers count no less as a shift. */
+const SMALLEST_SHIFT = 3;
+/** As browsers compute it, and as good pages have it. */
+const LARGEST_SHIFT = 0.01;
+
+/** An element or a text in view, and where it was. */
+interface Seen {
+  node: HTMLElement | Text;
+  was: DOMRect;
+}
+
+/**
+ * Shows the page in the site's typeface, which must have been loaded, unless something in view would move. The stand-in has
+ * the same mean widths and line heights (`ui/fonts.css`), so most texts keep their lines. Others get a letter spacing with
+ * which they do.
+ *
+ * Each part of the page out of view changes in a task of its own, by which it may have come into view: laying out the whole
+ * page again would block it.
+ */
+export function changeTypeface(): void {
+  const root = document.documentElement;
+  const parts = partsOf(document.body);
+  const { typeface = "" } = root.dataset;
+  for (const part of parts) part.dataset.typeface = typeface;
+  delete root.dataset.typeface;
+  const seen = parts.filter(isInView);
+  if (!change(seen, typeface)) {
+    root.dataset.typeface = typeface;
+    for (const part of parts) delete part.dataset.typeface;
+    return;
+  }
+  for (const part of parts) if (!seen.includes(part)) setTimeout(change, 0, [part], typeface);
+}
+
+/** The page, or what a large part of it consists of. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  if (element.getElementsByTagName("*").length <= LARGEST_PART) return [element];
+  return Array.from(element.children).flatMap((child) =>
+    child instanceof HTMLElement ? partsOf(child) : [],
+  );
+}
+
+/** What is above the window moves what is in it. */
+function isInView(element: Element): boolean {
+  return element.getBoundingClientRect().top < innerHeight;
+}
+
+/** @returns whether they are shown in the site's typeface now */
+function change(parts: readonly HTMLElement[], typeface: string): boolean {
+  const seen = parts.filter(isInView).flatMap(seenIn);
+  for (const { dataset } of parts) delete dataset.typeface;
+  if (isStill(seen)) return true;
+  const spaced = seen.filter((each) => keepLines(each, seen));
+  if (isStill(seen)) return true;
+  for (const { node } of spaced) (node as HTMLElement).style.letterSpacing = "";
+  for (const { dataset } of parts) dataset.typeface = typeface;
+  return false;
+}
+
+function seenIn(part: HTMLElement): Seen[] {
+  const seen: Seen[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = part; node; node = walker.nextNode()) {
+    if (!(node instanceof HTMLElement || (node instanceof Text && node.data.trim()))) continue;
+    const was = placeOf(node);
+    if (was.top < innerHeight + NEAR && was.width > 0) seen.push({ node, was });
+  }
+  return seen;
+}
+
+/** Where it is, or its first line. */
+function placeOf(node: HTMLElement | Text): DOMRect {
+  if (node instanceof HTMLElement) return node.getClientRects()[0] ?? new DOMRect();
+  const range = document.createRange();
+  range.selectNode(node);
+  return range.getClientRects()[0] ?? new DOMRect();
+}
+
+/** Whether nothing moved up or down, and words only so much sideways that it is no shift of the page. */
+function isStill(seen: readonly Seen[]): boolean {
+  let area = 0;
+  let distance = 0;
+  for (const { node, was } of seen) {
+    const { top, left, width, height } = placeOf(node);
+    if (Math.abs(top - was.top) > STILL) return false;
+    const sideways = Math.abs(left - was.left);
+    if (sideways < SMALLEST_SHIFT) continue;
+    area += (width + sideways) * height;
+    distance = Math.max(distance, sideways);
+  }
+  const share = Math.min(area / (innerWidth * innerHeight), 1);
+  return (share * distance) / Math.max(innerWidth, innerHeight) <= LARGEST_SHIFT;
+}
+
+/**
+ * Spaces the letters of a text whose lines break elsewhere so that they break as before, if that is possible.
+ * @param all in the order of the document
+ * @returns whether it has another spacing now
+ */
+function keepLines({ node, was }: Seen, all: readonly Seen[]): boolean {
+  const hasWords = all.some((each) => each.node.parentNode === node && each.node instanceof Text);
+  if (!(node instanceof HTMLElement) || !hasWords) return false;
+  const within = all.filter((each) => node.contains(each.node));
+  const keepsLines = () => {
+    const { top, height } = placeOf(node);
+    const moved = (each: Seen) => placeOf(each.node).top - top - (each.was.top - was.top);
+    return Math.abs(height - was.height) <= STILL && within.every((each) => Math.abs(moved(each)) <= STILL);
+  };
+  if (keepsLines()) return false;
+  const { letterSpacing } = getComputedStyle(node);
+  const isKept = SPACINGS.some((spacing) => {
+    node.style.letterSpacing = `calc(${Number.parseFloat(letterSpacing) || 0}px + ${spacing}em)`;
+    return keepsLines();
+  });
+  if (!isKept) node.style.letterSpacing = "";
+  return isKept;
+}

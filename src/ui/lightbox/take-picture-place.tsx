@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useController } from "yet-another-react-lightbox";
+import { takePlace } from "../modal/take-place";
+import { openStandIn } from "../modal/waiting";
+
+/**
+ * Takes the place of the picture that opened before the app ran, once the lightbox's own is decoded. Must be within the
+ * lightbox.
+ * @param onLeft called when the visitor closes the picture before that
+ */
+export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
+  const within = useRef<HTMLSpanElement>(null);
+  const { focus } = useController();
+  const leave = useEffectEvent(onLeft);
+  const show = useEffectEvent(focus);
+
+  useEffect(() => {
+    const element = within.current?.closest<HTMLElement>(".yarl__portal");
+    if (!element) return;
+    const { dialog, pressed } = openStandIn() ?? {};
+    // The library makes everything beside the lightbox inert.
+    if (dialog) {
+      dialog.inert = false;
+      dialog.ariaHidden = null;
+    }
+    const end = takePlace({ element, isLoading, show: () => show(), onLeft: () => leave() });
+    return () => {
+      end();
+      // An inert link did not get the focus back when the early picture closed.
+      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return <span ref={within} hidden />;
+}
+
+/** The library shows its sign until the picture is decoded. */
+function isLoading(lightbox: HTMLElement): boolean {
+  const slide = lightbox.querySelector(".yarl__slide_current");
+  return slide === null || slide.querySelector(".yarl__slide_loading") !== null;
+}
