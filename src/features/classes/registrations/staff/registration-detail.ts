@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { type AuditEvent, auditEvents } from "~/platform/audit/audit-events";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import { payment } from "~/platform/payments/table";
 import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
 import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
@@ -12,7 +13,7 @@ import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { whatHappened, whoDid } from "./corrections/event-words";
-import { obstacleTo } from "./corrections/obstacle";
+import { obstacleTo, type PresentState } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
@@ -44,6 +45,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
   const about = { subjectType: "registration", subjectId: row.id };
   const events = await auditEvents(services.db, about, MOST_EVENTS);
   const corrections = await correctionsOf(services.db, row.id);
+  const present = { row, payment: await paymentOf(services, row) };
   const former = await formerPlaces(services, corrections);
   return events.map((event) => {
     const correction = event.action.endsWith(".change-undone") ? undefined : correctionOf(event, corrections);
@@ -56,7 +58,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
       changes: details?.person && correction?.kind === "edited" ? detailChanges(details.person) : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
-      undoes: correction && isUndoable(correction, corrections, row, services) ? correction.id : null,
+      undoes: correction && isUndoable(correction, corrections, present, services) ? correction.id : null,
       isUndone: correction?.undoneAt !== undefined && correction.undoneAt !== null,
     };
   });
@@ -70,10 +72,16 @@ function correctionOf({ after }: AuditEvent, corrections: readonly Correction[])
 function isUndoable(
   correction: Correction,
   all: readonly Correction[],
-  row: Registration,
+  present: PresentState,
   { sealer }: DomainServices,
 ): boolean {
-  return correction.undoneAt === null && obstacleTo(correction, all, row, sealer) === null;
+  return correction.undoneAt === null && obstacleTo(correction, all, present, sealer) === null;
+}
+
+async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {
+  if (!paymentId) return undefined;
+  const [row] = await db.select({ state: payment.state }).from(payment).where(eq(payment.id, paymentId));
+  return row;
 }
 
 /** What a history entry adds to its sentence: the former class of a move, who was canceled, the amount of a refund. */
