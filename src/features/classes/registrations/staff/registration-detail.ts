@@ -6,6 +6,7 @@ import { payment } from "~/platform/payments/table";
 import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
 import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
+import { firstNumbers } from "../asked-questions";
 import { formatPrice } from "../format-price";
 import { noSuchRegistration } from "../lock-registration";
 import { namesOf } from "../person/people-of";
@@ -36,7 +37,7 @@ export async function registrationDetail(services: DomainServices, id: string): 
   return {
     id,
     revision: row.revision,
-    fields: person ? formOf(person, staffRules(event, services, person)) : [],
+    fields: person ? formOf(person, staffRules(event, services, row, person)) : [],
     history: await historyOf(services, row),
   };
 }
@@ -55,7 +56,10 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
       who: whoDid(event),
       what: whatHappened(event),
       about: correction ? aboutOf(correction, former, details) : "",
-      changes: details?.person && correction?.kind === "edited" ? detailChanges(details.person) : [],
+      changes:
+        details?.person && correction?.kind === "edited"
+          ? detailChanges(details.person, numbersBefore(correction, details.person.before))
+          : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
       undoes: correction && isUndoable(correction, corrections, present, services) ? correction.id : null,
@@ -95,6 +99,10 @@ function aboutOf(
   return [from && `From ${from}.`, who && `${who}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`]
     .filter(Boolean)
     .join(" ");
+}
+
+function numbersBefore({ before }: Correction, { others = [] }: Person): number[] {
+  return before.personNumbers ?? firstNumbers(1 + others.length);
 }
 
 /** The name of the person who is no longer in a group. Two people of it can have the same name. */
