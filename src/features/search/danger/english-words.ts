@@ -115,7 +115,7 @@ export const ENGLISH = {
   beenShot:
     "been shot, got shot, was shot, were shot, shot himself, shot herself, shot myself, shot in, shot through, shot by, is shot, accidentally shot, they shot",
   needle:
-    "cortisone, steroid, flu, tetanus, allergy, vaccin*, b12, depo, gel, botox, injection*, shingles, covid, trigger, pneumonia, rabies, iron, photo*",
+    "cortisone, steroid, flu, tetanus, allergy, vaccin*, b12, depo, gel, botox, injection*, shingles, covid, trigger, pneumonia, rabies, iron, photo*, arthritis, bursitis, tendonitis, tendinitis, for pain, for the pain, hyaluronic, synvisc, lubricant, rooster, numbing, every three months, every 3 months",
   knife: "knife, knives, machete, pitchfork, blade",
   stuckIn:
     "sticking, stuck, impal*, punctur*, poked, stabbed, nail, hook, splinter, shard, metal, hit, torn, popped, out of",

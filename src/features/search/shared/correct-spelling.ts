@@ -29,6 +29,8 @@ const CANDIDATES = 12;
 const RIVALS = 3;
 /** A word may differ by this much from how another one sounds, however many letters differ. */
 const MOST_BY_EAR = 1;
+/** From this length on, by one more: “colestral”. */
+const LONG_BY_EAR = 9;
 /** What is added to the changes between sounds: with as many changed letters, the spelling says more. */
 const BY_EAR = 0.5;
 const SHORTEST_BY_EAR = 5;
@@ -102,13 +104,17 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
   return rows;
 }
 
-/** The medical words that need the fewest changes. */
+/** The medical words that need the fewest changes, and of these the ones that sound most alike. */
 function rivalsOf(word: string): string[] {
   const most = mostChanges(word);
   return medicalWordsLike(word, Math.min(most, 2))
-    .map((rival) => ({ rival, changes: editDistance(word, rival) }))
+    .map((rival) => ({
+      rival,
+      changes: editDistance(word, rival),
+      byEar: changesByEar(word, rival),
+    }))
     .filter(({ changes }) => changes <= most)
-    .toSorted((a, b) => a.changes - b.changes)
+    .toSorted((a, b) => a.changes - b.changes || a.byEar - b.byEar)
     .slice(0, RIVALS)
     .map(({ rival }) => rival);
 }
@@ -122,7 +128,7 @@ function best(word: string, candidates: Alike["candidates"]): Candidate | undefi
       if (isShort && !sounds) return [];
       const byEar = changesByEar(word, candidate);
       if (changes === 0) return [];
-      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > MOST_BY_EAR) return [];
+      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > mostByEar(word)) return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
       return [{ word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + BY_EAR), byEar }];
     })
@@ -134,6 +140,10 @@ function changesByEar(word: string, candidate: string): number {
   if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
   const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
   return typed[0] === meant[0] ? editDistance(typed, meant) : NEVER_ALIKE;
+}
+
+function mostByEar(word: string): number {
+  return word.length < LONG_BY_EAR ? MOST_BY_EAR : MOST_BY_EAR + 1;
 }
 
 function mostChanges(word: string): number {
