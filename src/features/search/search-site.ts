@@ -77,7 +77,7 @@ export async function searchSite(
   const asRead = await readQuery(db, asked, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
   if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
-  if (notice?.kind === "emergency") await leadToEmergencyCare(db, query, asRead);
+  if (notice) await leadToEmergencyCare(db, query, asRead);
   const corrected = await correction(db, asked, asRead);
   const asMeant =
     corrected === null
@@ -110,7 +110,7 @@ export async function searchSite(
   };
 }
 
-/** Signs of an emergency also ask for the pages about emergency care. */
+/** Signs of an emergency or of poisoning also ask for the pages about emergency care. */
 async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
   topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));

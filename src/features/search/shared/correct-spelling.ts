@@ -86,7 +86,7 @@ interface Alike {
   rivals: { word: string; sounds: boolean }[];
 }
 
-/** Similar words of the site for each word, and similar medical words. */
+/** Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”. */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));
@@ -97,7 +97,7 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
         where (s.word % asked.word or dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word))) and ${answers}
         order by similarity(s.word, asked.word) desc, s.word limit ${CANDIDATES}) found
     ) as candidates, (
-      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) in (dmetaphone(asked.word), dmetaphone_alt(asked.word)))), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', array[dmetaphone(rival), dmetaphone_alt(rival)] && array[dmetaphone(asked.word), dmetaphone_alt(asked.word)])), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
     from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
