@@ -35,7 +35,10 @@ async function rowOf(classId: string) {
   return row;
 }
 
-/** Registers a group of three, whose answers are by question and person, with a form as a browser without scripts sends it. */
+/**
+ * Registers a group of three, whose answers are by question and person, with a form as a browser without scripts
+ * sends it.
+ */
 async function registerGroup() {
   const { id, data } = await makeClass(db, {
     largestGroup: 4,

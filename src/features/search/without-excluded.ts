@@ -11,8 +11,8 @@ const missed: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words and the phrases of staff without what the query excludes: “lose weight without surgery” is not about surgery. What
- * a phrase of the vocabulary names as missing stays: “without insurance” is about help with bills.
+ * The words and the phrases of staff without what the query excludes: “lose weight without surgery” is not about
+ * surgery. What a phrase of the vocabulary names as missing stays: “without insurance” is about help with bills.
  */
 export function withoutExcluded(
   words: readonly QueryWord[],

@@ -88,7 +88,10 @@ async function replacePerson(
   });
 }
 
-/** The others of a group stay, with the answers about them, when the registrant gives their own seat to another person. */
+/**
+ * The others of a group stay, with the answers about them, when the registrant gives their own seat to another
+ * person.
+ */
 function withOthers(
   { sealer }: DomainServices,
   row: Registration,

@@ -17,8 +17,8 @@ const NEAR = 9;
 /** The maximum number of words between the two of `a>b`. */
 const BETWEEN = 4;
 /**
- * Ranges, both ends included: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen in
- * percent, pills at once; years, because “a heart attack in 2019” is history.
+ * Ranges, both ends included: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per
+ * minute, oxygen in percent, pills at once; years, because “a heart attack in 2019” is history.
  */
 const DANGEROUS_NUMBERS: readonly (readonly [
   group: string,
@@ -182,7 +182,10 @@ export function isSpanish(text: string, isEnglishWord: (word: string) => boolean
   return ofSpanish > 0 && ofSpanish >= ofEnglish;
 }
 
-/** Words in lower case, without accents and apostrophes, and numbers with their decimals; shorthand such as “thru” and “yrs” is expanded. */
+/**
+ * Words in lower case, without accents and apostrophes, and numbers with their decimals; shorthand such as “thru” and
+ * “yrs” is expanded.
+ */
 function wordsIn(text: string): string[] {
   const words =
     text

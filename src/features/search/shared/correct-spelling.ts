@@ -86,7 +86,9 @@ interface Alike {
   rivals: { word: string; sounds: boolean }[];
 }
 
-/** Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”. */
+/**
+ * Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”.
+ */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));

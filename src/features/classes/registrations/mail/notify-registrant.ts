@@ -119,7 +119,10 @@ function codeFact(keyedHash: KeyedHash, row: Registration) {
   return { label: "Check-in code", value: readableCode(checkInCode(keyedHash, row)) };
 }
 
-/** The people of a group, by name, each with what is needed of them; nothing for a person who comes alone. Never private answers. */
+/**
+ * The people of a group, by name, each with what is needed of them; nothing for a person who comes alone. Never
+ * private answers.
+ */
 function groupOf(person: Person, row: Registration) {
   const names = namesOf(person);
   const needs = needsOfEach(person.answers, row);

@@ -11,8 +11,8 @@ export function presentAnswers<T extends PlainAnswer>(answers: readonly T[], row
 }
 
 /**
- * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people of one name are told apart
- * by their places.
+ * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people of one name are
+ * told apart by their places.
  */
 export function questionFor(
   { label, person: number }: Pick<PlainAnswer, "label" | "person">,

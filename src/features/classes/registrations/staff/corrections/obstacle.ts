@@ -53,8 +53,8 @@ export function obstacleTo(
 }
 
 /**
- * Whether people who were on the waitlist have paid since: undoing would bring back the former price or place, which is not
- * what they paid for.
+ * Whether people who were on the waitlist have paid since: undoing would bring back the former price or place, which
+ * is not what they paid for.
  */
 function hasPaidSince({ before }: Correction, { row, payment }: PresentState): boolean {
   const wasWaiting = before.status === "waitlisted" || before.status === "offered";
