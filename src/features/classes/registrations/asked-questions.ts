@@ -1,7 +1,6 @@
 import { MOST_PEOPLE } from "../class/fields";
 import { questionName } from "../class/question-name";
 import type { ClassQuestion } from "./form-rules";
-import type { Answer } from "./input";
 
 /** A question as a form asks it. One that is for each person of a group is asked once for each. */
 export interface AskedQuestion extends ClassQuestion {
@@ -31,7 +30,7 @@ export function askedQuestions(
 }
 
 /** The name of the field of an answer. */
-export function answerName({ label, person }: Pick<Answer, "label" | "person">): string {
+export function answerName({ label, person }: { label: string; person?: number }): string {
   return person === undefined ? questionName(label) : `${questionName(label)}-${person}`;
 }
 
