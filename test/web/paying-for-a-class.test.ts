@@ -3,9 +3,12 @@ import { afterAll, expect, test } from "vitest";
 import { registration } from "~/features/classes/registrations/table";
 import { sandboxCheckout } from "~/platform/payments/sandbox/table";
 import { payment } from "~/platform/payments/table";
+import { adminCaller } from "../admin-call";
 import { testDatabase } from "../database";
-import { makeClass, registrant } from "../factories/classes";
-import { testSecret } from "../factories/services";
+import { signedIn } from "../factories/accounts";
+import { group, makeClass, registrant } from "../factories/classes";
+import { markPaid, registered } from "../factories/registrations";
+import { testSecret, testServices } from "../factories/services";
 import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
@@ -129,4 +132,53 @@ test("the private page offers the web calendars for each session that is still t
   expect(google.map((one) => one.get("location"))).toEqual(["Lantern Room", "Cottonwood Room"]);
   expect(new Set(google.map((one) => one.get("dates"))).size).toBe(2);
   expect(addresses("outlook.live.com")).toHaveLength(2);
+});
+
+test("canceling one person of a waiting group cannot be undone once the others have paid for the seats that they were offered", async () => {
+  const services = testServices(db);
+  const { headers } = await signedIn(db, ["permissionCHClassManager"]);
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await adminCaller(site.address)(method, path, headers, body);
+    return { status: answer.status, body: await answer.json().catch(() => null) };
+  };
+  const price = { hasRegistrationCost: true, registrationCost: 4_000, largestGroup: 4 };
+  const { id: classId } = await makeClass(db, { ...price, registrantLimit: 4, hasWaitlist: true });
+  const seated = await registered(services, classId, group(4, "Bea"));
+  await markPaid(services, seated);
+  const { id, token } = await registered(services, classId, group(3));
+  const detail = async () => (await ask("GET", `/registrations/${id}`)).body;
+
+  const { revision } = await detail();
+  const dropped = await ask("POST", `/registrations/${id}/people/3/cancellation`, { refund: 0, revision });
+  expect(dropped.status).toBe(200);
+  const undoes = dropped.body.correction;
+  expect((await detail()).history, "while they wait").toContainEqual(expect.objectContaining({ undoes }));
+
+  expect((await ask("POST", `/registrations/${seated.id}/cancellation`, { refund: 0 })).status).toBe(200);
+  const accepted = await fetch(`${site.address}/registration/${token}`, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "accept" }),
+    redirect: "manual",
+  });
+  const [cookie = ""] = accepted.headers.get("set-cookie")?.split(";") ?? [];
+  await fetch(new URL(accepted.headers.get("location") ?? "", site.address), {
+    method: "POST",
+    body: new URLSearchParams({ intent: "pay" }),
+    headers: { cookie },
+    redirect: "manual",
+  });
+  await expect
+    .poll(async () => (await db.select().from(registration).where(eq(registration.id, id)))[0])
+    .toMatchObject({ status: "confirmed", people: 2, price: 8_000 });
+
+  expect((await detail()).history).not.toContainEqual(expect.objectContaining({ undoes }));
+  const undone = await ask("POST", `/registrations/${id}/corrections/${undoes}/undo`, {});
+  expect(undone.status).toBe(409);
+  expect(undone.body.error.message).toContain(
+    "The others have paid for their seats since. Add this person to the class instead.",
+  );
+  expect((await db.select().from(registration).where(eq(registration.id, id)))[0]).toMatchObject({
+    people: 2,
+    price: 8_000,
+  });
 });

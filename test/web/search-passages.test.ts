@@ -32,3 +32,24 @@ test("a result leads to the question that answers, with an excerpt of its answer
   const html = await page("/search?q=can+I+bring+my+dog");
   expect(html).toMatch(/href="[^"#]+#[^"]+"/);
 });
+
+test("what the words led to is linked to the part that answers, too", async () => {
+  const html = await page("/search?q=perscription+refil");
+  const [, rules = ""] = /aria-label="What your words led to">(.*?)<\/ul>/.exec(html) ?? [];
+  const links = [...rules.matchAll(/href="([^"#]+)#([^"]+)"/g)].map(([, path = "", anchor = ""]) => [
+    path,
+    anchor,
+  ]);
+  expect(links).toContainEqual(["/primary-care-faq", "how-do-i-get-a-prescription-refilled"]);
+  for (const [path = "", anchor] of links) expect(await page(path)).toContain(` id="${anchor}"`);
+  const { rules: ofApi } = await (await fetch(`${site.address}/api/search?q=perscription+refil`)).json();
+  expect(ofApi).toContainEqual(
+    expect.objectContaining({
+      url: "/primary-care-faq",
+      part: {
+        heading: "How do I get a prescription refilled?",
+        url: "/primary-care-faq#how-do-i-get-a-prescription-refilled",
+      },
+    }),
+  );
+});

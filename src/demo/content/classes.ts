@@ -122,7 +122,12 @@ const series: Series[] = [
     seats: 12,
     dollars: 40,
     questions: [
-      { label: "Is there anything you cannot eat? We bring lunch.", required: false, sensitive: true },
+      {
+        label: "Is there anything you cannot eat? We bring lunch.",
+        required: false,
+        sensitive: true,
+        eachPerson: false,
+      },
     ],
   },
   {
@@ -188,6 +193,14 @@ const series: Series[] = [
     dollars: 15,
     priceFor: "family",
     largestGroup: 6,
+    questions: [
+      {
+        label: "Anything you need, such as a chair or an interpreter?",
+        required: false,
+        sensitive: false,
+        eachPerson: true,
+      },
+    ],
   },
   {
     title: "Before your new knee or hip",
@@ -268,7 +281,9 @@ const series: Series[] = [
     weeks: [3, 10],
     seats: 24,
     dollars: 60,
-    questions: [{ label: "Which sport, and for which school?", required: true, sensitive: false }],
+    questions: [
+      { label: "Which sport, and for which school?", required: true, sensitive: false, eachPerson: false },
+    ],
     dateDescription: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM, except on holidays",
   },
 ];

@@ -7,6 +7,7 @@ import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-wor
 import { isVague } from "./vague-words";
 import { isEveryday } from "./vocabulary/everyday-words";
 import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
+import { withoutExcluded } from "./without-excluded";
 
 /** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
@@ -61,12 +62,15 @@ export async function readQuery(
   tried: readonly MatchedPhrase[] = [],
 ): Promise<ReadQuery> {
   const read = await readWords(db, wordsOf(query), tried);
-  const { same, phrases } = read;
-  const words = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
-  const [units, topics] = await Promise.all([
+  const { same } = read;
+  const typed = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
+  const { words, phrases, excluded } = withoutExcluded(typed, read.phrases);
+  const [units, said, unwanted] = await Promise.all([
     weighed(db, queryUnits(words, same)),
     topicsInQuery(db, { words, same, phrases }),
+    excluded.length === 0 ? null : topicsInQuery(db, { words: excluded, same, phrases: [] }),
   ]);
+  const topics = unwanted ? withoutPagesOf(said, unwanted) : said;
   const explained = explainedStems(phrases, topics);
   return {
     words,
@@ -76,6 +80,12 @@ export async function readQuery(
     topics,
     explained,
   };
+}
+
+/** “Lose weight without surgery” is not answered by the page about surgery, even if its words lead there, too. */
+function withoutPagesOf({ leads, notOffered }: TopicsInQuery, unwanted: TopicsInQuery): TopicsInQuery {
+  const pages = new Set(unwanted.leads.map(({ ownerId }) => ownerId));
+  return { leads: leads.filter(({ ownerId }) => !pages.has(ownerId)), notOffered };
 }
 
 function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {

@@ -132,7 +132,7 @@ describe("results", () => {
   test("reports the phrase that led to a record, unless it is the title", async () => {
     const { rules } = await searchSite(scope, "my knees give out again", flat);
     expect(rules).toEqual([
-      { words: "my knee gives out", title: "Orthopedics", url: "/specialty/orthopedics" },
+      { words: "my knee gives out", title: "Orthopedics", url: "/specialty/orthopedics", part: null },
     ]);
     expect((await searchSite(scope, "orthopedics", flat)).rules).toEqual([]);
   });

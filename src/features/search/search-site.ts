@@ -28,7 +28,7 @@ export interface SearchAnswer {
   /** The correction that found them, if it is not the visitor's spelling. */
   corrected: string | null;
   /** The phrases that led to a record: “my knee gives out” → Orthopedics. Best first. */
-  rules: { words: string; title: string; url: string }[];
+  rules: (Pick<SearchHit, "title" | "url" | "part"> & { words: string })[];
   /** Correct or corrected words that no record has: the site has no page about them. */
   withoutPage: string[];
   /** What the hospital does not offer, and where to go instead. */
@@ -77,7 +77,7 @@ export async function searchSite(
   const asRead = await readQuery(db, asked, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
   if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
-  if (notice?.kind === "emergency") await leadToEmergencyCare(db, query, asRead);
+  if (notice) await leadToEmergencyCare(db, query, asRead);
   const corrected = await correction(db, asked, asRead);
   const asMeant =
     corrected === null
@@ -110,7 +110,7 @@ export async function searchSite(
   };
 }
 
-/** Signs of an emergency also ask for the pages about emergency care. */
+/** Signs of an emergency or of poisoning also ask for the pages about emergency care. */
 async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
   topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
@@ -200,9 +200,9 @@ function saysNothingElse({ units }: ReadQuery): boolean {
 /** The phrases that led to a shown record. If the query is the title, no explanation is needed. */
 function rulesOf(led: Attempt["led"], hits: SearchHit[], query: string): SearchAnswer["rules"] {
   return hits
-    .flatMap(({ id, title, url }) => {
+    .flatMap(({ id, title, url, part }) => {
       const words = led.get(id);
-      return words && title.toLowerCase() !== query.toLowerCase() ? [{ words, title, url }] : [];
+      return words && title.toLowerCase() !== query.toLowerCase() ? [{ words, title, url, part }] : [];
     })
     .slice(0, MOST_RULES);
 }

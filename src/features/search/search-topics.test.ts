@@ -53,7 +53,9 @@ test("words of the vocabulary lead to the pages that staff linked to their topic
   const link = await topic("general-surgery", { pages: ["/specialty/surgery"] });
   const answer = await found("appendectomy");
   expect(answer).toMatchObject({ matched: "all", withoutPage: [], notOffered: [] });
-  expect(answer.rules).toEqual([{ words: "appendectomy", title: "Surgery", url: "/specialty/surgery" }]);
+  expect(answer.rules).toEqual([
+    { words: "appendectomy", title: "Surgery", url: "/specialty/surgery", part: null },
+  ]);
   await trashItem(staff, searchTopicType, link);
   expect(await titles("appendectomy")).toEqual([]);
 });
@@ -101,7 +103,7 @@ test("a negated phrase matches every way to say the negation", async () => {
   const bills = await topic("bill-pay", { pages: ["/specialty/surgery"] });
   const help = await topic("financial-help", { pages: ["/specialty/family"] });
   expect(await titles("pay my bill")).toEqual(["Surgery"]);
-  expect((await found("I can not pay my bill")).rules).toEqual([
+  expect((await found("I can not pay my bill")).rules).toMatchObject([
     { words: "can't pay my bill", title: "Family Doctors", url: "/specialty/family" },
     { words: "can't pay my bill", title: "Surgery", url: "/specialty/surgery" },
   ]);
@@ -250,4 +252,18 @@ test("beside where a phrase of the vocabulary leads, a page that has only a comm
   await topic("primary-care", { pages: ["/specialty/family"] });
   expect(await titles("test")).toContain("Sleep Test");
   expect(await titles("chlamydia test")).toEqual(["Family Doctors"]);
+});
+
+test("what a query excludes leads nowhere, except what a phrase names as missing", async () => {
+  const links = [
+    await topic("general-surgery", { pages: ["/specialty/surgery"] }),
+    await topic("weight-loss", { pages: ["/specialty/family", "/specialty/surgery"] }),
+    await topic("prices", { pages: ["/specialty/family"] }),
+  ];
+  expect(await titles("lose weight")).toContain("Surgery");
+  expect(await titles("lose weight without surgery")).toEqual(["Family Doctors"]);
+  expect((await found("x-ray without insurance")).rules).toMatchObject([
+    { words: "x-ray without insurance" },
+  ]);
+  for (const link of links) await trashItem(staff, searchTopicType, link);
 });

@@ -160,6 +160,7 @@ export const classFields = {
           label: text({ label: "Question", required: true }),
           required: boolean({ label: "Must be answered" }),
           sensitive: boolean({ label: "Private: the answer is sealed, and deleted soon after the class" }),
+          eachPerson: boolean({ label: "Ask each person of a group" }),
         },
       }),
       answersKeptDays: number({

@@ -10,8 +10,8 @@ import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { notifyRegistrant } from "./mail/notify-registrant";
 import { emailKey } from "./person/email-key";
 import { keyAfterChange } from "./person/key-after-change";
-import { peopleOf } from "./person/people-of";
-import { openPerson, sealInput } from "./person/person";
+import { numbersOf, peopleOf } from "./person/people-of";
+import { openAnswers, openPerson, type PlainAnswer, plainAnswer, sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { rowByToken } from "./registration-by-token";
 import { registrationTokenHash } from "./registration-link";
@@ -88,14 +88,25 @@ async function replacePerson(
   });
 }
 
-/** The others of a group stay when the registrant gives their own seat to another person. */
+/**
+ * The others of a group stay, with the answers about them, when the registrant gives their own seat to another
+ * person.
+ */
 function withOthers(
   { sealer }: DomainServices,
   row: Registration,
   entered: RegistrationInput,
 ): RegistrationInput {
-  const others = openPerson(sealer, row)?.others;
-  return others ? { ...entered, others } : entered;
+  const person = openPerson(sealer, row);
+  if (!person?.others) return entered;
+  const [registrantNumber] = numbersOf(row);
+  const isAboutOthers = ({ person: number }: PlainAnswer) =>
+    number !== undefined && number !== registrantNumber;
+  const plain = person.answers.filter(isAboutOthers).map((answer) => ({ ...answer, sensitive: false }));
+  const sensitive = openAnswers(sealer, row)
+    .filter(isAboutOthers)
+    .map((answer) => ({ ...plainAnswer(answer), sensitive: true }));
+  return { ...entered, others: person.others, answers: [...entered.answers, ...plain, ...sensitive] };
 }
 
 function requireChangeable({ row, event, now }: LockedRegistration): void {

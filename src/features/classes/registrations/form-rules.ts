@@ -44,6 +44,8 @@ export interface FormSubject {
 export interface GroupForm {
   most: number;
   isFixed: boolean;
+  /** The numbers of people who are registered, in their order; absent for people who register now: from 1. */
+  numbers?: readonly number[];
 }
 
 export const ALONE: GroupForm = { most: 1, isFixed: true };
@@ -161,6 +163,8 @@ export interface ClassQuestion {
   label: string;
   required: boolean;
   sensitive: boolean;
+  /** Whether each person of a group is asked. Absent in questions that were stored before this choice. */
+  eachPerson?: boolean;
 }
 
 /**

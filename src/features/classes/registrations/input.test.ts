@@ -218,3 +218,44 @@ describe("a form for several people", () => {
     expect(read(values).data).not.toHaveProperty("others");
   });
 });
+
+describe("a question for each person of a group", () => {
+  const diet = { label: "Diet", required: true, sensitive: false, eachPerson: true };
+  const nameOf = (person: number) => `${questionName("Diet")}-${person}`;
+  const names = { "attendee-2-firstName": "Bo", "attendee-2-lastName": "Miller" };
+  const asked = { questions: [diet], group: { most: 3, isFixed: false } };
+
+  test("has an answer of each, with the number of the person", () => {
+    const sent = { attendees: "2", ...names, [nameOf(1)]: "vegan", [nameOf(2)]: "none" };
+    expect(read(sent, asked).data?.answers).toEqual([
+      { label: "Diet", answer: "vegan", sensitive: false, person: 1 },
+      { label: "Diet", answer: "none", sensitive: false, person: 2 },
+    ]);
+  });
+
+  test("names the person whose answer is missing", () => {
+    const { error } = read({ attendees: "2", ...names, [nameOf(1)]: "vegan" }, asked);
+    expect(error?.issues).toMatchObject([{ path: [nameOf(2)], message: "Answer “Diet” for person 2." }]);
+  });
+
+  test("drops the answers of more people than are coming, which a form without JavaScript sends", () => {
+    const sent = {
+      attendees: "1",
+      ...names,
+      [nameOf(1)]: "vegan",
+      [nameOf(2)]: "none",
+      [nameOf(3)]: "kosher",
+    };
+    expect(read(sent, asked).data?.answers).toHaveLength(1);
+  });
+
+  test("is asked about the people who are left, by their numbers", () => {
+    const left = { questions: [diet], group: { most: 2, isFixed: true, numbers: [1, 3] } };
+    const sent = { ...names, [nameOf(1)]: "vegan", [nameOf(3)]: "kosher" };
+    expect(read(sent, left).data?.answers.map(({ person: number }) => number)).toEqual([1, 3]);
+  });
+
+  test("is asked once in a class for people who come alone", () => {
+    expect(read({ [nameOf(1)]: "vegan" }, { questions: [diet] }).data?.answers).toHaveLength(1);
+  });
+});

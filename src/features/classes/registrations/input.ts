@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readDate } from "~/content/values/read-date";
 import { emailField, lineField, phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
-import { answersOtherQuestions, QUESTIONS_CHANGED, questionName } from "../class/question-name";
+import { answersOtherQuestions, QUESTIONS_CHANGED } from "../class/question-name";
+import { type AskedQuestion, askedQuestions, everyAskedName, firstNumbers } from "./asked-questions";
 import {
   ALONE,
   ATTENDEES,
@@ -20,6 +21,8 @@ export interface Answer {
   label: string;
   answer: string;
   sensitive: boolean;
+  /** The number of the person it is about; absent if it is about all of the registration. */
+  person?: number;
 }
 
 /** Another person of a group. The registrant's contact details serve for all of them. */
@@ -82,18 +85,21 @@ function inputOf(rules: InputRules, people: number): z.ZodType<RegistrationInput
     ]),
   );
   const shape = Object.fromEntries(fields.map((field) => [field.name, checkOf(field, rules)]));
+  const asked = askedQuestions(rules.questions, rules.group?.numbers ?? firstNumbers(people));
   const fieldShape = Object.fromEntries(
-    rules.questions.map(({ label, required }) => {
+    asked.map(({ name, label, required, place }) => {
       const isMissed = required && rules.enteredBy !== "staff";
-      const whenMissing = isMissed ? `Answer “${label}”.` : undefined;
-      return [questionName(label), lineField({ label: `“${label}”`, whenMissing })];
+      const who = place !== undefined && people > 1 ? ` for person ${place}` : "";
+      const whenMissing = isMissed ? `Answer “${label}”${who}.` : undefined;
+      return [name, lineField({ label: `“${label}”${who}`, whenMissing })];
     }),
   );
+  const everyName = everyAskedName(rules.questions);
   return z
     .looseObject({ ...shape, ...nameShape, ...fieldShape })
     .transform((values: Record<string, unknown>, context) => {
-      if (!answersOtherQuestions(values, fieldShape))
-        return assemble(values as Record<string, string>, fields, names, rules.questions);
+      if (!answersOtherQuestions(values, everyName))
+        return assemble(values as Record<string, string>, fields, names, asked);
       context.addIssue({ code: "custom", message: QUESTIONS_CHANGED });
       return z.NEVER;
     });
@@ -162,16 +168,17 @@ function assemble(
   values: Record<string, string>,
   fields: RegistrationField[],
   names: readonly OtherField[],
-  questions: readonly ClassQuestion[],
+  asked: readonly AskedQuestion[],
 ): RegistrationInput {
   const entries = fields.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : []));
   const input = Object.fromEntries(entries) as Omit<RegistrationInput, "answers">;
   if (input.jointReplacementType !== "Other") delete input.jointReplacementTypeOther;
   const others = othersIn(values, names);
   if (others.length > 0) input.others = others;
-  const answers = questions.flatMap(({ label, sensitive }) => {
-    const answer = values[questionName(label)];
-    return answer ? [{ label, answer, sensitive }] : [];
+  const answers = asked.flatMap(({ name, label, sensitive, person }): Answer[] => {
+    const answer = values[name];
+    if (!answer) return [];
+    return [person === undefined ? { label, answer, sensitive } : { label, answer, sensitive, person }];
   });
   return { ...input, answers };
 }

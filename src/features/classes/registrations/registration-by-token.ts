@@ -11,6 +11,7 @@ import { checkInCode } from "./check-ins/check-in-code";
 import { marksOf } from "./check-ins/marks";
 import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
+import { numbersOf } from "./person/people-of";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { partOfOne, refundOfAll } from "./refund-due";
 import { openness, surveyOf } from "./survey/open-survey";
@@ -25,6 +26,8 @@ export interface OwnRegistration {
   person: Person | null;
   /** How many people it is for. */
   people: number;
+  /** The number of each, in their order. */
+  personNumbers: number[];
   /** The sensitive answers, to be shown to this person alone; empty once they were deleted. */
   answers: SensitiveAnswer[];
   /** The place on the waitlist, from 1; null if not on it. */
@@ -83,6 +86,7 @@ export async function registrationByToken(services: DomainServices, token: strin
     event,
     price: row.price,
     people: row.people,
+    personNumbers: numbersOf(row),
     person,
     certificates: person ? await certificatesFor(services, row, event, person) : [],
     survey: await surveyState(services, row, event),

@@ -5,6 +5,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
+import { addressOf } from "../address-of";
 import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
@@ -25,6 +26,7 @@ const rule = z.object({
   words: z.string().describe("The phrase of people's words that was typed."),
   title: z.string(),
   url: z.string(),
+  part: searchResult.shape.part,
 });
 
 const answer = z.object({
@@ -102,7 +104,7 @@ export function searchApi({ db, visibility }: Services) {
       withoutPage: withoutPage.length > 0 ? withoutPage : undefined,
       finder: finder || undefined,
       notOffered: notOffered.length > 0 ? notOffered : undefined,
-      rules: rules.length > 0 ? rules : undefined,
+      rules: rules.length > 0 ? rules.map((one) => ({ ...one, part: partOf(one) })) : undefined,
     };
     return c.json(body, 200, UNKEPT);
   });
@@ -122,13 +124,18 @@ export function searchApi({ db, visibility }: Services) {
   return api;
 }
 
-function present({ type, title, url, language, part, excerpt }: SearchHit) {
+function present(hit: SearchHit) {
+  const { type, title, url, language, excerpt } = hit;
   return {
     type,
     title,
     url,
     language,
     excerpt: plainText(excerpt),
-    part: part ? { heading: part.heading, url: `${url}#${part.anchor}` } : undefined,
+    part: partOf(hit),
   };
+}
+
+function partOf(hit: Pick<SearchHit, "url" | "part">) {
+  return hit.part ? { heading: hit.part.heading, url: addressOf(hit) } : undefined;
 }

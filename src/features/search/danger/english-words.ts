@@ -14,10 +14,19 @@ export const ENGLISH = {
   worst: "worst, thunderclap, of my life, severe*, unbearable, excruciating, blinding, explosive",
   oneSide:
     "one side, left side, right side, one arm, left arm, right arm, one leg, left leg, right leg, half of, half his, half her, half my, one half",
-  hurt: "hurt*, pain*, ache*, aching, achy, pressure, tight*, squeez*, crush*, heav*, discomfort, clutch*, pian, pains, clench*, grabb*, grip*, elephant, weight on, sharp, stabbing, burning, cramp*, numb*, pressing, tightening, sore, stabs, killing me, killing him, killing her, feels funny, feels weird, feels like",
+  hurt: "hurt*, pain*, ache*, aching, achy, pressure, tight*, tite, squeez*, crush*, heav*, discomfort, clutch*, pian, pains, clench*, grabb*, grip*, weight on, sharp, stabbing, burning, cramp*, numb*, pressing, tightening, sore, stabs, killing me, killing him, killing her, feels funny, feels weird, feels like",
 
   // Parts of the body
   chest: "chest, breastbone, sternum, chst, chest s",
+  weightThing:
+    "elephant*, gorilla*, rhino*, hippo*, buffalo, bison, whale, horse*, cow, cows, bull, ox, truck*, pickup, car, bus, van, train, tractor*, combine, bulldozer, ton, tons, brick*, anvil*, cinderblock*, cinder block*, concrete, cement, boulder*, rock, sandbag*, slab*, piano, fridge, refrigerator, mountain, hay bale, bale, weight, something heavy, heavy thing, big weight, fat man, fat guy, big man, big guy, grown man, sumo*",
+  pressesOn:
+    "sit*, siting, sat, setting, stand*, stood, park*, step*, stomp*, lay*, laid, lying, kneel*, press*, push*, sits, rest*, drop*, fell, landed, plopped, jump*, is on, resting",
+  likeWord: "like, as if, as though, feels, feel, feeling, felt, says, kinda like",
+  bandThing: "vise, vice, vise grip, vice grip, band, belt, rope, strap, clamp, corset, bear hug, girdle",
+  aroundWord: "around, across, on, round, wrapped, cinched, in, over",
+  calmWeight:
+    "tattoo*, zoo, cat, cats, kitten, dog, dogs, puppy, baby, newborn, bench, lift*, workout*, gym, wrestl*, exercis*, physical therapy, monitor*, holter, bra, press day, xray, x ray, breastfeed*, skin to skin, heating pad, ice pack, drawer*, freezer, dresser, hope chest, toy chest, massage, cpr, compressions",
   heart: "heart, hart, heart s",
   arm: "arm, arms, shoulder, left arm",
   jaw: "jaw",
@@ -106,7 +115,7 @@ export const ENGLISH = {
   beenShot:
     "been shot, got shot, was shot, were shot, shot himself, shot herself, shot myself, shot in, shot through, shot by, is shot, accidentally shot, they shot",
   needle:
-    "cortisone, steroid, flu, tetanus, allergy, vaccin*, b12, depo, gel, botox, injection*, shingles, covid, trigger, pneumonia, rabies, iron, photo*",
+    "cortisone, steroid, flu, tetanus, allergy, vaccin*, b12, depo, gel, botox, injection*, shingles, covid, trigger, pneumonia, rabies, iron, photo*, arthritis, bursitis, tendonitis, tendinitis, for pain, for the pain, hyaluronic, synvisc, lubricant, rooster, numbing, every three months, every 3 months",
   knife: "knife, knives, machete, pitchfork, blade",
   stuckIn:
     "sticking, stuck, impal*, punctur*, poked, stabbed, nail, hook, splinter, shard, metal, hit, torn, popped, out of",
@@ -266,9 +275,27 @@ export const ENGLISH = {
   afterBirth:
     "after birth, postpartum, after delivery, after giving birth, after having baby, after csection, had a baby, had baby, just had a baby, just had baby, gave birth, after c section, after having a baby, days after baby, weeks after baby, weeks postpartum, days postpartum, had my baby, had a c section, after my c section, after having my baby, since giving birth, afterbirth, placenta",
   newborn:
-    "newborn*, new born*, infant*, week old, wk old, wks old, day old, days old, 1 month old, one month old, 2 month old, two month old, preemie, under 3 months, under 2 months, under three months, 2 months old, 2 month, # day old, # days old, # week old, # weeks old, # wk old, # wks old, # days, # weeks, # wks, one week old, two week old, three week old, four week old, three month old, two months, brand new baby, 3 month old, 1 months old, 3 months old, weeks old, newborns, neonate",
+    "newborn*, new born*, infant*, week old, wk old, wks old, day old, days old, 1 month old, one month old, 2 month old, two month old, preemie, under 3 months, under 2 months, under three months, 2 months old, 2 month, # day old, # days old, # week old, # weeks old, # wk old, # wks old, one week old, two week old, three week old, four week old, three month old, two months, brand new baby, 3 month old, 1 months old, 3 months old, weeks old, newborns, neonate",
+  youngBaby: "baby, babys, infant*, newborn*, my little one",
+  ageInDays: "# days, # weeks, # wks",
+  degreesWord: "degrees, degree, deg",
+  lasting:
+    "for # days, for # weeks, for # wks, # days now, # weeks now, last # days, past # days, last # weeks, past # weeks, # days straight, since # days",
   older: "year, years",
-  fever: "fever*, temp, temperature, fevor",
+  fever: "fever*, temp, temps, temperature, fevor",
+  feverFelt:
+    "fever*, fevor, running a temp, has a temp, have a temp, got a temp, spiked a temp, spiking a temp, running hot, burning up, burning hot, hot to the touch, chills, shaking chills, rigors",
+  numberFever:
+    "hundred and four, hundred four, one oh four, one o four, hundred and five, hundred five, one oh five",
+  numberFeverWeak:
+    "hundred and one, hundred one, one oh one, hundred and two, hundred two, one oh two, hundred and three, hundred three, one oh three",
+  immuneWeak:
+    "chemo*, kemo*, keemo, cancer treatment*, cancer patient*, cancer meds, cancer drugs, immunotherapy, bone marrow transplant*, marrow transplant*, stem cell transplant*, car t, kidney transplant*, liver transplant*, heart transplant*, lung transplant*, organ transplant*, transplant*, new kidney, new liver, new heart, new lung, new lungs, no spleen, without a spleen, without my spleen, dont have a spleen, doesnt have a spleen, do not have a spleen, does not have a spleen, have no spleen, has no spleen, spleen out, spleen removed, spleen taken, spleen was removed, took my spleen, lost my spleen, lost his spleen, lost her spleen, asplenia, asplenic, splenectomy, immunocompromis*, immune compromis*, immunosuppress*, immune suppress*, suppressed immune, weak immune, weakened immune, bad immune, poor immune, low immune, immune system is weak, immune system is low, immune system is shot, immune system is down, no immune system, low immunity, neutropeni*, low neutrophils, low white count, low white cell, low white cells, low white blood, white count is low, white count low, white cells are low, low counts, counts are low, sickle cell, central line, picc line, picc, port a cath, chemo port, dialysis catheter, hickman, leukemia treatment, lymphoma treatment",
+  immuneDrug:
+    "prednisone, prednisolone, dexamethasone, steroid, steroids, methotrexate, humira, adalimumab, enbrel, remicade, infliximab, rituxan, rituximab, stelara, cellcept, mycophenolate, tacrolimus, prograf, cyclosporine, azathioprine, imuran, xeljanz, rinvoq, actemra, orencia, cimzia, simponi, entyvio, biologic, biologics, anti rejection, antirejection, radiation, leukemia, lymphoma, myeloma, hiv, lupus, cancer",
+  calmImmune:
+    "class*, support group*, causes, cause fever, can cause, does it cause, hat, hats, wig, wigs, ride to, rides to, donat*, what is, years ago, # years ago, # year ago, in remission, article*, my dog, my cat, dogs, cats",
+  weighs: "weigh*, bmi, pounds, lbs, lb, pound, kg, kilos",
   baby: "baby, babys, infant*, newborn*, toddler*, child, kid, son, daughter",
   limp: "limp, floppy, lethargic, lifeless, listless, unresponsive, blue, grey, stiff, gray, purple, not moving, wont move, rag doll, ragdoll, pale, mottled",
   stiffNeck: "stiff neck, neck stiff, neck is stiff, cant bend neck, neck so stiff, cant touch chin",

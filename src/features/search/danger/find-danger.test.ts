@@ -95,6 +95,52 @@ test.each([
 });
 
 test.each([
+  ["theres an elefant siting on my chest", "emergency"],
+  ["like an elefent is standing on chest", "emergency"],
+  ["like someone is sitting on my chest", "emergency"],
+  ["like a belt cinched around my chest", "emergency"],
+  ["presher in my chest", "emergency"],
+  ["siento una piedra encima del pecho", "emergency"],
+  ["my cat sits on my chest", null],
+  ["elephant tattoo on my chest", null],
+  ["is it safe to put vicks on babys chest", null],
+  ["psticide applicator license", null],
+])("finds comparisons for pressure in the chest, also spelled by ear: %s: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["chemo last week temp 101.3", "emergency"],
+  ["on chemo and running a fever", "emergency"],
+  ["chemo patient 100.6", "emergency"],
+  ["temp 99.1 on chemo", null],
+  ["chemo class", null],
+  ["weigh 101.5 pounds on chemo", null],
+  ["kidney transplant and fever of 101", "emergency"],
+  ["no spleen and fever", "emergency"],
+  ["on prednisone temp 101.5", "emergency"],
+  ["prednisone side effects fever", null],
+  ["mi esposo en quimio tiene 38,5", "emergency"],
+  ["my 3 week old is 100.9", "emergency"],
+])("finds a fever where the immune system is weak: %s: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["temp 104.5", "emergency"],
+  ["fever 40.3", "emergency"],
+  ["toddler fever 102.4", null],
+  ["took 2.5 tylenol", null],
+  ["2,4-D splashed in my eyes", "poison"],
+  ["fever for 3 days", null],
+  ["fiebre de 3 dias", null],
+  ["bebe de 3 dias con fiebre", "emergency"],
+  ["room temperature for newborn", null],
+])("reads decimals, and tells days of fever from days of age: %s: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
   ["heart attack", "emergency"],
   ["heart attack 10 yrs ago", null],
   ["infarto", "emergency"],

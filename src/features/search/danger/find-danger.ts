@@ -1,3 +1,4 @@
+import { soundSpelling } from "../sound-spelling";
 import type { NoticeKind } from "./notice";
 import { SIGNS } from "./signs";
 import {
@@ -16,15 +17,26 @@ const NEAR = 9;
 /** The maximum number of words between the two of `a>b`. */
 const BETWEEN = 4;
 /**
- * Ranges: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen in
- * percent, pills at once; years, because “a heart attack in 2019” is history.
+ * Ranges, both ends included: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per
+ * minute, oxygen in percent, pills at once; years, because “a heart attack in 2019” is history.
  */
-const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: number])[] = [
+const DANGEROUS_NUMBERS: readonly (readonly [
+  group: string,
+  from: number,
+  to: number,
+  isDecimal?: boolean,
+])[] = [
   ["numberLow", 10, 54],
   ["numberHigh", 400, 2_000],
   ["numberFever", 104, 112],
   ["numberFeverCelsius", 38, 42],
   ["numberFeverCelsiusHigh", 40, 42],
+  // From 100.4 °F (38 °C), a fever is an emergency for a newborn and for people whose immune system is weak (CDC).
+  ["numberFeverWeak", 100.4, 112],
+  ["numberFeverWeak", 38, 42],
+  // With a decimal, it is a temperature even if nobody says so: “on chemo 101.3”.
+  ["numberFeverExact", 100.4, 108, true],
+  ["numberCelsiusExact", 38, 42, true],
   ["numberPressure", 180, 300],
   ["numberHeart", 15, 38],
   ["numberHeart", 150, 300],
@@ -97,12 +109,15 @@ interface TypedWord {
 }
 
 const ANY_NUMBER = "#";
+/** A number keeps its decimals, with a comma only after two digits: “38,5”, but not the herbicide “2,4-D”. */
+const NUMBER_OR_WORD = /[a-z]+|\d+\.\d{1,2}(?!\d)|\d{2,3},\d(?!\d)|\d+/g;
 const LONGEST_WORD = 20;
 const SHORTEST_STEM = 2;
 /** Shorter words are one letter away from too many others. */
 const SHORTEST_MISSPELLED = 5;
-/** Shorter words sound like too many others. */
+/** Shorter words sound like too many others, in Spanish and in English. */
 const SHORTEST_BY_SOUND = 4;
+const SHORTEST_BY_ENGLISH_SOUND = 6;
 /** Two shorter words side by side form too many words by chance. */
 const SHORTEST_JOINED = 6;
 
@@ -125,8 +140,11 @@ const written: OpeningIndex = { whole: new Map(), stems: new Map() };
 const bySound: OpeningIndex = { whole: new Map(), stems: new Map() };
 /** Every word of any entry. */
 const vocabulary = new Set<string>();
-/** The vocabulary by first letter and length: a misspelled word starts the same and has about the same length. */
-const byShape = new Map<string, { word: string; letters: number }[]>();
+/** Words by first letter and length: a misspelled word starts the same and has about the same length. */
+type WordsByShape = Map<string, { text: string; letters: number; word: string }[]>;
+/** The vocabulary as written, and its English words as they sound. */
+const byShape: WordsByShape = new Map();
+const soundsByShape: WordsByShape = new Map();
 for (const { group, text, language } of ENTRIES) addEntry(groupNumber(group), text, language);
 
 const spanish = entryTest(SPANISH_ENTRIES);
@@ -164,7 +182,10 @@ export function isSpanish(text: string, isEnglishWord: (word: string) => boolean
   return ofSpanish > 0 && ofSpanish >= ofEnglish;
 }
 
-/** Words in lower case, without accents and apostrophes; shorthand such as “thru” and “yrs” is expanded. */
+/**
+ * Words in lower case, without accents and apostrophes, and numbers with their decimals; shorthand such as “thru” and
+ * “yrs” is expanded.
+ */
 function wordsIn(text: string): string[] {
   const words =
     text
@@ -173,7 +194,7 @@ function wordsIn(text: string): string[] {
       .replaceAll(/[\p{M}'’‘`´]/gu, "")
       .toLowerCase()
       .replaceAll(/([a-z])\1{2,}/g, "$1")
-      .match(/[a-z]+|\d+/g) ?? [];
+      .match(NUMBER_OR_WORD) ?? [];
   return words.flatMap(writtenOut);
 }
 
@@ -264,16 +285,17 @@ function startsWithDigit(word: string): boolean {
 
 /** The groups for which a number is dangerous. They count only near the word for what was measured. */
 function groupsOfNumber(word: string): number[] {
-  if (!startsWithDigit(word) || word.length > 4) return [];
-  const number = Number(word);
-  return DANGEROUS_NUMBERS.flatMap(([group, from, to]) =>
-    number >= from && number <= to ? [groupNumber(group)] : [],
+  if (!startsWithDigit(word)) return [];
+  const isWithDecimal = /[.,]/.test(word);
+  const number = Number(word.replace(",", "."));
+  return DANGEROUS_NUMBERS.flatMap(([group, from, to, isDecimal = false]) =>
+    number >= from && number <= to && (isWithDecimal || !isDecimal) ? [groupNumber(group)] : [],
   );
 }
 
 /**
- * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger word one letter away
- * (“unconcious”).
+ * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger words that are one letter away
+ * (“unconcious”) or sound alike in English.
  */
 function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
   const openings = openingsIn(written, text);
@@ -289,26 +311,39 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
   const sound = soundInSpanish(text);
   const alike = openingsIn(bySound, sound);
   if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
-  const meant = nearestWord(text);
-  return { text: meant ?? text, sound, openings: meant ? openingsIn(written, meant) : [] };
+  const meant = new Set([...wordsNear(byShape, text), ...wordsByEar(text)]);
+  return {
+    text: meant.values().next().value ?? text,
+    sound,
+    openings: [...meant].flatMap((word) => openingsIn(written, word)),
+  };
 }
 
-/** The word of the vocabulary that is one letter away and starts the same. */
-function nearestWord(word: string): string | undefined {
-  const letters = lettersOf(word);
-  for (const length of [word.length, word.length + 1, word.length - 1]) {
-    const alike = byShape.get(shapeOf(word, length))?.find((one) => {
+/** The words whose text is at most one letter away and starts the same. */
+function wordsNear(words: WordsByShape, text: string): string[] {
+  const letters = lettersOf(text);
+  return [text.length, text.length + 1, text.length - 1].flatMap((length) => {
+    const alike = (words.get(shapeOf(text, length)) ?? []).filter((one) => {
       // A replaced letter, the largest allowed difference, changes two bits.
       const differing = one.letters ^ letters;
       const butOne = differing & (differing - 1);
-      return (butOne & (butOne - 1)) === 0 && isOneLetterAway(one.word, word);
+      return (butOne & (butOne - 1)) === 0 && isOneLetterAway(one.text, text);
     });
-    if (alike) return alike.word;
-  }
-  return undefined;
+    return alike.map(({ word }) => word);
+  });
 }
 
-/** One letter added, removed, or replaced, or two neighbors swapped. */
+/** The English words that sound like an unknown one: “elefant”, “presher”. */
+function wordsByEar(text: string): string[] {
+  const sound = soundSpelling(text);
+  if (sound.length < SHORTEST_BY_ENGLISH_SOUND) return [];
+  // “Psticide” starts with the sound of “suicide”, and is none.
+  return wordsNear(soundsByShape, sound).filter(
+    (word) => word[0] === text[0] || soundSpelling(word) === sound,
+  );
+}
+
+/** The same, or one letter added, removed, or replaced, or two neighbors swapped. */
 function isOneLetterAway(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -413,7 +448,7 @@ function addEntry(group: number, text: string, language: Language): void {
   if (!first) return;
   addOpening(written, first.text, first.mayEnd, { group, rest });
   if (first.sound !== null) addOpening(bySound, first.sound, first.mayEnd, { group, rest });
-  for (const word of words) addToVocabulary(word);
+  for (const word of words) addToVocabulary(word, language);
   const [second, third] = rest;
   if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;
   // “nail gun” is also written “nailgun”.
@@ -448,18 +483,23 @@ function addOpening(index: OpeningIndex, word: string, mayEnd: EntryWord["mayEnd
   }
 }
 
-function addToVocabulary({ text, mayEnd }: EntryWord): void {
+function addToVocabulary({ text, mayEnd }: EntryWord, language: Language): void {
   for (const ending of mayEnd ? FORMS_TO_MISSPELL.filter(mayEnd) : [""]) {
     const form = text + ending;
     if (vocabulary.has(form)) continue;
     vocabulary.add(form);
-    if (form.length < SHORTEST_MISSPELLED) continue;
-    const shape = shapeOf(form, form.length);
-    const alike = byShape.get(shape);
-    const word = { word: form, letters: lettersOf(form) };
-    if (alike) alike.push(word);
-    else byShape.set(shape, [word]);
+    if (form.length >= SHORTEST_MISSPELLED) addByShape(byShape, form, form);
+    const sound = language === "en" ? soundSpelling(form) : "";
+    if (sound.length >= SHORTEST_BY_ENGLISH_SOUND) addByShape(soundsByShape, sound, form);
   }
+}
+
+function addByShape(words: WordsByShape, text: string, word: string): void {
+  const shape = shapeOf(text, text.length);
+  const alike = words.get(shape);
+  const entry = { text, letters: lettersOf(text), word };
+  if (alike) alike.push(entry);
+  else words.set(shape, [entry]);
 }
 
 function entryTest(entries: readonly string[]): (word: string) => boolean {

@@ -3,6 +3,15 @@ export const SPANISH = {
   not: "no, sin, nunca, ya no, tampoco, nada",
   hurt: "duele*, dolor*, presion, opresion, aprieta, punzada*, ardor, doler, doliendo, oprim*, aprieta*, apret*, punzad*, arde*, pesadez, peso, calambre*, dormid*, entumid*, piquete*",
   chest: "pecho",
+  weightThing:
+    "elefante*, caballo, vaca, toro, camion, carro, coche, tractor, tonelada*, ladrillo*, piedra, roca, losa*, bloque*, yunque, costal, gorila",
+  pressesOn: "sentad*, parad*, acostad*, encima, estuvier*, tuvier*, pis*, aplast*, empuj*",
+  likeWord: "siento, siente, como si, como que, sentir, parece que, se siente",
+  bandThing: "banda, cinturon, faja, cincho, soga, lazo, prensa, tenaza*",
+  aroundWord: "alrededor, en, que, aprieta, sobre, encima",
+  chestPressed:
+    "aplast* el pecho, aplast* mi pecho, aplastan el pecho, aplastando el pecho, apachurr* el pecho, estruj* el pecho, aprisiona el pecho",
+  calmWeight: "tatuaje*, gato, perro, bebe, pesas, gimnasio, monitor, masaje",
   heart: "corazon",
   attack: "ataque, infarto, ataque*, infarto*",
   infarct:
@@ -74,8 +83,20 @@ export const SPANISH = {
   baby: "bebe, nino, nina, hijo, hija, recien nacido, bebita, bebito, nene, nena, recien nacida, de # meses, de # dias, de # semanas",
   fetus: "bebe",
   newborn:
-    "recien nacid*, bebe de # dias, bebe de # semanas, bebe de un mes, bebe de 1 mes, bebe de 2 meses, bebe de 3 meses, bebe de dos meses, de # dias de nacido, de # dias de nacida, # semanas de nacido, de # semanas, de # dias, de un mes, de 1 mes, de 2 meses, de dos meses, recien nacido, recien nacida, recien nacidos, mes de nacido, meses de nacido",
+    "recien nacid*, bebe de # dias, bebe de # semanas, bebe de un mes, bebe de 1 mes, bebe de 2 meses, bebe de 3 meses, bebe de dos meses, de # dias de nacido, de # dias de nacida, # semanas de nacido, recien nacido, recien nacida, recien nacidos, mes de nacido, meses de nacido",
+  youngBaby: "bebe, bebita, bebito, beba, nene, nena, hijo, hija, nino, nina, criatura, recien nacid*",
+  ageInDays: "de # dias, de # semanas, de un mes, de 1 mes, de 2 meses, de dos meses",
+  lasting:
+    "fiebre de # dias, calentura de # dias, temperatura de # dias, hace # dias, por # dias, llev* # dias, desde hace # dias, hace # semanas, por # semanas, fiebre de un mes, tos de # dias, tos de # semanas",
   fever: "fiebre, calentura, temperatura, fiebre*, calentura*, ardiendo en",
+  degreesWord: "grados",
+  feverFelt: "fiebre*, calentura*, ardiendo en, escalofrio*, esta ardiendo",
+  immuneWeak:
+    "quimio*, quimioterapia*, kimio, tratamiento de cancer, tratamiento del cancer, tratamiento para el cancer, trasplant*, transplant*, sin bazo, no tengo bazo, no tiene bazo, le quitaron el bazo, me quitaron el bazo, defensas bajas, defensas muy bajas, bajas defensas, bajas las defensas, bajo de defensas, baja de defensas, inmunodeprimid*, inmunosuprimid*, inmunocomprometid*, sistema inmune debil, sistema inmunologico debil, globulos blancos bajos, neutropenia, anemia falciforme, celulas falciformes, cateter",
+  immuneDrug:
+    "cortisona, prednisona, dexametasona, esteroide*, metotrexato, biologico*, radiacion, radioterapia, leucemia, linfoma, cancer, lupus, vih, sida",
+  calmImmune:
+    "clase*, grupo de apoyo, causa, causas, efecto secundario, efectos secundarios, vacuna*, cita, citas, hace # anos, peluca*, que es",
   pregnant: "embaraz*, preñada, prenada, encinta, semanas de embarazo, meses de embarazo, esperando bebe",
   waterBroke:
     "rompio la fuente, rompio fuente, rompi fuente, se rompio la bolsa, rompi la fuente, rompio la bolsa, se me rompio la fuente, se le rompio la fuente, se revento la fuente, revento la fuente, tiro agua",

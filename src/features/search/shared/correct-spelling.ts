@@ -29,6 +29,8 @@ const CANDIDATES = 12;
 const RIVALS = 3;
 /** A word may differ by this much from how another one sounds, however many letters differ. */
 const MOST_BY_EAR = 1;
+/** From this length on, by one more: “colestral”. */
+const LONG_BY_EAR = 9;
 /** What is added to the changes between sounds: with as many changed letters, the spelling says more. */
 const BY_EAR = 0.5;
 const SHORTEST_BY_EAR = 5;
@@ -84,7 +86,9 @@ interface Alike {
   rivals: { word: string; sounds: boolean }[];
 }
 
-/** Similar words of the site for each word, and similar medical words. */
+/**
+ * Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”.
+ */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));
@@ -95,20 +99,24 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
         where (s.word % asked.word or dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word))) and ${answers}
         order by similarity(s.word, asked.word) desc, s.word limit ${CANDIDATES}) found
     ) as candidates, (
-      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) in (dmetaphone(asked.word), dmetaphone_alt(asked.word)))), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', array[dmetaphone(rival), dmetaphone_alt(rival)] && array[dmetaphone(asked.word), dmetaphone_alt(asked.word)])), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
     from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
   return rows;
 }
 
-/** The medical words that need the fewest changes. */
+/** The medical words that need the fewest changes, and of these the ones that sound most alike. */
 function rivalsOf(word: string): string[] {
   const most = mostChanges(word);
   return medicalWordsLike(word, Math.min(most, 2))
-    .map((rival) => ({ rival, changes: editDistance(word, rival) }))
+    .map((rival) => ({
+      rival,
+      changes: editDistance(word, rival),
+      byEar: changesByEar(word, rival),
+    }))
     .filter(({ changes }) => changes <= most)
-    .toSorted((a, b) => a.changes - b.changes)
+    .toSorted((a, b) => a.changes - b.changes || a.byEar - b.byEar)
     .slice(0, RIVALS)
     .map(({ rival }) => rival);
 }
@@ -122,7 +130,7 @@ function best(word: string, candidates: Alike["candidates"]): Candidate | undefi
       if (isShort && !sounds) return [];
       const byEar = changesByEar(word, candidate);
       if (changes === 0) return [];
-      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > MOST_BY_EAR) return [];
+      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > mostByEar(word)) return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
       return [{ word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + BY_EAR), byEar }];
     })
@@ -134,6 +142,10 @@ function changesByEar(word: string, candidate: string): number {
   if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
   const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
   return typed[0] === meant[0] ? editDistance(typed, meant) : NEVER_ALIKE;
+}
+
+function mostByEar(word: string): number {
+  return word.length < LONG_BY_EAR ? MOST_BY_EAR : MOST_BY_EAR + 1;
 }
 
 function mostChanges(word: string): number {

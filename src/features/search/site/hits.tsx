@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { otherLanguage } from "~/platform/isomorphic/site-language";
 import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { addressOf } from "../address-of";
 import type { MarkedText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import type { Found } from "./found";
@@ -22,18 +23,9 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
         {hits.map(({ id, type, url, title, language, part, excerpt }) => (
           <li key={url} className={styles.hit}>
             <h3 className={styles.title}>
-              <Link
-                href={part ? `${url}#${part.anchor}` : url}
-                lang={otherLanguage(language)}
-                hrefLang={language}
-              >
+              <Link href={addressOf({ url, part })} lang={otherLanguage(language)} hrefLang={language}>
                 {title}
-                {part && (
-                  <>
-                    <VisuallyHidden>: </VisuallyHidden>
-                    <span className={styles.part}>{part.heading}</span>
-                  </>
-                )}
+                <PartOfPage part={part} />
               </Link>
             </h3>
             {(labels || days[id]) && (
@@ -51,6 +43,17 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
       </ul>
       {children}
     </div>
+  );
+}
+
+/** The heading of the part that a link leads to, behind the title of its page. */
+function PartOfPage({ part }: Pick<SearchHit, "part">) {
+  if (!part) return null;
+  return (
+    <>
+      <VisuallyHidden>: </VisuallyHidden>
+      <span className={styles.part}>{part.heading}</span>
+    </>
   );
 }
 

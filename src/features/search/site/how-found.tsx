@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { addressOf } from "../address-of";
 import type { Found } from "./found";
 import { NoPage } from "./no-page";
 import { NotOffered } from "./not-offered";
@@ -57,9 +58,10 @@ function Rules({ rules }: { rules: Found["rules"] }) {
         <li key={words}>
           “{words}” <VisuallyHidden>leads to</VisuallyHidden>
           <Icon name="arrow-right" />
-          {pages.map(({ title, url }) => (
-            <Link key={url} href={url}>
+          {pages.map(({ title, url, part }) => (
+            <Link key={url} href={addressOf({ url, part })}>
               {title}
+              {part && <VisuallyHidden>: {part.heading}</VisuallyHidden>}
             </Link>
           ))}
         </li>

@@ -80,6 +80,7 @@ export function GroupPeople({ people, onChange }: GroupProps) {
               {person.name}
               <span className="visually-hidden"> is here</span>
               {person.hereSince !== null && <small> since {time(person.hereSince)}</small>}
+              {person.needs && <small className={styles.needs}>{person.needs}</small>}
             </span>
           </button>
         </li>

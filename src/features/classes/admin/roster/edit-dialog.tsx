@@ -112,7 +112,7 @@ function PrivateFields({ detail, shown, submission, onShow }: PrivateFieldsProps
   if (shown) return <Fields fields={shown} submission={submission} />;
   const show = () =>
     rosterApi.privateAnswers(detail.id).then((answers) => {
-      const answerOf = ({ label }: DetailField) => answers.find((one) => one.label === label)?.answer ?? "";
+      const answerOf = ({ name }: DetailField) => answers.find((one) => one.name === name)?.answer ?? "";
       onShow(fields.map((field) => withValue(field, answerOf(field))));
     }, notifyFailed);
   return (

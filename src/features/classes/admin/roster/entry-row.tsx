@@ -6,6 +6,7 @@ import type { RosterEntry } from "../../api/admin/schemas";
 import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";
+import { answersForAll } from "./people-in";
 import styles from "./roster.module.css";
 
 interface EntryRowProps {
@@ -21,7 +22,8 @@ interface EntryRowProps {
 
 /** One person on the roster: name, contact details, and the note of the staff. */
 export function EntryRow({ entry, lead, people, menu, onOpen }: EntryRowProps) {
-  const { email, phone, note, answers } = entry;
+  const { email, phone, note } = entry;
+  const answers = answersForAll(entry);
   return (
     <li className={styles.row}>
       <div className={styles.lead}>{lead}</div>

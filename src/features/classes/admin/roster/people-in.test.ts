@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RosterEntry } from "../../api/admin/schemas";
-import { peopleIn } from "./people-in";
+import { answersForAll, peopleIn } from "./people-in";
 
 const at = (minute: number) => `2026-03-03T18:0${minute}:00.000Z`;
 const entry = {
@@ -9,6 +9,12 @@ const entry = {
   firstName: "Ada",
   lastName: "Roe",
   others: [{ firstName: "Bo", lastName: "Roe" }],
+  people: 2,
+  answers: [
+    { label: "Whose car?", answer: "ours" },
+    { label: "Diet", answer: "vegan", person: 3 },
+    { label: "Age", answer: "7", person: 3 },
+  ],
   attendance: [
     { person: 1, sessions: [null, at(7)] },
     { person: 3, sessions: [at(4), null] },
@@ -17,9 +23,14 @@ const entry = {
 
 test("the people of a group keep their numbers, and are here since they were checked in", () => {
   expect(peopleIn(entry)).toEqual([
-    { number: 1, name: "Ada Roe", hereSince: null },
-    { number: 3, name: "Bo Roe", hereSince: at(4) },
+    { number: 1, name: "Ada Roe", needs: "", hereSince: null },
+    { number: 3, name: "Bo Roe", needs: "Diet: vegan · Age: 7", hereSince: at(4) },
   ]);
+});
+
+test("what is needed of one person of a group is not an answer of all of them", () => {
+  expect(answersForAll(entry).map(({ label }) => label)).toEqual(["Whose car?"]);
+  expect(answersForAll({ ...entry, people: 1 })).toHaveLength(3);
 });
 
 test.each([

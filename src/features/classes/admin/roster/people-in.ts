@@ -7,6 +7,8 @@ export interface PersonOnRoster {
   /** Stays theirs when another person of the group is canceled. */
   number: number;
   name: string;
+  /** What is needed of them, without private answers: “Diet: vegan”. Empty for a person who comes alone. */
+  needs: string;
   /** ISO 8601; null if they are not here. */
   hereSince: string | null;
 }
@@ -27,9 +29,22 @@ export function peopleIn(entry: RosterEntry, { session = 1, unsent = [] }: Shown
     return {
       number: person,
       name: names[at] ?? nameOf(entry),
+      needs: entry.people > 1 ? needsOf(entry, person) : "",
       hereSince: entry.status === "confirmed" ? sinceWith(mark, since) : null,
     };
   });
+}
+
+function needsOf({ answers }: RosterEntry, number: number): string {
+  return answers
+    .filter(({ person }) => person === number)
+    .map(({ label, answer }) => `${label}: ${answer}`)
+    .join(" · ");
+}
+
+/** The answers that are not about one person of a group. */
+export function answersForAll({ answers, people }: RosterEntry): RosterEntry["answers"] {
+  return answers.filter(({ person }) => person === undefined || people === 1);
 }
 
 /** A mark that an earlier version of this screen stored is about everyone and every session. */

@@ -11,6 +11,7 @@ import type { EntryDialogProps } from "./entry-dialog-props";
 import { type EntryAction, EntryMenu } from "./entry-menu";
 import { nameOf, othersOf } from "./name-of";
 import { undoChange } from "./notify-corrected";
+import { answersForAll, peopleIn } from "./people-in";
 import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
@@ -69,8 +70,9 @@ export function PersonPanel({ roster, entry, onClose, onDone, onChoose }: Person
 }
 
 function Details({ entry }: { entry: RosterEntry }) {
-  const { confirmationNumber, email, phone, answers, note } = entry;
-  const facts = [{ label: "Confirmation number", answer: confirmationNumber }, ...answers];
+  const { confirmationNumber, email, phone, note } = entry;
+  const facts = [{ label: "Confirmation number", answer: confirmationNumber }, ...answersForAll(entry)];
+  const needed = peopleIn(entry).filter(({ needs }) => needs);
   if (entry.others.length > 0) facts.unshift({ label: "Also coming", answer: othersOf(entry) });
   if (note) facts.push({ label: "Note", answer: note });
   return (
@@ -84,6 +86,12 @@ function Details({ entry }: { entry: RosterEntry }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{answer}</dd>
+          </div>
+        ))}
+        {needed.map(({ number, name, needs }) => (
+          <div key={number}>
+            <dt>{name}</dt>
+            <dd>{needs}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ export function PrintedRoster({ roster: { class: event, items }, session }: Prin
                 </td>
                 <td>{at === 0 ? <PaperName entry={entry} /> : `with them: ${person.name}`}</td>
                 <td className={styles.fixed}>{at === 0 && displayPhone(entry.phone)}</td>
-                <td>{at === 0 && entry.note}</td>
+                <td>{[at === 0 && entry.note, person.needs].filter(Boolean).join(" · ")}</td>
               </tr>
             )),
           )}

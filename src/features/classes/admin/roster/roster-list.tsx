@@ -104,5 +104,16 @@ interface PeopleProps {
 
 function People({ entry, people, onChange }: PeopleProps) {
   if (onChange) return <GroupPeople people={people} onChange={onChange} />;
-  return entry.others.length > 0 && <p className={styles.group}>With {othersOf(entry)}</p>;
+  if (entry.others.length === 0) return null;
+  const needed = people.filter(({ needs }) => needs);
+  return (
+    <>
+      <p className={styles.group}>With {othersOf(entry)}</p>
+      {needed.map(({ number, name, needs }) => (
+        <p key={number} className={styles.quiet}>
+          {name}: {needs}
+        </p>
+      ))}
+    </>
+  );
 }

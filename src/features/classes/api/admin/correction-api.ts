@@ -30,7 +30,7 @@ import {
 const one = "/api/admin/registrations/{id}";
 
 /** More fields than any form has. */
-const MOST_FIELDS = 60;
+const MOST_FIELDS = 260;
 
 const find = {
   ...base,

@@ -46,7 +46,9 @@ const entry = z
       .describe("The registrant and the others, in this order. A person keeps their number."),
     isWalkIn: z.boolean(),
     note: z.string(),
-    answers: z.array(answer).describe("The answers that are not sensitive."),
+    answers: z
+      .array(answer.extend({ person: z.int().optional().describe("The number of the person it is about.") }))
+      .describe("The answers that are not sensitive."),
     hasSensitiveAnswers: z.boolean(),
     price: z.int().describe("Cents."),
     owed: z.int().describe("Cents that are still to be paid at the desk."),
@@ -87,7 +89,7 @@ export type Roster = z.output<typeof rosterAnswer>;
 export type RosterClass = Roster["class"];
 
 export const sensitiveAnswers = z.object({
-  answers: z.array(answer.extend({ name: z.string().optional() })),
+  answers: z.array(answer.extend({ name: z.string().describe("Of its field in the form.") })),
 });
 export const refunded = z.object({ refund: z.int().describe("Cents to refund.") });
 

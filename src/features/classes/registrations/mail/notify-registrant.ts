@@ -14,7 +14,8 @@ import { checkInCode } from "../check-ins/check-in-code";
 import { readableCode } from "../check-ins/readable-code";
 import { confirmationNumber } from "../confirmation-number";
 import { namesOf } from "../person/people-of";
-import { openPerson } from "../person/person";
+import { openPerson, type Person } from "../person/person";
+import { needsOfEach } from "../person/shown-answers";
 import { privateLink } from "../registration-link";
 import type { Registration } from "../table";
 import { calendarFiles } from "./calendar-files";
@@ -50,7 +51,7 @@ export async function notifyRegistrant(
     facts: [
       ...(words.isOver ? pastFactsOf(event, timeZone) : factsOf(row, event, timeZone, isComing)),
       ...(isComing && row.status === "confirmed" ? [codeFact(services.keyedHash, row)] : []),
-      ...(words.isOver ? [] : groupOf(namesOf(person))),
+      ...(words.isOver ? [] : groupOf(person, row)),
     ],
     phones: phonesOf(settings),
     href: words.link ? await linkOf(tx, services, row, words) : null,
@@ -118,9 +119,15 @@ function codeFact(keyedHash: KeyedHash, row: Registration) {
   return { label: "Check-in code", value: readableCode(checkInCode(keyedHash, row)) };
 }
 
-/** The people of a group, by name; nothing for a person who comes alone. */
-function groupOf(names: string[]) {
-  return names.length > 1 ? [{ label: "Who is coming", value: names.join(", ") }] : [];
+/**
+ * The people of a group, by name, each with what is needed of them; nothing for a person who comes alone. Never
+ * private answers.
+ */
+function groupOf(person: Person, row: Registration) {
+  const names = namesOf(person);
+  const needs = needsOfEach(person.answers, row);
+  const people = names.map((name, at) => (needs[at] ? `${name} (${needs[at]})` : name));
+  return names.length > 1 ? [{ label: "Who is coming", value: people.join(", ") }] : [];
 }
 
 function phonesOf(settings: ShownSettings | null): string[] {

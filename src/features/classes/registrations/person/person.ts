@@ -29,13 +29,17 @@ export function sealInput(sealer: Sealer, input: RegistrationInput, category: st
     delete plain[name];
     if (answer) sensitive.push({ name, label, answer });
   }
-  for (const answer of answers.filter((each) => each.sensitive))
-    sensitive.push({ label: answer.label, answer: answer.answer });
-  const open = answers.filter((each) => !each.sensitive).map(({ label, answer }) => ({ label, answer }));
+  sensitive.push(...answers.filter((each) => each.sensitive).map(plainAnswer));
+  const open = answers.filter((each) => !each.sensitive).map(plainAnswer);
   return {
     person: sealer.seal(JSON.stringify({ ...plain, answers: open } satisfies Person), PERSON),
     answers: sensitive.length > 0 ? sealer.seal(JSON.stringify(sensitive), ANSWERS) : null,
   };
+}
+
+/** An answer as it is stored. */
+export function plainAnswer({ label, answer, person }: PlainAnswer): PlainAnswer {
+  return person === undefined ? { label, answer } : { label, answer, person };
 }
 
 /** Null once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */

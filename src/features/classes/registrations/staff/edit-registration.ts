@@ -42,7 +42,7 @@ export async function editRegistration(
     const { sealer } = services;
     const person = openPerson(sealer, row);
     if (!person) throw new AppError("BAD_REQUEST", "The details of this person have been erased.");
-    const rules = staffRules(event, services, person);
+    const rules = staffRules(event, services, row, person);
     const input = staffInput(rules, values);
     const details = { before: person, after: editedPerson(person, input, rules) };
     const answers = openAnswers(sealer, row);

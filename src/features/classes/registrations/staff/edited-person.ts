@@ -3,22 +3,25 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
 import type { ClassView } from "../../class/class-views";
+import { answerName, askedQuestions } from "../asked-questions";
 import { fieldsFor, questionsOf } from "../form-rules";
 import { type InputRules, type RegistrationInput, registrationInput } from "../input";
-import { peopleOf } from "../person/people-of";
-import type { Person, SensitiveAnswer } from "../person/person";
+import { numbersOf, peopleOf } from "../person/people-of";
+import { type Person, plainAnswer, type SensitiveAnswer } from "../person/person";
+import type { Registration } from "../table";
 
 /** The rules of a class's form for staff, who must enter only the names of the people who are registered. */
 export function staffRules(
   event: ClassView,
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
+  row: Registration,
   person: Person,
 ) {
   return {
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: questionsOf(event),
-    group: { most: peopleOf(person), isFixed: true },
+    group: { most: peopleOf(person), isFixed: true, numbers: numbersOf(row) },
     timeZone,
     today: dayAt(now(), timeZone).iso,
     enteredBy: "staff",
@@ -45,11 +48,17 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
   }
   if (input.others) after.others = input.others;
   after.email = input.email ?? "";
-  const asked = rules.questions.filter(({ sensitive }) => !sensitive).map(({ label }) => label);
-  const kept = before.answers.filter(({ label }) => !asked.includes(label));
+  const asked = askedNames(rules, false);
+  const kept = before.answers.filter((answer) => !asked.includes(answerName(answer)));
   const answers = input.answers.filter(({ sensitive }) => !sensitive);
-  after.answers = [...answers.map(({ label, answer }) => ({ label, answer })), ...kept];
+  after.answers = [...answers.map(plainAnswer), ...kept];
   return after;
+}
+
+/** The names of the questions that the form asks, either the sensitive ones or the others. */
+function askedNames({ questions, group }: InputRules, sensitive: boolean): string[] {
+  const ofKind = questions.filter((question) => question.sensitive === sensitive);
+  return askedQuestions(ofKind, group?.numbers ?? [1]).map(({ name }) => name);
 }
 
 /** The sensitive answers with what staff entered. Keeps those that the class's form no longer asks for. */
@@ -59,8 +68,8 @@ export function editedAnswers(
   rules: InputRules,
 ): SensitiveAnswer[] {
   const fields = fieldsFor(rules).filter(({ sensitive }) => sensitive);
-  const questions = rules.questions.filter(({ sensitive }) => sensitive);
-  const asked = [...fields.map(({ label }) => label), ...questions.map(({ label }) => label)];
+  const labels = fields.map(({ label }) => label);
+  const asked = askedNames(rules, true);
   const ofFields = fields.flatMap(({ name, label }) => {
     const answer = input[name];
     return answer ? [{ name, label, answer }] : [];
@@ -68,7 +77,7 @@ export function editedAnswers(
   const ofQuestions = input.answers.filter(({ sensitive }) => sensitive);
   return [
     ...ofFields,
-    ...ofQuestions.map(({ label, answer }) => ({ label, answer })),
-    ...before.filter(({ label }) => !asked.includes(label)),
+    ...ofQuestions.map(plainAnswer),
+    ...before.filter((answer) => !labels.includes(answer.label) && !asked.includes(answerName(answer))),
   ];
 }

@@ -1,9 +1,10 @@
 import type { DetailChange, DetailField } from "../../api/admin/schemas";
-import { questionName } from "../../class/question-name";
+import { answerName, askedQuestions, firstNumbers } from "../asked-questions";
 import { fieldsFor, otherFields, type RegistrationField } from "../form-rules";
 import type { InputRules } from "../input";
 import { peopleOf } from "../person/people-of";
 import type { Person } from "../person/person";
+import { questionFor } from "../person/shown-answers";
 import type { BeforeAndAfter } from "./corrections/correction-details";
 
 /** The form of a class with what a person entered. Sensitive fields are empty: staff read them on request. */
@@ -18,14 +19,15 @@ export function formOf(person: Person, rules: InputRules): DetailField[] {
       value: sensitive ? "" : (person[name] ?? ""),
     }),
   );
-  const questions = rules.questions.map(
-    ({ label, sensitive }): DetailField => ({
-      name: questionName(label),
-      label,
+  const numbers = rules.group?.numbers ?? firstNumbers(peopleOf(person));
+  const questions = askedQuestions(rules.questions, numbers).map(
+    (question): DetailField => ({
+      name: question.name,
+      label: questionFor(question, person, numbers),
       kind: "text",
       choices: [],
-      isPrivate: sensitive,
-      value: sensitive ? "" : (person.answers.find((answer) => answer.label === label)?.answer ?? ""),
+      isPrivate: question.sensitive,
+      value: question.sensitive ? "" : answerIn(person, question.name),
     }),
   );
   const others = otherFields(peopleOf(person)).map(
@@ -41,8 +43,18 @@ export function formOf(person: Person, rules: InputRules): DetailField[] {
   return [...fields, ...others, ...questions];
 }
 
-/** What differs between the details before and after an edit, in the order of the form. */
-export function detailChanges({ before, after }: BeforeAndAfter<Person>): DetailChange[] {
+function answerIn(person: Person, name: string): string {
+  return person.answers.find((answer) => answerName(answer) === name)?.answer ?? "";
+}
+
+/**
+ * What differs between the details before and after an edit, in the order of the form.
+ * @param numbers of the people, in their order
+ */
+export function detailChanges(
+  { before, after }: BeforeAndAfter<Person>,
+  numbers: readonly number[],
+): DetailChange[] {
   const fields = ALL_FIELDS.map(({ name, label }) => ({
     label: labelForStaff({ name, label }),
     before: before[name] ?? "",
@@ -53,13 +65,11 @@ export function detailChanges({ before, after }: BeforeAndAfter<Person>): Detail
     before: before.others?.[attendee - 2]?.[part] ?? "",
     after: after.others?.[attendee - 2]?.[part] ?? "",
   }));
-  const labels = [...before.answers, ...after.answers].map(({ label }) => label);
-  const answerIn = (person: Person, label: string) =>
-    person.answers.find((answer) => answer.label === label)?.answer ?? "";
-  const answers = [...new Set(labels)].map((label) => ({
-    label,
-    before: answerIn(before, label),
-    after: answerIn(after, label),
+  const asked = new Map([...before.answers, ...after.answers].map((answer) => [answerName(answer), answer]));
+  const answers = [...asked].map(([name, question]) => ({
+    label: questionFor(question, after, numbers),
+    before: answerIn(before, name),
+    after: answerIn(after, name),
   }));
   return [...fields, ...names, ...answers].filter((change) => change.before !== change.after);
 }

@@ -1,10 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import { openAnswers, type SensitiveAnswer } from "../person/person";
+import { answerName } from "../asked-questions";
+import { numbersOf } from "../person/people-of";
+import { openAnswers, openPerson } from "../person/person";
+import { presentAnswers, questionFor } from "../person/shown-answers";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
+
+interface ReadAnswer {
+  /** Of its field in the form of staff. */
+  name: string;
+  /** The question, with the person of a group it is about. */
+  label: string;
+  answer: string;
+}
 
 /**
  * A person's sensitive answers, for staff. The reading is recorded in the audit log first.
@@ -14,11 +26,16 @@ export async function readAnswers(
   { db, sealer }: DomainServices,
   actor: Actor,
   id: string,
-): Promise<SensitiveAnswer[]> {
+): Promise<ReadAnswer[]> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(registration).where(eq(registration.id, id));
     if (!row) throw new AppError("NOT_FOUND", "There is no such registration.");
     await recordRegistrationEvent(tx, actor, "answers-read", row);
-    return openAnswers(sealer, row);
+    const person = openedOrNull(() => openPerson(sealer, row));
+    return presentAnswers(openAnswers(sealer, row), row).map((answer) => ({
+      name: answer.name ?? answerName(answer),
+      label: person ? questionFor(answer, person, numbersOf(row)) : answer.label,
+      answer: answer.answer,
+    }));
   });
 }

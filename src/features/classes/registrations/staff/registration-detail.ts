@@ -2,9 +2,11 @@ import { eq, inArray } from "drizzle-orm";
 import { type AuditEvent, auditEvents } from "~/platform/audit/audit-events";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import { payment } from "~/platform/payments/table";
 import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
 import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
+import { firstNumbers } from "../asked-questions";
 import { formatPrice } from "../format-price";
 import { noSuchRegistration } from "../lock-registration";
 import { namesOf } from "../person/people-of";
@@ -12,7 +14,7 @@ import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { whatHappened, whoDid } from "./corrections/event-words";
-import { obstacleTo } from "./corrections/obstacle";
+import { obstacleTo, type PresentState } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
@@ -35,7 +37,7 @@ export async function registrationDetail(services: DomainServices, id: string): 
   return {
     id,
     revision: row.revision,
-    fields: person ? formOf(person, staffRules(event, services, person)) : [],
+    fields: person ? formOf(person, staffRules(event, services, row, person)) : [],
     history: await historyOf(services, row),
   };
 }
@@ -44,6 +46,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
   const about = { subjectType: "registration", subjectId: row.id };
   const events = await auditEvents(services.db, about, MOST_EVENTS);
   const corrections = await correctionsOf(services.db, row.id);
+  const present = { row, payment: await paymentOf(services, row) };
   const former = await formerPlaces(services, corrections);
   return events.map((event) => {
     const correction = event.action.endsWith(".change-undone") ? undefined : correctionOf(event, corrections);
@@ -53,10 +56,13 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
       who: whoDid(event),
       what: whatHappened(event),
       about: correction ? aboutOf(correction, former, details) : "",
-      changes: details?.person && correction?.kind === "edited" ? detailChanges(details.person) : [],
+      changes:
+        details?.person && correction?.kind === "edited"
+          ? detailChanges(details.person, numbersBefore(correction, details.person.before))
+          : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
-      undoes: correction && isUndoable(correction, corrections, row, services) ? correction.id : null,
+      undoes: correction && isUndoable(correction, corrections, present, services) ? correction.id : null,
       isUndone: correction?.undoneAt !== undefined && correction.undoneAt !== null,
     };
   });
@@ -70,10 +76,16 @@ function correctionOf({ after }: AuditEvent, corrections: readonly Correction[])
 function isUndoable(
   correction: Correction,
   all: readonly Correction[],
-  row: Registration,
+  present: PresentState,
   { sealer }: DomainServices,
 ): boolean {
-  return correction.undoneAt === null && obstacleTo(correction, all, row, sealer) === null;
+  return correction.undoneAt === null && obstacleTo(correction, all, present, sealer) === null;
+}
+
+async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {
+  if (!paymentId) return undefined;
+  const [row] = await db.select({ state: payment.state }).from(payment).where(eq(payment.id, paymentId));
+  return row;
 }
 
 /** What a history entry adds to its sentence: the former class of a move, who was canceled, the amount of a refund. */
@@ -87,6 +99,10 @@ function aboutOf(
   return [from && `From ${from}.`, who && `${who}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`]
     .filter(Boolean)
     .join(" ");
+}
+
+function numbersBefore({ before }: Correction, { others = [] }: Person): number[] {
+  return before.personNumbers ?? firstNumbers(1 + others.length);
 }
 
 /** The name of the person who is no longer in a group. Two people of it can have the same name. */

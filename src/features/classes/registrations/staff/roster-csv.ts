@@ -9,6 +9,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { namesOf } from "../person/people-of";
 import { openAnswers, type PlainAnswer } from "../person/person";
+import { presentAnswers } from "../person/shown-answers";
 import { registration } from "../table";
 import { roster } from "./roster";
 
@@ -40,10 +41,22 @@ export async function rosterCsv(
   ];
   const labels = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
   const rows = items.map((entry) => {
-    const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
+    const answers = new Map(
+      [...Map.groupBy(answersOf(entry), ({ label }) => label)].map(([label, some]) => [
+        label,
+        some.map((answer) => cellOf(answer, entry)).join("; "),
+      ]),
+    );
     return [...plainCells(entry, services.timeZone), ...labels.map((label) => answers.get(label) ?? "")];
   });
   return csvOf([...HEADINGS, ...labels], rows);
+}
+
+/** An answer in the column of its question, with the person of a group it is about: “Bo Miller: vegan”. */
+function cellOf({ answer, person }: PlainAnswer, entry: RosterEntry): string {
+  const at = entry.attendance.findIndex(({ person: number }) => number === person);
+  const name = namesOf(entry)[at];
+  return name !== undefined && entry.people > 1 ? `${name}: ${answer}` : answer;
 }
 
 /** Columns for the names of the others, and for who came to which session, only in a class with groups or sessions. */
@@ -110,5 +123,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
 
 async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
   const rows = await db.select().from(registration).where(eq(registration.classId, classId));
-  return new Map(rows.map((row) => [row.id, openedOrNull(() => openAnswers(sealer, row)) ?? []]));
+  return new Map(
+    rows.map((row) => [row.id, presentAnswers(openedOrNull(() => openAnswers(sealer, row)) ?? [], row)]),
+  );
 }

@@ -18,6 +18,7 @@ import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
+import { presentAnswers } from "../person/shown-answers";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { owedOn } from "./settle-price";
 
@@ -105,7 +106,7 @@ function entryOf(
     unreadable: (row.person !== null && person === null) || note === null,
     answers: [
       ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
-      ...(person?.answers ?? []),
+      ...presentAnswers(person?.answers ?? [], row),
     ],
     hasSensitiveAnswers: row.answers !== null,
     price: row.price,

@@ -10,7 +10,7 @@ import { acceptOffer } from "../../registrations/accept-offer";
 import { cancelAttendee } from "../../registrations/cancel-attendee";
 import { cancelRegistration } from "../../registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "../../registrations/change-registration";
-import { ALONE, type GroupForm, questionsOf } from "../../registrations/form-rules";
+import { ALONE, questionsOf } from "../../registrations/form-rules";
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
@@ -69,26 +69,28 @@ async function toCheckout(context: RequestContext, request: Request, paymentId: 
 async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
   const services = domainServices(context, context.env);
   const { event } = await registrationByToken(services, token);
-  const input = await checked(context, token, values, ALONE);
+  const input = await checked(context, token, values, { isAlone: true });
   await transferRegistration(services, token, input);
   const to = `${input.firstName} ${input.lastName}`;
   return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
-/** @param group by default, as many people as the registration is for */
+/** @param isAlone whether the form is about the registrant only */
 async function checked(
   context: RequestContext,
   token: string,
   values: Record<string, string>,
-  group?: GroupForm,
+  { isAlone = false } = {},
 ) {
   const { env, now } = context;
-  const { event, people } = await registrationByToken(domainServices(context, env), token);
+  const { event, people, personNumbers } = await registrationByToken(domainServices(context, env), token);
   const parsed = registrationInput({
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: questionsOf(event),
-    group: group ?? { most: people, isFixed: true },
+    group: isAlone
+      ? { ...ALONE, numbers: personNumbers.slice(0, 1) }
+      : { most: people, isFixed: true, numbers: personNumbers },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,
   }).safeParse(values);

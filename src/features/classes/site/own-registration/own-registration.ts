@@ -9,14 +9,16 @@ import { drawQr } from "~/ui/qr-code/draw-qr";
 import { classDates, classPlace, sessionPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
 import { shownSessions } from "../../class/shown-sessions";
+import { answerName } from "../../registrations/asked-questions";
 import { isPayable } from "../../registrations/availability";
 import { readableCode } from "../../registrations/check-ins/readable-code";
 import { ALONE, otherFields } from "../../registrations/form-rules";
 import { formatPrice } from "../../registrations/format-price";
 import { namesOf, peopleOf } from "../../registrations/person/people-of";
+import { needsOfEach } from "../../registrations/person/shown-answers";
 import { refundRule } from "../../registrations/refund-due";
 import { registrationByToken } from "../../registrations/registration-by-token";
-import { type FormField, formFields } from "../sign-up/form-fields";
+import { formFields } from "../sign-up/form-fields";
 
 export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
 
@@ -29,7 +31,8 @@ export async function ownRegistration(context: RequestContext, token: string) {
   const zone = env.TZ_HOSPITAL;
   const own = await registrationByToken(domainServices(context, env), token);
   const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
-  const fields = formFields(event, { most: own.people, isFixed: true });
+  const { people, personNumbers } = own;
+  const fields = formFields(event, { most: people, isFixed: true, numbers: personNumbers });
   return {
     status,
     position,
@@ -38,7 +41,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     canCancelOne: own.canCancelOne,
     fields,
     /** The registrant's place is given away alone. */
-    transferFields: formFields(event, ALONE),
+    transferFields: formFields(event, { ...ALONE, numbers: personNumbers.slice(0, 1) }),
     title: event.title,
     slug: event.slug,
     category: event.category?.slug ?? "",
@@ -59,6 +62,8 @@ export async function ownRegistration(context: RequestContext, token: string) {
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
     names: person ? namesOf(person) : [],
+    /** What is needed of each of them, without private answers. */
+    needs: person ? needsOfEach(person.answers, { people, personNumbers }) : [],
     price: price > 0 ? formatPrice(price) : "",
     paid: paid && {
       amount: formatPrice(paid.amount),
@@ -73,7 +78,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
     isPayable: isPayable(event, takesPayments(env)),
-    values: typedBefore(person, answers, fields),
+    values: typedBefore(person, answers),
   };
 }
 
@@ -96,18 +101,13 @@ function webCalendars(event: ClassView, now: Date, timeZone: string, origin: str
 type Own = Awaited<ReturnType<typeof registrationByToken>>;
 
 /** What the person entered when they registered, by field name. */
-function typedBefore(
-  person: Own["person"],
-  sensitive: Own["answers"],
-  fields: FormField[],
-): Record<string, string> {
+function typedBefore(person: Own["person"], sensitive: Own["answers"]): Record<string, string> {
   if (!person) return {};
   const { answers, others = [], ...named } = person;
   const values: Record<string, string> = { ...named };
   for (const { name, part, attendee } of otherFields(peopleOf(person)))
     values[name] = others[attendee - 2]?.[part] ?? "";
-  const nameOf = (label: string) => fields.find((field) => field.label === label)?.name ?? "";
-  for (const { label, answer } of answers) values[nameOf(label)] = answer;
-  for (const { name, label, answer } of sensitive) values[name ?? nameOf(label)] = answer;
+  for (const answer of answers) values[answerName(answer)] = answer.answer;
+  for (const answer of sensitive) values[answer.name ?? answerName(answer)] = answer.answer;
   return values;
 }

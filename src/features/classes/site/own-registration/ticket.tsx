@@ -49,7 +49,7 @@ function CheckInCode({ code: { text, drawing }, isGroup }: CheckInCodeProps) {
   );
 }
 
-function factsOf({ when, sessions, where, names, ...own }: ShownRegistration, phone?: string): Fact[] {
+function factsOf({ when, sessions, where, names, needs, ...own }: ShownRegistration, phone?: string): Fact[] {
   const cost = costOf(own);
   const dates = (
     <>
@@ -61,19 +61,29 @@ function factsOf({ when, sessions, where, names, ...own }: ShownRegistration, ph
   if (where) facts.push({ kind: "where", value: where });
   if (own.canCancel && own.whatToBring) facts.push({ kind: "bring", value: own.whatToBring });
   if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
-  if (names.length > 0) facts.push({ kind: "register", label: "Registered", value: <Names names={names} /> });
+  if (names.length > 0)
+    facts.push({ kind: "register", label: "Registered", value: <Names names={names} needs={needs} /> });
   if (phone)
     facts.push({ kind: "phone", label: "Questions", value: <Phone number={phone} label="Classes" /> });
   return facts;
 }
 
-function Names({ names }: { names: string[] }) {
-  if (names.length === 1) return names[0];
+interface NamesProps {
+  names: string[];
+  /** What is needed of each; empty for nothing. */
+  needs: string[];
+}
+
+function Names({ names, needs }: NamesProps) {
+  if (names.length === 1 && !needs[0]) return names[0];
   return (
     <ul className={styles.names}>
       {names.map((name, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people can have the same name, and the list never moves
-        <li key={at}>{name}</li>
+        <li key={at}>
+          {name}
+          {needs[at] && <span className={styles.needs}>{needs[at]}</span>}
+        </li>
       ))}
     </ul>
   );

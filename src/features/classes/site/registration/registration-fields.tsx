@@ -45,9 +45,9 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
     return (chosen[shownWhen.name] ?? typed?.[shownWhen.name]) === shownWhen.value;
   });
   const asksBirthday = fields.some(({ name }) => name === "dateOfBirth");
-  const group = (which: (name: string) => boolean) =>
+  const group = (which: (field: FormField) => boolean) =>
     shown
-      .filter(({ name }) => which(name))
+      .filter(which)
       .map((field) => (
         <RegistrationField
           key={field.name}
@@ -56,8 +56,8 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
           onChosen={(value) => setChosen((before) => ({ ...before, [field.name]: value }))}
         />
       ));
-  const more = group((name) => !WHO.has(name) && !REACH.has(name) && !isOfGroup(name));
-  const people = [...new Set(fields.flatMap(({ attendee }) => attendee ?? []))];
+  const more = group((field) => !isAboutRegistrant(field) && !REACH.has(field.name) && !isOfGroup(field));
+  const people = [...new Set(fields.flatMap(({ attendee = 1 }) => (attendee > 1 ? attendee : [])))];
   const who = given ?? (people.length > 0 ? FIRST_OF_GROUP : WHOEVER_COMES);
 
   return (
@@ -66,22 +66,22 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{who.legend}</legend>
         <p className={styles.hint}>{who.hint}</p>
-        <div className={styles.fields}>{group((name) => WHO.has(name))}</div>
+        <div className={styles.fields}>{group(isAboutRegistrant)}</div>
       </fieldset>
       {people.length > 0 && (
         <div className={styles.people}>
-          {group((name) => name === ATTENDEES)}
+          {group(({ name }) => name === ATTENDEES)}
           {people.map((person) => (
             <fieldset key={person} className={classNames(styles.group, styles.person)}>
               <legend className={styles.legend}>Person {person}</legend>
-              <div className={styles.fields}>{group((name) => name.startsWith(`attendee-${person}-`))}</div>
+              <div className={styles.fields}>{group(({ attendee }) => attendee === person)}</div>
             </fieldset>
           ))}
         </div>
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>How we reach you</legend>
-        <div className={styles.fields}>{group((name) => REACH.has(name))}</div>
+        <div className={styles.fields}>{group(({ name }) => REACH.has(name))}</div>
       </fieldset>
       {more.length > 0 && (
         <fieldset className={styles.group}>
@@ -93,8 +93,13 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
   );
 }
 
-function isOfGroup(name: string): boolean {
-  return name === ATTENDEES || name.startsWith("attendee-");
+/** Also questions that each person of a group is asked: those about the registrant stand below their name. */
+function isAboutRegistrant({ name, attendee }: FormField): boolean {
+  return WHO.has(name) || attendee === 1;
+}
+
+function isOfGroup({ name, attendee = 1 }: FormField): boolean {
+  return name === ATTENDEES || attendee > 1;
 }
 
 type Width = "wide" | "half" | "third" | "rest" | undefined;

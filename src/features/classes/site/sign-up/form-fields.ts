@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { ClassView } from "../../class/class-views";
 import { groupLimit, totalPrice } from "../../class/group-rules";
-import { questionName } from "../../class/question-name";
+import { askedQuestions, firstNumbers } from "../../registrations/asked-questions";
 import {
   ATTENDEES,
   fieldsFor,
@@ -20,7 +20,10 @@ export const formField = z.object({
   sensitive: z.boolean().optional().describe("Too private to be stored in the browser before it is sent."),
   choices: z.array(z.string()).optional(),
   choiceLabels: z.array(z.string()).optional().describe("What each choice says, if it is not itself."),
-  attendee: z.int().optional().describe("The person of a group it is about, from 2."),
+  attendee: z
+    .int()
+    .optional()
+    .describe("The place in the group of the person it is about; the registrant is 1."),
   autoComplete: z.string().optional(),
   shownWhen: z.object({ name: z.string(), value: z.string() }).optional(),
 });
@@ -40,13 +43,17 @@ export function groupOf(event: ClassView): GroupForm {
 export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
   const { category, guestTakesSeat } = event;
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
-  const added = questionsOf(event).map(({ label, required, sensitive }) => ({
-    name: questionName(label),
-    label,
-    required,
-    sensitive,
-    kind: "text" as const,
-  }));
+  const numbers = group.numbers ?? firstNumbers(group.most);
+  const added = askedQuestions(questionsOf(event), numbers).map(
+    ({ name, label, required, sensitive, place }) => ({
+      name,
+      label,
+      required,
+      sensitive,
+      attendee: numbers.length > 1 ? place : undefined,
+      kind: "text" as const,
+    }),
+  );
   const count = group.isFixed ? [] : [countField(event, group.most)];
   const others = otherFields(group.most).map(({ name, label, attendee }) => ({
     name,

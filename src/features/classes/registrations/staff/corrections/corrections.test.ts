@@ -461,6 +461,19 @@ describe("undoing a move", () => {
   });
 });
 
+test("undoing a move is refused once a person who had only a place on the waitlist has paid for the new seat", async () => {
+  const [from, to] = [await makeOne({ ...price, registrantLimit: 1 }), await makeOne(price)];
+  await registered(services, from);
+  const { id } = await registered(services, from);
+  const { correction } = await moveRegistration(services, fay, id, { toClassId: to, evenIfFull: false });
+  await db.update(registration).set({ deskPaid: 4_000, deskMethod: "cash" }).where(eq(registration.id, id));
+  await expect(undo(id, correction)).rejects.toMatchObject({
+    code: "REVISION_CONFLICT",
+    message: expect.stringContaining("They have paid for this seat since."),
+  });
+  expect(await rowOf(id)).toMatchObject({ classId: to, status: "confirmed" });
+});
+
 describe("undoing a cancellation", () => {
   test("gives the seat back, with a payment that was not refunded", async () => {
     const made = await paidFor(await makeOne(price));

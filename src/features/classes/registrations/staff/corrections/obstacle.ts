@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
+import type { Payment } from "~/platform/payments/table";
 import { openAnswers, openPerson } from "../../person/person";
 import type { Correction, CorrectionKind, Registration } from "../../table";
 import { openChangedAnswers, openDetails } from "./correction-details";
@@ -16,6 +17,18 @@ const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
   messaged: [],
 };
 
+/** What staff can do instead, if people paid for seats that they did not have when the correction was made. */
+const PAID_SINCE: Partial<Record<CorrectionKind, string>> = {
+  moved: "They have paid for this seat since. Move them to the former class instead.",
+  "attendee-cancelled": "The others have paid for their seats since. Add this person to the class instead.",
+};
+
+/** A registration as it is now, with its present payment. */
+export interface PresentState {
+  row: Registration;
+  payment: Pick<Payment, "state"> | undefined;
+}
+
 /**
  * Why a correction cannot be undone, as a sentence; null if it can.
  * @param all every correction of the registration
@@ -23,7 +36,7 @@ const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
 export function obstacleTo(
   correction: Correction,
   all: readonly Correction[],
-  row: Registration,
+  { row, payment }: PresentState,
   sealer: Sealer,
 ): string | null {
   if (correction.kind === "messaged") return "The message has been sent.";
@@ -34,7 +47,18 @@ export function obstacleTo(
   );
   if (isBlocked) return "Something was changed after it. Undo that first.";
   if (row.person === null) return "The details of this person have been erased.";
+  const paidSince = PAID_SINCE[correction.kind];
+  if (paidSince && hasPaidSince(correction, { row, payment })) return paidSince;
   return obstacleOfKind(correction, row, sealer);
+}
+
+/**
+ * Whether people who were on the waitlist have paid since: undoing would bring back the former price or place, which
+ * is not what they paid for.
+ */
+function hasPaidSince({ before }: Correction, { row, payment }: PresentState): boolean {
+  const wasWaiting = before.status === "waitlisted" || before.status === "offered";
+  return wasWaiting && (payment?.state === "paid" || row.deskPaid > row.deskRefunded);
 }
 
 function obstacleOfKind(correction: Correction, row: Registration, sealer: Sealer): string | null {

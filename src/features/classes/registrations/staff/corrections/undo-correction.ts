@@ -32,7 +32,7 @@ export async function undoCorrection(
     const all = await correctionsOf(tx, registrationId);
     const correction = find(all, correctionId);
     if (correction.undoneAt) return;
-    const obstacle = obstacleTo(correction, all, locked.row, services.sealer);
+    const obstacle = obstacleTo(correction, all, locked, services.sealer);
     if (obstacle) {
       const happened = await lastEvent(tx, services, locked.row);
       throw new AppError("REVISION_CONFLICT", `${obstacle} ${happened}`);

@@ -1,0 +1,39 @@
+import type { Registration } from "../table";
+import { namesOf, numbersOf } from "./people-of";
+import type { Person, PlainAnswer } from "./person";
+
+type People = Pick<Registration, "people" | "personNumbers">;
+
+/** The answers about the people who are still in the registration: one who was canceled keeps their number. */
+export function presentAnswers<T extends PlainAnswer>(answers: readonly T[], row: People): T[] {
+  const numbers = numbersOf(row);
+  return answers.filter(({ person }) => person === undefined || numbers.includes(person));
+}
+
+/**
+ * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people of one name are
+ * told apart by their places.
+ */
+export function questionFor(
+  { label, person: number }: Pick<PlainAnswer, "label" | "person">,
+  person: Pick<Person, "firstName" | "lastName" | "others">,
+  numbers: readonly number[],
+): string {
+  const names = namesOf(person);
+  const at = number === undefined ? -1 : numbers.indexOf(number);
+  const name = names[at];
+  if (number === undefined || names.length < 2) return label;
+  if (name === undefined) return `${label} (person ${number})`;
+  const isShared = names.filter((one) => one === name).length > 1;
+  return isShared ? `${label} (${name}, person ${at + 1})` : `${label} (${name})`;
+}
+
+/** What is needed of each person, in their order: “Diet: vegan; Age: 7”, or empty. */
+export function needsOfEach(answers: readonly PlainAnswer[], row: People): string[] {
+  return numbersOf(row).map((number) =>
+    answers
+      .filter(({ person }) => person === number)
+      .map(({ label, answer }) => `${label}: ${answer}`)
+      .join("; "),
+  );
+}
