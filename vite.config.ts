@@ -70,7 +70,7 @@ const pieces = [
   {
     name: "places",
     test: anyOf(
-      /src\/features\/care\/site\/.*\/(medical-specialty|payer-list|people-here|place-reference)\./,
+      /src\/features\/care\/site\/.*\/(medical-specialty|payer-list|people-here|place-reference|provider-facts|provider-tags)\./,
     ),
   },
   // Lists and calendars of dates.

@@ -1,4 +1,3 @@
-import latin from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -13,10 +12,8 @@ import {
 import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
 import "~/ui/styles.css";
 import "~/app/site-events";
-import colorSchemeStart from "~/app/admin/color-scheme-start.js?url";
 import type { ErrorPageContents } from "~/app/error-page-contents";
 import { type RootData, rootData } from "~/app/root-data";
-import { AdminBody } from "~/app/shell/admin-body";
 import { ErrorNotification } from "~/app/shell/error-notification";
 import { ErrorPage } from "~/app/shell/errors/error-page";
 import { wordsFor } from "~/app/shell/errors/words-for";
@@ -98,7 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root && <AlternateLinks origin={root.origin} />}
         <BrandColors />
-        {useArea() === "admin" && <AdminHead />}
       </head>
       <body lang={SITE_LANGUAGE} data-area={useArea()}>
         <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>
@@ -107,16 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-/** What an admin document needs before its first paint. Public pages have `in-head.js`. */
-function AdminHead() {
-  return (
-    <>
-      <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script src={colorSchemeStart} />
-    </>
   );
 }
 
@@ -135,14 +121,8 @@ function BrandColors() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { menus, settings, tracking, videoServices, isDraft } = loaderData;
   const helpOnly = useHelpOnly();
-  if (useArea() === "admin") {
-    return (
-      <AdminBody menus={menus} settings={settings}>
-        <Outlet />
-        <ErrorNotification />
-      </AdminBody>
-    );
-  }
+  // Its layout has a frame of its own.
+  if (useArea() === "admin") return <Outlet />;
   if (helpOnly) {
     return (
       <HelpFrame settings={settings}>

@@ -11,6 +11,7 @@ import { ReadableError } from "~/site/browser/request/failure";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/layout";
+import { AdminBody } from "./admin-body";
 import styles from "./layout.module.css";
 
 export const handle: PageHandle = { area: "admin", page: { personal: true } };
@@ -38,14 +39,16 @@ export const shouldRevalidate = ({
 /** Replaces a screen that failed to render. The public menu above it still works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <div className={styles.broken}>
-      <h1>This screen stopped working</h1>
-      {error instanceof ReadableError && <p>{error.message}</p>}
-      <p>
-        The problem has been reported. Everything you saved is safe. Reload this page, or{" "}
-        <a href={START_SCREEN}>go to the dashboard</a>.
-      </p>
-    </div>
+    <AdminBody>
+      <div className={styles.broken}>
+        <h1>This screen stopped working</h1>
+        {error instanceof ReadableError && <p>{error.message}</p>}
+        <p>
+          The problem has been reported. Everything you saved is safe. Reload this page, or{" "}
+          <a href={START_SCREEN}>go to the dashboard</a>.
+        </p>
+      </div>
+    </AdminBody>
   );
 }
 
@@ -54,11 +57,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
  * would violate the policy.
  */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  if (!useHydrated()) return <QuietShell />;
+  const hydrated = useHydrated();
   return (
-    <AdminProviders ccmsConfig={loaderData?.ccmsConfig}>
-      <Outlet />
-      <SessionDialog />
-    </AdminProviders>
+    <AdminBody>
+      {hydrated ? (
+        <AdminProviders ccmsConfig={loaderData?.ccmsConfig}>
+          <Outlet />
+          <SessionDialog />
+        </AdminProviders>
+      ) : (
+        <QuietShell />
+      )}
+    </AdminBody>
   );
 }

@@ -53,7 +53,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
   return (
     <>
       <SkipLink />
-      <RenderedPart dependsOn={[menus, settings, hidden]} variant={`header ${activeItems(menus, pathname)}`}>
+      <RenderedPart dependsOn={[menus, settings, hidden]} variant={headerVariant(menus, pathname)}>
         <SiteHeader
           menus={menus}
           settings={settings}
@@ -105,9 +105,10 @@ function useMenuState(): [boolean, (open: boolean) => void] {
   return [openedAt === key, (open) => setOpenedAt(open ? key : undefined)];
 }
 
-/** Which links of the header's menus are marked, as a text. */
-function activeItems({ main, extra }: ShellMenus, pathname: string): string {
+/** Which links of the header's menus are marked, as a text. Only the server needs it. */
+function headerVariant({ main, extra }: ShellMenus, pathname: string): string {
+  if (!import.meta.env.SSR) return "";
   const marks = (items: readonly MenuItem[]): string =>
     items.map(({ href, subItems = [] }) => (currentOf(href, pathname) ?? "-") + marks(subItems)).join(" ");
-  return marks([...main, ...extra]);
+  return `header ${marks([...main, ...extra])}`;
 }

@@ -19,7 +19,8 @@ export interface RenderedPartProps {
 export function RenderedPart({ dependsOn, variant = "", children }: RenderedPartProps) {
   // Ids within the part depend on its position.
   const position = useId();
-  const part = useContext(PagePartsContext)?.part(`${position} ${variant}`, dependsOn);
+  const page = useContext(PagePartsContext);
+  const part = import.meta.env.SSR ? page?.part(`${position} ${variant}`, dependsOn) : undefined;
   // Always three children, because their number is part of the ids too.
   return (
     <>
