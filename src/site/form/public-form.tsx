@@ -97,12 +97,12 @@ export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormPr
 
 function AnyForm(props: FormProps) {
   const { id, refused, children } = props;
-  const [round, setRound] = useState({ number: 0, refused, isCleared: false });
+  const [round, setRound] = useState<Round>({ number: 0, refused });
   const [seen, setSeen] = useState(refused);
   // Navigating to an anchor removes the form's response; what it showed stays.
   if (refused && seen !== refused) {
     setSeen(refused);
-    setRound({ number: round.number + 1, refused, isCleared: false });
+    setRound({ number: round.number + 1, refused });
   }
   return (
     <FormFields id={id} values={round.refused?.values ?? (round.number === 0 ? props.values : undefined)}>
@@ -110,8 +110,8 @@ function AnyForm(props: FormProps) {
         {...props}
         key={round.number}
         refused={round.refused}
-        isCleared={round.isCleared}
-        reset={(isCleared = false) => setRound({ number: round.number + 1, refused: undefined, isCleared })}
+        focuses={round.focuses}
+        reset={(focuses) => setRound({ number: round.number + 1, focuses })}
       >
         {children}
       </OneRound>
@@ -119,10 +119,17 @@ function AnyForm(props: FormProps) {
   );
 }
 
-interface OneRoundProps extends FormProps {
-  /** The visitor cleared the form: the focus moves to the first field. */
-  isCleared: boolean;
-  reset(isCleared?: boolean): void;
+/** What has the focus when a round begins: what had it is gone with the round before. */
+type Focused = "first field" | "form";
+
+interface Round {
+  number: number;
+  refused?: Refused;
+  focuses?: Focused;
+}
+
+interface OneRoundProps extends FormProps, Pick<Round, "focuses"> {
+  reset(focuses?: Focused): void;
 }
 
 /** From the initial values to a success or a reset; then another round starts, with new fields. */
@@ -142,12 +149,14 @@ function OneRound(props: OneRoundProps) {
         encType={props.files ? "multipart/form-data" : undefined}
         className={classNames(styles.form, props.className)}
         aria-label={props.label}
+        // Thanks over the page return the focus to it when they close.
+        tabIndex={props.focuses === "form" ? -1 : undefined}
         noValidate
         onSubmit={onSubmit}
         onInput={() => void begin()}
         onReset={(event) => {
           event.preventDefault();
-          props.reset(true);
+          props.reset("first field");
         }}
       >
         <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
@@ -174,7 +183,7 @@ function OneRound(props: OneRoundProps) {
 }
 
 /** The state of a round: what was typed before, the sending, and the result of the last try. */
-function useRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
+function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
   const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const container = useRef<HTMLDivElement>(null);
@@ -194,7 +203,8 @@ function useRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
     onTaken(json) {
       deleteSavedInput(key);
       delete element.current?.dataset.typed;
-      props.onTaken(json, () => reset());
+      const hasFocus = element.current?.contains(document.activeElement);
+      props.onTaken(json, () => reset(hasFocus ? "form" : undefined));
     },
     onLeaving: () => noteSent(key),
     onRefused(result, failure) {
@@ -204,8 +214,9 @@ function useRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
   });
 
   useEffect(() => {
-    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, [isCleared]);
+    if (focuses === "form") element.current?.focus({ preventScroll: true });
+    if (focuses === "first field") element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [focuses]);
 
   useImperativeHandle(props.clearErrors, () => () => setTried(undefined), []);
 

@@ -1,4 +1,6 @@
+import { startDemoSite } from "../demo-site";
 import { expect, test } from "../fixtures";
+import { tabAndPress } from "../keyboard";
 import { signIn } from "./staff";
 
 test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, () => {
@@ -34,3 +36,27 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await expect(page.getByText("Visitors read: Nurse at Prairie Lantern")).toBeVisible();
   });
 });
+
+const ownSite = test.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const site = await startDemoSite();
+    await use(site.address);
+    await site.stop();
+  },
+});
+
+ownSite(
+  "by keyboard: clearing the demo says how many records went, and its menus leave the screen",
+  { tag: ["@script", "@staff", "@desktop"] },
+  async ({ page }) => {
+    ownSite.slow();
+    await signIn(page);
+    await page.goto("/admin/settings/demo");
+    const menu = page.getByRole("banner").first().getByRole("link", { name: "Patient Portal" }).first();
+    await expect(menu).toBeVisible();
+    await tabAndPress(page, page.getByRole("button", { name: "Clear the demo …" }));
+    await tabAndPress(page, page.getByRole("dialog").getByRole("button", { name: "Clear it" }));
+    await expect(page.getByText(/^The demo is cleared: \d+ records were removed\.$/)).toBeVisible();
+    await expect(menu).toBeHidden();
+  },
+);

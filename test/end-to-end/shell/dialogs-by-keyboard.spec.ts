@@ -69,7 +69,9 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(page.getByRole("heading", { name: "Locations with Cardiology" })).toBeVisible();
   });
 
-  test("the thanks for a nomination have the focus and close by Escape", async ({ page }) => {
+  test("the thanks for a nomination have the focus, and Escape returns it to the empty form", async ({
+    page,
+  }) => {
     await openHydrated(page, "/award/lantern");
     const form = page.getByRole("main").getByRole("form");
     await tabAndType(page, form.getByLabel(/^The nurse’s name/), "Ada Berg");
@@ -80,6 +82,8 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expectFocusWithin(page, thanks);
     await page.keyboard.press("Escape");
     await expect(thanks).toBeHidden();
+    await expect(form).toBeFocused();
+    await expect(form.getByLabel(/^The nurse’s name/)).toHaveValue("");
   });
 });
 

@@ -169,16 +169,17 @@ export interface ClassQuestion {
 
 /**
  * The questions that staff added to a class, each once: an answer is stored with the words of its question. Of several with
- * the same words, one that must be answered, or is private, decides for all.
+ * the same words, one that must be answered, is private, or is asked to each person, decides for all.
  */
 export function questionsOf({ questions }: { questions: readonly ClassQuestion[] }): ClassQuestion[] {
   const byLabel = new Map<string, ClassQuestion>();
-  for (const { label, required, sensitive } of questions) {
+  for (const { label, required, sensitive, eachPerson } of questions) {
     const same = byLabel.get(label);
     byLabel.set(label, {
       label,
       required: required || same?.required === true,
       sensitive: sensitive || same?.sensitive === true,
+      eachPerson: eachPerson || same?.eachPerson === true,
     });
   }
   return [...byLabel.values()];

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Modal } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
@@ -158,12 +158,14 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ total, kept, alsoRemove, onClose }: ConfirmationProps) {
+  const { revalidate } = useRevalidator();
   const clear = useMutation({
     mutationFn: () => api.post("/api/admin/demo/clear", { body: { alsoRemove } }),
     async onSuccess({ removed }) {
       notifyDone(`The demo is cleared: ${removed.toLocaleString("en-US")} records were removed.`);
       onClose();
-      await queryClient.invalidateQueries();
+      // The site's name and menus are above every screen.
+      await Promise.all([queryClient.invalidateQueries(), revalidate()]);
     },
   });
   return (
