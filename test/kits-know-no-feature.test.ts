@@ -38,6 +38,12 @@ test.each([
   ["a page in a pattern", "const limits = /^\\/(site-lock$|feedback$)/;", "/feedback"],
   ["a content type", 'if (type.name === "class") return;', "class"],
   ["a content type with a name of its own", 'const shown = ["calendarEvent"];', "calendarEvent"],
+  [
+    "the content type of a record",
+    'const pictures = records.filter((item) => item.type === "image");',
+    "image",
+  ],
+  ["a content type in a constant", 'export const PICTURE_TYPE = "image";', "image"],
   ["a content type in SQL", "sql`where item.type = 'image'`;", "image"],
   ["a label", "<h2>Insurance plans</h2>", "Insurance plans"],
 ])("finds the name of %s", (_, planted, name) => {
@@ -133,7 +139,7 @@ function pathsInPattern(pattern: string): string[] {
   return Array.from(plain.matchAll(/(?:\/|[(|]\/?)([\w-]+(?:\/[\w-]+)*)/g), ([, path]) => `/${path}`);
 }
 
-/** Most types are named like ordinary things (`page`, `file`): those count where a type is compared. */
+/** Most types are named like ordinary things (`page`, `file`): those count where a type is compared or stored. */
 function typesNamed(node: ts.Node, text: string): string[] {
   const inSql = Array.from(text.matchAll(/\btype (?:=|<>|in \() ?'(\w+)'/g), ([, name = ""]) => name);
   return types
@@ -144,8 +150,11 @@ function typesNamed(node: ts.Node, text: string): string[] {
 }
 
 function isComparedWithType({ parent }: ts.Node): boolean {
+  if (ts.isVariableDeclaration(parent)) return /type$/i.test(parent.name.getText());
   if (!ts.isBinaryExpression(parent)) return false;
-  return /\btype\.(name|apiName)$|\btypeName$/i.test(parent.left.getText());
+  return /\btype\.(name|apiName)$|\btypeName$|\b(item|record|reference|row)\.type$/i.test(
+    parent.left.getText(),
+  );
 }
 
 function labelsIn(text: string): string[] {

@@ -155,7 +155,8 @@ export interface ContentTypeOptions<F extends Fields> {
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /**
-   * The HTML of a record within a rich text. Left out for types that no text shows.
+   * The HTML of a record within a rich text. The type with this is that of the pictures in texts; all others leave it
+   * out.
    * @param card what `cards` returned for it
    */
   inText?(card: unknown): string;

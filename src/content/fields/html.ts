@@ -9,7 +9,7 @@ import {
   sanitizeTextWithPictures,
 } from "~/platform/sanitize/sanitize-rich-text";
 import { linksOfRichText } from "../rich-text/links-of-rich-text";
-import { PICTURE_TYPE, showPictures } from "../rich-text/show-rich-text";
+import { pictureType, showPictures } from "../rich-text/show-rich-text";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
@@ -36,10 +36,10 @@ export function html(options: FieldOptions & { pictures?: boolean }) {
       settings: { maxLength: MAX_LENGTH, pictures },
       empty: "",
       isEmpty: (value) => richTextToPlain(value) === "" && picturesIn(value).length === 0,
-      references: (value) => picturesIn(value).map((id) => ({ type: PICTURE_TYPE, id })),
+      references: (value) => picturesIn(value).map((id) => ({ type: pictureType().name, id })),
       links: linksOfRichText,
       words: richTextToPlain,
-      show: (value, records) => showPictures(sanitize(value), (id) => records.find(PICTURE_TYPE, id)),
+      show: (value, records) => showPictures(sanitize(value), (id) => records.find(pictureType().name, id)),
     }),
     () => text().notNull().default(""),
   );

@@ -4,7 +4,7 @@ import type { ReferencedItem } from "~/content/item-schemas";
 
 export const PICTURE = "picture";
 
-/** The library's pictures that the editor shows, by id. */
+/** Records by id, with those that the editor shows as pictures. */
 export type PicturesById = Map<string, ReferencedItem>;
 
 /**

@@ -122,11 +122,11 @@ function ChoosePicture(props: PicturePickerProps) {
   return Picker ? <Picker {...props} /> : null;
 }
 
-/** The pictures that the text can show: those already in the record, and those just chosen. */
+/** The records that the text can show as pictures: those that its record refers to, and those just chosen. */
 function usePictures() {
   const { references, addReference } = useForm();
   const [pictures] = useState<PicturesById>(() => new Map());
-  for (const [id, item] of Object.entries(references)) if (item.type === "image") pictures.set(id, item);
+  for (const [id, item] of Object.entries(references)) pictures.set(id, item);
   return {
     pictures,
     addReference(id: string, item: ReferencedItem) {
