@@ -24,6 +24,8 @@ export interface Field<Value = unknown, Shown = Value> {
   kind: FieldKind;
   label: string;
   help?: string;
+  /** What other systems call it: an import guesses its column by these names too, whatever their case and spacing. */
+  alsoCalled?: readonly string[];
   /** Its group in the form (`formGroup`). */
   group?: FormGroup;
   /** The part of the search document that it belongs to; if left out, it is not searched. */
@@ -121,6 +123,7 @@ export type ShownOf<F extends Fields> = {
 export interface FieldOptions<Required extends boolean = boolean> {
   label: string;
   help?: string;
+  alsoCalled?: readonly string[];
   required?: Required;
   requiredUnless?: string;
   search?: SearchPart | readonly SearchPart[];
@@ -145,6 +148,7 @@ export function field<Value>(
     kind,
     label: options.label,
     help: options.help,
+    alsoCalled: options.alsoCalled,
     search: options.search,
     required: options.required ?? false,
     requiredUnless: options.requiredUnless,

@@ -30,15 +30,18 @@ export function describeImportFields(type: ContentType): ImportField[] {
 }
 
 /**
- * Guesses which field each heading stands for: by its name, its label, and words that other systems use for
- * it. Each field is guessed at most once.
+ * Guesses which field each heading stands for: by its name, its label, and what other systems call it. Each field is
+ * guessed at most once.
  */
 export function guessColumns(type: ContentType, headings: readonly string[]): (string | null)[] {
   const free = new Map<string, string>();
-  for (const { name, label } of describeImportFields(type)) {
-    for (const word of [name, label, label.replace(/ \(.*\)$/, "")])
-      if (!free.has(plain(word))) free.set(plain(word), name);
-  }
+  const add = (word: string, name: string) => {
+    if (!free.has(plain(word))) free.set(plain(word), name);
+  };
+  for (const { name, label } of describeImportFields(type))
+    for (const word of [name, label, label.replace(/ \(.*\)$/, "")]) add(word, name);
+  for (const [name, { alsoCalled = [] }] of importFields(type))
+    for (const word of alsoCalled) add(word, name);
   if (type.slugField) for (const word of ["slug", "permalink"]) free.set(word, type.slugField);
   for (const [word, same] of SYNONYMS) {
     const name = same.map((other) => free.get(other)).find(Boolean);
@@ -53,33 +56,15 @@ export function guessColumns(type: ContentType, headings: readonly string[]): (s
   });
 }
 
-/** What other systems call a field, and what we call it, both as `plain` has them. */
+/** What other systems call a field of any type, and what we call it, both as `plain` has them. */
 const SYNONYMS: readonly [string, readonly string[]][] = [
   ["name", ["title"]],
-  // Of a person, it is the position: "Physician".
-  ["title", ["position", "name"]],
   ["fullname", ["name"]],
-  ["providername", ["name"]],
-  ["jobtitle", ["position"]],
-  ["credentials", ["acronymsandabbreviations"]],
-  ["specialty", ["specialties"]],
-  ["location", ["locations"]],
-  ["clinic", ["locations"]],
-  ["phone", ["phonemain", "phone"]],
-  ["phonenumber", ["phonemain", "phone"]],
-  ["telephone", ["phonemain", "phone"]],
-  ["fax", ["phonefax"]],
-  ["street", ["addressline1"]],
-  ["address1", ["addressline1"]],
-  ["city", ["addresscity"]],
-  ["state", ["addressstate"]],
-  ["zip", ["addresspostalcode"]],
-  ["zipcode", ["addresspostalcode"]],
-  ["postalcode", ["addresspostalcode"]],
-  ["description", ["description", "summary", "about"]],
-  ["bio", ["bio", "biography"]],
+  ["title", ["name"]],
+  ["phonenumber", ["phone"]],
+  ["telephone", ["phone"]],
+  ["description", ["summary", "about"]],
   ["url", ["slug"]],
-  ["hours", ["openinghours"]],
 ];
 
 /** Letters and digits alone: "Phone (main)" and "phone_main" are the same. */

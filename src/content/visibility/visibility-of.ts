@@ -6,7 +6,7 @@ import type { Visibility } from "./visibility";
 
 /** What stays visible whichever features are off. */
 export interface Exceptions {
-  /** Patient forms. */
+  /** Forms that visitors can fill in even while all other forms are off. */
   forms: readonly { id: string; address: string }[];
   /** Targets of links that the law requires. */
   legalLinks: readonly string[];

@@ -3,4 +3,4 @@ import { references } from "~/content/fields/reference";
 import type { SpecialtyCard } from "../specialty/specialty-card";
 
 export const specialties = (options: FieldOptions) =>
-  references<SpecialtyCard>("CHSPECIALTY_ARRAY", "specialty", options);
+  references<SpecialtyCard>("CHSPECIALTY_ARRAY", "specialty", { alsoCalled: ["Specialty"], ...options });

@@ -138,7 +138,7 @@ export async function alterTable(client: pg.ClientBase, statement: string, most 
 function inUse(cause: unknown): StartupError {
   return new StartupError(
     "The database could not be closed to changes, because something keeps writing to it.",
-    "End long queries of this database, or wait until an import or a newsletter is done, and run this again. Nothing was changed.",
+    "End long queries of this database, or wait until imports and mailings are done, and run this again. Nothing was changed.",
     { cause },
   );
 }

@@ -94,6 +94,19 @@ describe("reading", () => {
     expect(found.counts).toMatchObject({ total: 1, create: 1, fail: 0 });
   });
 
+  test("guesses the title of a place as its name, although that of a person is the position", async () => {
+    const headings = ["Title", "Address 1", "City", "Postal code", "Telephone", "Hours"];
+    const found = await read("locations", sheet(headings, ["North clinic", "", "", "", "", ""]));
+    expect(found.columns.map(({ field }) => field)).toEqual([
+      "name",
+      "addressLine1",
+      "addressCity",
+      "addressPostalCode",
+      "phoneMain",
+      "openingHours",
+    ]);
+  });
+
   test("understands names of records, yes and no, dates of the United States, phones, and labels of choices", async () => {
     const specialty = await makeSpecialty(db, { name: "Heart, lung, and vessel care" });
     const other = await makeSpecialty(db, { name: "Bone care" });

@@ -44,11 +44,17 @@ export const locationFields = {
     about: html({ label: "About", search: "body" }),
   }),
   ...formGroup("Hours", {
-    openingHours: openingHours({ label: "Opening hours", required: true }),
+    openingHours: openingHours({ label: "Opening hours", alsoCalled: ["Hours"], required: true }),
     hoursOfOperation: textarea({ label: "Note on the hours" }),
   }),
   ...formGroup("Getting in touch", {
-    phoneMain: text({ label: "Main phone", phone: true, maxLength: 20, required: true }),
+    phoneMain: text({
+      label: "Main phone",
+      alsoCalled: ["Phone", "Phone number", "Telephone"],
+      phone: true,
+      maxLength: 20,
+      required: true,
+    }),
     phoneFax: text({ label: "Fax", phone: true, maxLength: 20 }),
     links: itemArray({
       label: "Links",
@@ -67,11 +73,16 @@ export const locationFields = {
     }),
   }),
   ...formGroup("Getting there", {
-    addressLine1: text({ label: "Street", required: true, search: "excerpt" }),
+    addressLine1: text({ label: "Street", alsoCalled: ["Address 1"], required: true, search: "excerpt" }),
     addressLine2: text({ label: "Suite or entrance" }),
     addressCity: text({ label: "City", required: true, search: ["excerpt", "words"] }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
-    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+    addressPostalCode: text({
+      label: "ZIP code",
+      alsoCalled: ["ZIP", "Postal code"],
+      maxLength: 10,
+      required: true,
+    }),
     parking: textarea({ label: "Parking" }),
     entrance: textarea({ label: "Entrance" }),
     accessibility: textarea({ label: "Accessibility" }),

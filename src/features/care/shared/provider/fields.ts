@@ -20,10 +20,20 @@ import { specialties } from "../specialties-field";
 /** The fields of a provider. Most yield the published column of the same name. */
 export const providerFields = {
   ...formGroup("Who", {
-    name: text({ label: "Name", required: true, search: "title" }),
+    name: text({ label: "Name", alsoCalled: ["Provider name"], required: true, search: "title" }),
     slug: slug({ label: "Address" }),
-    acronymsAndAbbreviations: text({ label: "Letters after the name", help: "MD, FAAFP", search: "title" }),
-    position: text({ label: "Position", required: true, search: "excerpt" }),
+    acronymsAndAbbreviations: text({
+      label: "Letters after the name",
+      help: "MD, FAAFP",
+      alsoCalled: ["Credentials"],
+      search: "title",
+    }),
+    position: text({
+      label: "Position",
+      alsoCalled: ["Title", "Job title"],
+      required: true,
+      search: "excerpt",
+    }),
     profileImage: image({ label: "Portrait" }),
   }),
   ...formGroup("Care", {
