@@ -16,7 +16,7 @@ import { PagePartsContext } from "~/app/shell/rendered-parts/rendered-part";
 import { nextFreeTick } from "~/platform/next-free-tick";
 import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { type ByteText, bytesOf, textOfBytes } from "~/server/byte-text";
-import { requestContext } from "~/server/context";
+import { type RequestContext, requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
 import { holdsForm } from "~/server/holds-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
@@ -57,8 +57,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId, unsent, isDraft, isMainPart, isReplaced, storage } =
-    context.get(requestContext);
+  const own = context.get(requestContext);
+  const { env, requestId, unsent, isMainPart, isReplaced } = own;
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
@@ -87,6 +87,24 @@ export default async function handleRequest(
     headers.set("x-robots-tag", "noindex");
     return new Response(bytesOf(mainPartOf(rendered, request.url)), { status, headers });
   }
+  const page = { request, status, entry, rendered, mark };
+  return new Response(bytesOf(await finishPublicPage(page, headers, own)), { status, headers });
+}
+
+interface RenderedPage {
+  request: Request;
+  status: number;
+  entry: EntryContext;
+  rendered: ByteText;
+  mark: string;
+}
+
+/** The HTML of a public page with its scripts, styles, and first pictures. Its policy is added to `headers`. */
+async function finishPublicPage(
+  { request, status, entry, rendered, mark }: RenderedPage,
+  headers: Headers,
+  { env, failure, isDraft, storage }: RequestContext,
+): Promise<ByteText> {
   // The address of a refused request may be invalid for the client-side router too, so such a page is plain HTML.
   const start = failure ? "never" : isDraft ? "at once" : startOf(request);
   const titled = isRefusal(status, entry)
@@ -109,8 +127,7 @@ export default async function handleRequest(
     ? draftSecurityPolicy(env, finished.scriptHashes)
     : contentSecurityPolicy(env, finished.scriptHashes, styled?.styleHashes, isCountable ? tracking : null);
   headers.set("content-security-policy", policy);
-  const html = await inlinePictures(styled?.html ?? finished.html, storage);
-  return new Response(bytesOf(html), { status, headers });
+  return inlinePictures(styled?.html ?? finished.html, storage);
 }
 
 /**

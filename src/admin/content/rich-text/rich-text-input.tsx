@@ -2,7 +2,7 @@ import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditor, useEditorState } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { Link2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReferencedItem } from "~/content/item-schemas";
 import type { PicturePickerProps } from "../../admin-feature";
 import { picturePicker } from "../../admin-features";
@@ -76,9 +76,7 @@ export default function RichTextField({
   });
   const link = (href: string) => {
     setLinking(false);
-    const words = editor?.chain().focus().extendMarkRange("link");
-    if (href) words?.setLink({ href }).run();
-    else words?.unsetLink().run();
+    if (editor) setLink(editor, href);
   };
   const showPicture = (picture: string, item: ReferencedItem) => {
     if (!editor) return;
@@ -92,11 +90,7 @@ export default function RichTextField({
       <span id={`${id}-label`} className={styles.label}>
         <FieldLabel field={field} />
       </span>
-      <div id={`${id}-about`}>
-        {help && <p className={inputStyles.help}>{help}</p>}
-        {hint && value === "" && <p className={inputStyles.help}>{hint}</p>}
-        {message && <p className={inputStyles.message}>{message}</p>}
-      </div>
+      <About id={`${id}-about`} help={help} hint={value === "" ? hint : undefined} message={message} />
       <RichTextEditor editor={editor} className={styles.editor} data-invalid={message ? true : undefined}>
         <Toolbar
           editor={editor}
@@ -113,6 +107,31 @@ export default function RichTextField({
         />
       )}
       {choosing && <ChoosePicture onClose={() => setChoosing(false)} onPick={showPicture} />}
+    </div>
+  );
+}
+
+/** @param href empty to remove the link */
+function setLink(editor: Editor, href: string): void {
+  const words = editor.chain().focus().extendMarkRange("link");
+  if (href) words.setLink({ href }).run();
+  else words.unsetLink().run();
+}
+
+interface AboutProps {
+  id: string;
+  help: ReactNode;
+  hint: string | undefined;
+  message: ReactNode;
+}
+
+/** What describes the text, for screen readers too. */
+function About({ id, help, hint, message }: AboutProps) {
+  return (
+    <div id={id}>
+      {help && <p className={inputStyles.help}>{help}</p>}
+      {hint && <p className={inputStyles.help}>{hint}</p>}
+      {message && <p className={inputStyles.message}>{message}</p>}
     </div>
   );
 }

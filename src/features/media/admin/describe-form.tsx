@@ -62,16 +62,7 @@ export function DescribeForm({
       <p className={styles.advice} aria-live="polite">
         {!isDecorative && altAdvice(alt)}
       </p>
-      <Checkbox
-        label={
-          <>
-            Decorative<span className="visually-hidden"> ({name})</span>
-          </>
-        }
-        description="It says nothing that the text does not say. Screen readers skip it."
-        checked={isDecorative}
-        onChange={(event) => setDecorative(event.currentTarget.checked)}
-      />
+      <DecorativeBox name={name} isChecked={isDecorative} onChange={setDecorative} />
       <Button
         type="submit"
         size="compact-md"
@@ -132,6 +123,27 @@ function Description({ name, alt, isDisabled, autoFocus, error, onType, onEnter 
       onKeyDown={(event) => {
         if (event.key === "Enter" && !event.shiftKey) onEnter(event);
       }}
+    />
+  );
+}
+
+interface DecorativeBoxProps {
+  name: string;
+  isChecked: boolean;
+  onChange(isChecked: boolean): void;
+}
+
+function DecorativeBox({ name, isChecked, onChange }: DecorativeBoxProps) {
+  return (
+    <Checkbox
+      label={
+        <>
+          Decorative<span className="visually-hidden"> ({name})</span>
+        </>
+      }
+      description="It says nothing that the text does not say. Screen readers skip it."
+      checked={isChecked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }

@@ -3,8 +3,7 @@ import type { ShownRegistration } from "./own-registration";
 
 /** The state of a registration, in one sentence. */
 export function RegistrationState({ own }: { own: ShownRegistration }) {
-  const { status, names, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled } = own;
-  const { paid, price } = own;
+  const { status, names, position, offeredUntil, isOver, isCancelled, price } = own;
   if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
   if (isOver) return <Alert title="This class is over" />;
   switch (status) {
@@ -13,20 +12,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
         <Alert tone="good" title={names.length > 1 ? `You have ${names.length} seats` : "You have a seat"} />
       );
     case "held":
-      if (isPaymentAwaited)
-        return (
-          <Alert tone="notice" title="Your payment is on its way">
-            <p>It takes a few days. We hold your seat until then, and email you when it arrives.</p>
-          </Alert>
-        );
-      return (
-        <Alert
-          tone="notice"
-          title={names.length > 1 ? "We hold your seats until you pay" : "We hold your seat until you pay"}
-        >
-          {heldUntil && <p>Until {heldUntil}.</p>}
-        </Alert>
-      );
+      return <HeldSeat own={own} />;
     case "waitlisted":
       return (
         <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
@@ -55,18 +41,39 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
         </Alert>
       );
     default:
-      return (
-        <Alert title="Your registration is canceled">
-          {paid && (
-            <p>
-              {paid.refunded
-                ? `We refunded ${paid.refunded} of ${paid.amount}.`
-                : `You paid ${paid.amount} on ${paid.on}.`}
-            </p>
-          )}
-        </Alert>
-      );
+      return <CanceledRegistration own={own} />;
   }
+}
+
+function HeldSeat({ own: { names, heldUntil, isPaymentAwaited } }: { own: ShownRegistration }) {
+  if (isPaymentAwaited)
+    return (
+      <Alert tone="notice" title="Your payment is on its way">
+        <p>It takes a few days. We hold your seat until then, and email you when it arrives.</p>
+      </Alert>
+    );
+  return (
+    <Alert
+      tone="notice"
+      title={names.length > 1 ? "We hold your seats until you pay" : "We hold your seat until you pay"}
+    >
+      {heldUntil && <p>Until {heldUntil}.</p>}
+    </Alert>
+  );
+}
+
+function CanceledRegistration({ own: { paid } }: { own: ShownRegistration }) {
+  return (
+    <Alert title="Your registration is canceled">
+      {paid && (
+        <p>
+          {paid.refunded
+            ? `We refunded ${paid.refunded} of ${paid.amount}.`
+            : `You paid ${paid.amount} on ${paid.on}.`}
+        </p>
+      )}
+    </Alert>
+  );
 }
 
 function whenFree(people: number): string {

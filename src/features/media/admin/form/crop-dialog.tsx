@@ -46,27 +46,7 @@ export default function CropDialog({ editor, onClose }: CropDialogProps) {
           onChange={choose}
           w="fit-content"
         />
-        <div className={styles.stage}>
-          <ReactCrop
-            crop={{
-              unit: "%",
-              x: crop.x * 100,
-              y: crop.y * 100,
-              width: crop.width * 100,
-              height: crop.height * 100,
-            }}
-            aspect={aspect ?? undefined}
-            className="ReactCrop--no-animate"
-            keepSelection
-            ruleOfThirds
-            ariaLabels={LABELS}
-            onChange={(_, { x, y, width, height }) =>
-              setCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
-            }
-          >
-            <img src={picture.src} alt="" />
-          </ReactCrop>
-        </div>
+        <CropStage src={picture.src} crop={crop} aspect={aspect} onChange={setCrop} />
         <p className={styles.help}>
           Drag the corners, or draw a new frame. With the keyboard: Tab to the frame, a corner, or an edge,
           then the arrow keys, with Shift for larger steps.
@@ -93,6 +73,41 @@ export default function CropDialog({ editor, onClose }: CropDialogProps) {
         </Group>
       </div>
     </Modal>
+  );
+}
+
+interface CropStageProps {
+  src: string;
+  crop: Crop;
+  /** Null for any shape. */
+  aspect: number | null;
+  onChange(crop: Crop): void;
+}
+
+/** The picture with the frame around what is shown. The library counts in percent. */
+function CropStage({ src, crop, aspect, onChange }: CropStageProps) {
+  return (
+    <div className={styles.stage}>
+      <ReactCrop
+        crop={{
+          unit: "%",
+          x: crop.x * 100,
+          y: crop.y * 100,
+          width: crop.width * 100,
+          height: crop.height * 100,
+        }}
+        aspect={aspect ?? undefined}
+        className="ReactCrop--no-animate"
+        keepSelection
+        ruleOfThirds
+        ariaLabels={LABELS}
+        onChange={(_, { x, y, width, height }) =>
+          onChange({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+        }
+      >
+        <img src={src} alt="" />
+      </ReactCrop>
+    </div>
   );
 }
 

@@ -24,7 +24,6 @@ export interface UploadAreaProps {
  * still needs.
  */
 export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps) {
-  const open = useRef<() => void>(null);
   const folder = useRef(folderId);
   folder.current = folderId;
   const existing = useRef(onExisting);
@@ -41,26 +40,7 @@ export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps
   const known = uploads.filter(({ alreadyExisted }) => alreadyExisted).length;
   return (
     <section aria-label={`Add ${kind.many}`} className={styles.area}>
-      <Dropzone
-        openRef={open}
-        onDrop={queue.add}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        className={styles.zone}
-        inputProps={{ accept: kind.endings.join(","), "aria-label": `Choose ${kind.many}` }}
-      >
-        <div className={styles.invitation}>
-          <CloudUpload size={26} aria-hidden className={styles.cloud} />
-          <div>
-            <strong>Drop {kind.many} here, or paste them</strong>
-            <p className={styles.taken}>{kind.taken}.</p>
-          </div>
-          <Button variant="light" onClick={() => open.current?.()}>
-            Choose {kind.many}…
-          </Button>
-        </div>
-      </Dropzone>
+      <DropZone kind={kind} onDrop={queue.add} />
       <p role="status" className="visually-hidden">
         {uploads.length > 0 && `${finished} of ${uploads.length} ${kind.many} uploaded.`}
         {known > 0 && ` Already in the library: ${known}.`}
@@ -92,5 +72,37 @@ export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps
         </Button>
       )}
     </section>
+  );
+}
+
+interface DropZoneProps {
+  kind: MediaKind;
+  onDrop(files: File[]): void;
+}
+
+/** Where files are dropped, with a button to choose some. */
+function DropZone({ kind, onDrop }: DropZoneProps) {
+  const open = useRef<() => void>(null);
+  return (
+    <Dropzone
+      openRef={open}
+      onDrop={onDrop}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      className={styles.zone}
+      inputProps={{ accept: kind.endings.join(","), "aria-label": `Choose ${kind.many}` }}
+    >
+      <div className={styles.invitation}>
+        <CloudUpload size={26} aria-hidden className={styles.cloud} />
+        <div>
+          <strong>Drop {kind.many} here, or paste them</strong>
+          <p className={styles.taken}>{kind.taken}.</p>
+        </div>
+        <Button variant="light" onClick={() => open.current?.()}>
+          Choose {kind.many}…
+        </Button>
+      </div>
+    </Dropzone>
   );
 }

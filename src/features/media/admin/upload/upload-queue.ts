@@ -48,21 +48,12 @@ export interface UploadQueue {
 
 /** Uploads files a few at a time; a failure does not hold up the others. */
 export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
-  const { subscribe, notify } = listeners();
+  const { uploads, subscribe, set, change } = uploadList();
   const underway = new Map<string, AbortController>();
-  let uploads: readonly Upload[] = [];
-
-  function set(next: readonly Upload[]) {
-    uploads = next;
-    notify();
-  }
-
-  const change = (key: string, part: Partial<Upload>) =>
-    set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   function sendNext() {
     while (underway.size < atOnce) {
-      const next = uploads.find(({ state }) => state === "waiting");
+      const next = uploads().find(({ state }) => state === "waiting");
       if (!next) return;
       void sendOne(next);
     }
@@ -87,10 +78,10 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
   }
 
   return {
-    uploads: () => uploads,
+    uploads,
     subscribe,
     add(files) {
-      set([...uploads, ...files.map((file) => newUpload(file, refusal(file)))]);
+      set([...uploads(), ...files.map((file) => newUpload(file, refusal(file)))]);
       sendNext();
     },
     retry(key) {
@@ -102,10 +93,27 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
       sendNext();
     },
     remove(key) {
-      set(uploads.filter((one) => one.key !== key));
+      set(uploads().filter((one) => one.key !== key));
       underway.get(key)?.abort();
     },
     follow: (key, item) => change(key, { item }),
+  };
+}
+
+/** The uploads, and what changes and observes them. */
+function uploadList() {
+  const { subscribe, notify } = listeners();
+  let uploads: readonly Upload[] = [];
+  function set(next: readonly Upload[]) {
+    uploads = next;
+    notify();
+  }
+  return {
+    uploads: () => uploads,
+    subscribe,
+    set,
+    change: (key: string, part: Partial<Upload>) =>
+      set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one))),
   };
 }
 
