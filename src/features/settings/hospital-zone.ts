@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Env } from "~/env";
 import { anyTag, registerTags } from "~/platform/cache/page-reads";
 import type { TagAudience } from "~/platform/cache/tag-listener";
 import type { Database } from "~/platform/database/database";
-import { siteSettings } from "./table";
+import { publishedValues } from "./published-values";
 import { timeZoneFields } from "./time-zone-fields";
 
 const SETTINGS = anyTag("settings");
@@ -53,11 +52,8 @@ export function hospitalZone(db: Database, setUp: string, changed: (tags: string
 
 /** The published time zone; undefined if staff have not chosen one. */
 export async function publishedZone(db: Database): Promise<string | undefined> {
-  const [row] = await db
-    .select({ data: siteSettings.data })
-    .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
-  const { data } = timeZoneFields.timeZone.schema.safeParse(row?.data.timeZone ?? null);
+  const values = await publishedValues(db);
+  const { data } = timeZoneFields.timeZone.schema.safeParse(values.timeZone ?? null);
   return data && data !== "asSetUp" ? data : undefined;
 }
 

@@ -1,16 +1,9 @@
-import { eq } from "drizzle-orm";
-import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { brandCss } from "./brand";
 import type { BrandValues } from "./brand-colors";
-import { siteSettings } from "./table";
+import { publishedValues } from "./published-values";
 
 /** The style sheet with the published colors; empty if none were chosen. */
 export async function publishedBrandCss(db: Database): Promise<string> {
-  readsAll(siteSettings);
-  const [row] = await db
-    .select({ data: siteSettings.data })
-    .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
-  return brandCss((row?.data ?? {}) as BrandValues);
+  return brandCss((await publishedValues(db)) as BrandValues);
 }

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import type { Tracking } from "~/server/isomorphic/tracking";
+import { isPublishedSettings } from "./published-values";
 import { speedMeasuredSql } from "./shared/is-speed-measured";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
@@ -21,7 +22,7 @@ export async function trackingSettings(db: Database): Promise<Tracking> {
   const [row] = await db
     .select({ ids: chosen, measuresSpeed: speedMeasuredSql })
     .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
+    .where(isPublishedSettings);
   const idOf = (name: ServiceId) => {
     const value = row?.ids[name] ?? "";
     return trackingFields[name].schema.safeParse(value).success ? value : "";

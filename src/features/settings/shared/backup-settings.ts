@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { RetentionRules } from "~/platform/backup/retention";
 import type { Database } from "~/platform/database/database";
 import { BACKUPS, backupFields } from "../backup-fields";
-import { siteSettings } from "../table";
+import { publishedValues } from "../published-values";
 
 export interface BackupSettings {
   isDaily: boolean;
@@ -13,11 +12,7 @@ export interface BackupSettings {
 
 /** The published backup settings. Empty and invalid values are the defaults. */
 export async function backupSettings(db: Database): Promise<BackupSettings> {
-  const [row] = await db
-    .select({ data: siteSettings.data })
-    .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
-  const data: Record<string, unknown> = row?.data ?? {};
+  const data = await publishedValues(db);
   const count = (name: "backupsDaily" | "backupsWeekly" | "backupsMonthly") =>
     backupFields[name].schema.safeParse(data[name] ?? null).data ?? BACKUPS[name];
   return {

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { isPublishedSettings } from "../published-values";
 import { siteSettings } from "../table";
 
 /** The message about registering for the conference, as HTML; empty if there is none. */
@@ -10,6 +11,6 @@ export async function conferenceMessage(db: Database): Promise<string> {
   const [row] = await db
     .select({ html: sql<string | null>`${siteSettings.data} ->> 'conferenceRegistrationBodyHTML'` })
     .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
+    .where(isPublishedSettings);
   return sanitizeRichText(row?.html ?? "");
 }

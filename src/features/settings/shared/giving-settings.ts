@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
 import type { ShownOf, ValuesOf } from "~/content/fields/field";
 import { showFields } from "~/content/fields/show-fields";
-import { readsAll } from "~/content/reads";
 import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { type Brand, brandOf } from "../brand";
 import type { BrandValues } from "../brand-colors";
 import { givingFields } from "../giving-fields";
-import { siteSettings } from "../table";
+import { publishedValues } from "../published-values";
 
 /**
  * The foundation's settings for pages and receipts: pictures instead of ids, amounts in cents, and defaults for empty
@@ -31,12 +29,7 @@ const STATEMENT = "No goods or services were provided in exchange for this gift.
 
 /** Takes two queries. Before anything was published, returns the defaults. */
 export async function givingSettings(db: Database): Promise<GivingSettings> {
-  readsAll(siteSettings);
-  const [row] = await db
-    .select({ data: siteSettings.data })
-    .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
-  const values = (row?.data ?? {}) as ValuesOf<typeof givingFields> & Identity & BrandValues;
+  const values = (await publishedValues(db)) as ValuesOf<typeof givingFields> & Identity & BrandValues;
   const pictures = await imageViews(
     db,
     (values.givingServices ?? []).map(({ image }) => image),

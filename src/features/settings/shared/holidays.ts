@@ -1,9 +1,8 @@
 import { addDays, format, parseISO } from "date-fns";
-import { eq } from "drizzle-orm";
 import { isHoliday } from "~/content/fields/opening-hours/hours-of-day";
 import type { Database } from "~/platform/database/database";
 import { holidayFields, holidayRule } from "../holiday-fields";
-import { siteSettings } from "../table";
+import { publishedValues } from "../published-values";
 
 /** A holiday on a day of the calendar. */
 export interface HolidayOnDay {
@@ -17,11 +16,8 @@ export interface HolidayOnDay {
  * @param from YYYY-MM-DD, inclusive, as is `to`
  */
 export async function holidaysBetween(db: Database, from: string, to: string): Promise<HolidayOnDay[]> {
-  const [row] = await db
-    .select({ data: siteSettings.data })
-    .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
-  const { data = [] } = holidayFields.holidays.schema.safeParse(row?.data.holidays ?? []);
+  const values = await publishedValues(db);
+  const { data = [] } = holidayFields.holidays.schema.safeParse(values.holidays ?? []);
   const rules = data.flatMap((entry) => {
     const rule = holidayRule(entry);
     return rule ? [{ rule, year: entry.year }] : [];

@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { isPublishedSettings } from "../published-values";
 import { siteSettings } from "../table";
 
 /** In a query of the settings: whether the speed of pages is measured, for visitors who agree. */
@@ -10,6 +11,6 @@ export async function isSpeedMeasured(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ isMeasured: speedMeasuredSql })
     .from(siteSettings)
-    .where(eq(siteSettings.slug, "site"));
+    .where(isPublishedSettings);
   return row?.isMeasured ?? false;
 }

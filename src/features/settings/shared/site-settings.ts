@@ -7,6 +7,7 @@ import type { Database } from "~/platform/database/database";
 import { type Brand, brandOf } from "../brand";
 import type { SiteSettings } from "../definition";
 import { type OmittedFromPages, omittedFromPages } from "../omitted-from-pages";
+import { isPublishedSettings } from "../published-values";
 import { siteSettings } from "../table";
 
 /** The settings for pages: phones as ten digits, pictures instead of ids. */
@@ -40,7 +41,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     .leftJoin(mark, eq(mark.id, named("logo")))
     .leftJoin(share, eq(share.id, named("shareImage")))
     .leftJoin(map, eq(map.id, named("mapImage")))
-    .where(eq(siteSettings.slug, "site"));
+    .where(isPublishedSettings);
   if (!row) {
     readsRecords(image, []);
     return null;
