@@ -92,7 +92,7 @@ function passOnSignals(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
-    // Only once: a second signal would mean that the operator is tired of waiting.
+    // Only once, because the program takes a second signal as the operator's wish to stop at once.
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 250).unref();

@@ -3,7 +3,7 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 
 /** The map services that the hospital configured, as browsers get them. None by default. */
 export interface MapSettings {
-  /** Public by nature; Google restricts it to the site's address. */
+  /** Every visitor can read it; Google restricts it to the site's address. */
   googleMapsKey?: string;
   tileUrl?: string;
   /** Sanitized HTML. */

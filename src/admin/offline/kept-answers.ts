@@ -1,7 +1,7 @@
 import { clientStore } from "~/site/browser/store/client-store";
 
 const PREFIX = "openward.kept.";
-/** A day at the door, and the way there. */
+/** A day of check-in, and the hours before it. */
 const KEPT_MS = 16 * 3_600_000;
 
 interface KeptAnswer {

@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/platform/sanitize/escape-html";
 import { phoneHref } from "~/ui/phone/phone-number";
 import type { Block } from "../blocks/block";
 import type { Field, Fields } from "../fields/field";
@@ -22,7 +23,7 @@ export function resolveVariables<V extends Values>(fields: Fields, data: V, valu
 
 function inLeaf({ kind }: Field, value: unknown, values: VariableValues): unknown {
   if (kind === "SLOT") return (value as Block[]).map((block) => inBlock(block, values));
-  const written = kind === "HTML" ? escaped : (plain: string) => plain;
+  const written = kind === "HTML" ? escapeHtml : (plain: string) => plain;
   return mapTexts(value, (text) => replaceVariables(text, values, written, phoneHref));
 }
 
@@ -37,14 +38,6 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]));
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** @param path as `leafFields` writes it: `blocks.2.props.heading` */

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { escapeHtml } from "~/platform/sanitize/escape-html";
 
 /** A part of a text: running text, or a picture between two texts. */
 export type Piece =
@@ -198,7 +199,7 @@ function addToCaption(picture: PicturePiece | undefined, text: string): boolean 
 }
 
 function linkTo(src: string): string {
-  const address = escaped(src.startsWith("//") ? `https:${src}` : src);
+  const address = escapeHtml(src.startsWith("//") ? `https:${src}` : src);
   return src === "" ? "" : `<p><a href="${address}">${address}</a></p>`;
 }
 
@@ -213,7 +214,7 @@ function attributesOf(attributes: Record<string, string>, siteAddress: string): 
   if (href !== undefined) attributes.href = onThisSite(href, siteAddress);
   return Object.entries(attributes)
     .filter(([name]) => /^[a-z-]+$/.test(name))
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
 }
 
@@ -225,11 +226,3 @@ function onThisSite(href: string, siteAddress: string): string {
 }
 
 const plainHost = ({ hostname }: URL) => hostname.replace(/^www\./, "");
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
-}

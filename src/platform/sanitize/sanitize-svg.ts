@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { escapeHtml } from "./escape-html";
 
 /** A drawing that is safe to show, and its size in CSS pixels. */
 export interface CleanDrawing {
@@ -151,7 +152,7 @@ class DrawingWriter {
   text(text: string): void {
     if (this.removed > 0) return;
     if (this.style !== undefined) this.style += text;
-    else if (this.opened.length > 0) this.parts.push(escapeXml(text));
+    else if (this.opened.length > 0) this.parts.push(escapeHtml(text));
   }
 
   close(name: string): void {
@@ -165,7 +166,7 @@ class DrawingWriter {
       return;
     }
     const rules = withoutComments(this.style);
-    if (isHarmlessCss(rules)) this.parts.push(`<style>${escapeXml(rules)}</style>`);
+    if (isHarmlessCss(rules)) this.parts.push(`<style>${escapeHtml(rules)}</style>`);
     this.style = undefined;
   }
 
@@ -182,7 +183,7 @@ function writtenAttributes(attributes: Attributes): string {
   for (const [name, value] of Object.entries(attributes)) {
     const isReference = name === "href" || name === "xlink:href";
     const isKept = isReference ? OWN_PART.test(value) : ATTRIBUTES.has(name) && isHarmlessCss(value);
-    if (isKept) written += ` ${isReference ? "href" : name}="${escapeXml(value)}"`;
+    if (isKept) written += ` ${isReference ? "href" : name}="${escapeHtml(value)}"`;
   }
   return written;
 }
@@ -223,12 +224,4 @@ function pixels(text: string | undefined): number | undefined {
 
 function positive(value: number | undefined): number | undefined {
   return value !== undefined && value > 0 && value < 1_000_000 ? value : undefined;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

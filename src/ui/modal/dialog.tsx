@@ -9,7 +9,7 @@ export interface DialogProps {
   /** The visitor wants to leave: close button, Escape or a press beside the dialog. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Read to those who listen, not shown. For dialogs whose content has its own face. */
+  /** For screen readers; not shown. For dialogs whose content has its own design. */
   titleHidden?: boolean;
   /** 560, 880 or 1200 px at most. */
   width?: "narrow" | "normal" | "wide";
@@ -33,14 +33,17 @@ export function Dialog({
   const pressedBeside = useRef(false);
 
   const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
-  // React hands the events of a dialog within this one on to this one.
+  // React also passes events of a dialog within this one to this one.
   const leave = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
     onClose();
   };
 
-  /** After several presses of Escape the browser asks nobody. The event comes late: by then it may be open again. */
+  /**
+   * After several presses of Escape, the browser closes the dialog without asking. Its event arrives late, when the
+   * dialog may be open again.
+   */
   function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
     if (!isOwn(event) || phase !== "open" || event.currentTarget.open) return;
     event.currentTarget.showModal();

@@ -25,14 +25,14 @@ export interface PageRouter {
 /** A dialog's own entry of the history. */
 export interface DialogEntry {
   id: string;
-  /** Which of the router's entries lies under it. */
+  /** The router's entry below it. */
   page: string;
   reopening: Reopening | undefined;
   /** Whether it belongs to the dialog that is open until the app's own takes its place, and its entry (`waiting.ts`). */
   isStandIn: boolean;
   /** Whether the visitor went back from it. */
   isLeft: boolean;
-  /** The visitor went back: the entry is left already. */
+  /** The visitor went back, so this is no longer the current entry. */
   onBack(): void;
 }
 

@@ -2,7 +2,8 @@
 const SUGGESTIONS = "data-suggestions";
 
 /**
- * Dispatched at the box before a suggestion is followed, with its address. Who prevents it follows the suggestion instead.
+ * Dispatched at the box before a suggestion is followed, with its address. A listener that prevents it follows the
+ * suggestion itself.
  */
 export const FOLLOW_SUGGESTION = "openward:follow-suggestion";
 
@@ -165,7 +166,7 @@ function follow(combobox: Combobox, { dataset: { url = "" } }: HTMLElement): voi
   if (isOpen) location.assign(url);
 }
 
-/** What screen readers hear: they must know the elements before something is in them. */
+/** Messages to screen readers: the elements must exist before a message is written into them. */
 function announcementsOf(list: HTMLElement): HTMLElement | undefined {
   const place = list.closest("search")?.querySelector<HTMLElement>("[data-announcements]") ?? undefined;
   if (place?.childElementCount === 0)

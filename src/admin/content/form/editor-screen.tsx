@@ -62,7 +62,7 @@ export function EditorScreen({ type, item, onCreated }: EditorScreenProps) {
 interface RecordEditorProps extends EditorScreenProps {
   opened: OpenedDraft;
   drafts: LocalDrafts;
-  /** Receives the keeper that saves, so that the draft stays claimed until then. */
+  /** Receives the keeper that is still saving, so that the draft stays claimed until it is done. */
   keep(keeper: DraftKeeper): void;
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { isOwnStep } from "../../frame/own-step";
+import { useUnloadWarning } from "../../screen/use-unload-warning";
 import { unsavedChanges } from "../draft/draft-state";
 import type { Editor } from "./use-editor";
 
@@ -28,12 +29,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
     });
   }, [blocker, leave]);
 
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  useUnloadWarning(isUnsaved);
 
   const stay = () => {
     setAsking(false);

@@ -1,11 +1,10 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { ListItem } from "~/content/item-schemas";
-import { contentApi } from "../api/content-api";
+import { useItemList } from "../api/use-item-list";
 import { pictureOf } from "../list/type-columns";
 import { lowered } from "../words";
 import styles from "./inputs.module.css";
@@ -86,12 +85,7 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
 function useFound(type: TypeDescription, words: string, without: readonly string[], enabled: boolean) {
   const [q] = useDebouncedValue(words.trim(), 180);
   const query = { q, sort: "title", pageSize: SHOWN + without.length };
-  const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
+  const { data, isFetching, isPlaceholderData } = useItemList(type.apiName, query, { enabled });
   // Until the response for these words arrives, only matching earlier results are shown, so that Enter never
   // picks another record.
   const isBehind = isPlaceholderData || q !== words.trim();

@@ -157,7 +157,7 @@ interface PreviewProps {
   items: ListItem[];
   outcome: BulkEditOutcome | undefined;
   problem: unknown;
-  /** The outcome is that of the value that is typed now. */
+  /** Whether the outcome is that of the present input. */
   isCurrent: boolean;
   /** The label of the field, if the value is empty. */
   emptied: string | null;

@@ -1,5 +1,4 @@
 import { Alert, Button } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -11,7 +10,7 @@ import { ListPages } from "../../records/list-pages";
 import { useColumns } from "../../records/use-columns";
 import { useListView } from "../../records/use-list-view";
 import { ViewsMenu } from "../../records/views-menu";
-import { contentApi } from "../api/content-api";
+import { useItemList } from "../api/use-item-list";
 import { useTabTitle } from "../use-tab-title";
 import { lowered } from "../words";
 import { BulkBar } from "./bulk-bar";
@@ -116,12 +115,7 @@ function Problem({ problem, onClose }: { problem: string; onClose(): void }) {
 }
 
 function useList(type: TypeDescription, view: ListView) {
-  const query = queryOf(view);
-  return useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  return useItemList(type.apiName, queryOf(view));
 }
 
 function NewRecord({ type }: { type: TypeDescription }) {

@@ -1,12 +1,13 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import { contentApi } from "../api/content-api";
+import { useItemList } from "../api/use-item-list";
 import { lowered } from "../words";
 
-/** As many records are offered at a time; typing finds the others. */
+/** How many records are offered at a time; typing finds the others. */
 const OFFERED = 25;
 
 export interface RecordFilterProps {
@@ -56,12 +57,7 @@ function useOptions(type: TypeDescription, words: string, id: string) {
   const chosen = current.data?.title ?? "";
   const [q] = useDebouncedValue(words === chosen ? "" : words.trim(), 180);
   const query = { q, sort: "title", pageSize: OFFERED };
-  const found = useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => api.list(query, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const found = useItemList(type.apiName, query, { staleTime: 60_000 });
   const options = (found.data?.items ?? []).map((item) => ({
     value: item.id,
     label: item.title || "Untitled",

@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, format, startOfDay } from "date-fns";
+import { formatList } from "~/ui/format-list";
 import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
 import { hoursOfDay, type Span } from "./hours-of-day";
 
@@ -137,8 +138,4 @@ export function formatDays(days: readonly Weekday[], ending = ""): string {
         : run.map((index) => `${name(index)}${ending}`),
     ),
   );
-}
-
-function formatList(words: string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import {
+  addSuggestionList,
   suggestionsBody,
   suggestionsHeaders,
-  suggestionsPage,
   suggestionsResponse,
 } from "~/features/search/shared/api/answer-suggestions";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -45,11 +45,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export function finderSuggestionsApi(services: Services) {
   const api = newApi();
-  // The page's own script asks for HTML, and programs for JSON.
-  api.get(FINDER_SUGGESTIONS, async (c, next) => {
-    if (c.req.header("accept") !== "text/html") return next();
-    return suggestionsPage((await suggested(c.req.query("q") ?? "")).results);
-  });
+  addSuggestionList(api, FINDER_SUGGESTIONS, suggested);
   api.openapi(route, async (c) => c.json(await suggested(c.req.valid("query").q), 200, suggestionsHeaders));
 
   async function suggested(q: string) {

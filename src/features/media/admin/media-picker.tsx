@@ -1,9 +1,9 @@
 import { Button, Modal, NativeSelect, Pagination, Skeleton, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { FileText, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { contentApi } from "~/admin/content/api/content-api";
+import { useItemList } from "~/admin/content/api/use-item-list";
 import { useTypes } from "~/admin/content/use-types";
 import { notifyDone } from "~/admin/screen/notify";
 import type { Item, ItemList, ListItem } from "~/content/item-schemas";
@@ -201,17 +201,12 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
 
 /** A page of the library, the latest first. */
 function useLibrary(kind: MediaKind, { q, page, folderId }: { q: string; page: number; folderId: string }) {
-  const query = {
+  return useItemList(kind.apiName, {
     q,
     sort: "-updatedAt",
     page,
     pageSize: PAGE,
     [kind.folderField]: folderId || undefined,
-  };
-  return useQuery({
-    queryKey: ["content", kind.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
   });
 }
 

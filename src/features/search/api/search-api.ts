@@ -10,9 +10,9 @@ import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
 import {
+  addSuggestionList,
   suggestionsBody,
   suggestionsHeaders,
-  suggestionsPage,
   suggestionsResponse,
 } from "../shared/api/answer-suggestions";
 import { dangerNoticeResponse } from "../shared/api/danger-notice-response";
@@ -108,11 +108,7 @@ export function searchApi({ db, visibility }: Services) {
     };
     return c.json(body, 200, UNKEPT);
   });
-  // The page's own script asks for HTML, and programs for JSON.
-  api.get(siteSearch.suggestions, async (c, next) => {
-    if (c.req.header("accept") !== "text/html") return next();
-    return suggestionsPage((await suggested(c.req.query("q") ?? "")).results);
-  });
+  addSuggestionList(api, siteSearch.suggestions, suggested);
   api.openapi(suggestions, async (c) =>
     c.json(await suggested(c.req.valid("query").q), 200, suggestionsHeaders),
   );

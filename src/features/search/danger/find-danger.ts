@@ -1,4 +1,5 @@
 import { soundSpelling } from "../sound-spelling";
+import { lettersOf } from "../words/letters-of";
 import type { NoticeKind } from "./notice";
 import { SIGNS } from "./signs";
 import {
@@ -356,13 +357,6 @@ function isOneLetterAway(a: string, b: string): boolean {
 
 function shapeOf(word: string, length: number): string {
   return `${word[0]}${length}`;
-}
-
-/** A bit for each letter in the word. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
-  return letters;
 }
 
 /** Whether all elements of a sign are near each other, none overlapping the first. */

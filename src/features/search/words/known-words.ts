@@ -1,5 +1,6 @@
 import english from "./english-words.txt?raw";
 import topics from "./health-topic-words.txt?raw";
+import { lettersOf } from "./letters-of";
 import medical from "./medical-words.txt?raw";
 import places from "./place-names.txt?raw";
 
@@ -59,12 +60,6 @@ export function medicalWordsLike(word: string, most: number): string[] {
     }
   }
   return found;
-}
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
-  return letters;
 }
 
 function bitsIn(number: number): number {

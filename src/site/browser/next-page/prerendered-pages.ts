@@ -10,7 +10,7 @@ const MOST_PAGES = 6;
 /** How many prerendered pages Chromium holds; it drops the oldest. */
 const HELD_PAGES = 2;
 
-/** Tells the page from which the browser prerenders this one. No other channel works before the page is shown. */
+/** Notifies the page from which the browser prerenders this one. No other channel works before the page is shown. */
 export function announcePrerendered(): void {
   try {
     // With the time, because only a change is an event.
@@ -40,7 +40,7 @@ export function followPrerendered(): void {
     "click",
     (event) => {
       const link = event.target instanceof Element && event.target.closest(`a[${PRERENDERED_MARK}]`);
-      // The app closes what is open over the page: a menu, a dialog.
+      // The app would close what is open over the page, such as a menu or a dialog.
       if (link && !link.closest("dialog, [inert], [id=site-menu]")) event.stopPropagation();
     },
     true,

@@ -104,7 +104,7 @@ function watchUse(dialog: HTMLDialogElement, content: HTMLElement, onUse: () => 
     onUse();
   };
   for (const sign of USES) content.addEventListener(sign, use, { passive: true });
-  // With the keyboard and the bar, people scroll the dialog.
+  // Scrolling by keyboard or scrollbar counts too.
   dialog.addEventListener("scroll", use);
   return () => isUsed;
 }

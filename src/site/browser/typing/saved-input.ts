@@ -14,7 +14,7 @@ const LONGEST = 100_000;
 /** As long as the payment provider's page can be left and the form be found again. */
 const SENT_MS = 2 * 3_600_000;
 const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
-/** What a browser may fill in and nobody else may keep. */
+/** What only the browser itself may store and fill in. */
 const NEVER_KEPT_TOKENS = /^(cc-|one-time-code|current-password|new-password)/;
 
 /** The key of a form whose input is kept: its attribute `data-keeps`. */

@@ -14,7 +14,7 @@ export function watchTypingWhenNeeded(fillsIn: boolean, typedBefore: Event | und
     removeEventListener("input", watch, true);
     import("./watch-typing").then(
       ({ watchTyping }) => watchTyping(fillsIn, event?.target),
-      // The next key is another try.
+      // The next keystroke tries again.
       () => addEventListener("input", watch, true),
     );
   }

@@ -1,6 +1,7 @@
 import { format } from "date-fns";
 import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
 import { comingDays, formatTime } from "~/content/fields/opening-hours/opening-hours-lines";
+import { formatList } from "~/ui/format-list";
 import type { location } from "../../shared/location/table";
 
 /** An exception in the opening hours of the next weeks. */
@@ -43,7 +44,7 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   if (!first) return [];
   const alike = affected.every((one) => one.times === first.times);
   const who =
-    affected.length === places.length ? "All clinics" : namesOf(affected.map((one) => one.place.name));
+    affected.length === places.length ? "All clinics" : formatList(affected.map((one) => one.place.name));
   const one = affected.length === 1 && places.length > 1;
   const hours = first.times === "closed" ? "closed" : `open ${first.times}`;
   const text = alike ? `${who} ${one ? "is" : "are"} ${hours}.` : `${who} have other hours.`;
@@ -71,8 +72,4 @@ function dated(day: Day) {
 
 function formatSpans(spans: Span[]): string {
   return spans.map((span) => `${formatTime(span.opens)} to ${formatTime(span.closes)}`).join(" and ");
-}
-
-function namesOf(names: string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,3 +1,4 @@
+import { formatList } from "~/ui/format-list";
 import { Link } from "~/ui/link/link";
 import { OpenStatus } from "~/ui/open-status/open-status";
 import { Phone } from "~/ui/phone/phone";
@@ -76,8 +77,4 @@ function QuickView({ id, slug, name }: { id: string; slug: string; name: string 
       Quick view<VisuallyHidden> of {name}</VisuallyHidden>
     </Link>
   );
-}
-
-function formatList(words: string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

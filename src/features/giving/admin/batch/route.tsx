@@ -5,6 +5,7 @@ import { dollars } from "~/admin/screen/dollars";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { useUnloadWarning } from "~/admin/screen/use-unload-warning";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
 import { type BatchRow, isEmpty, sumOf } from "./batch-rows";
@@ -39,7 +40,7 @@ function Rows({ batch }: { batch: Batch }) {
     if (isEmpty(row)) submit.current?.focus();
     else focusCell(number + 1, "donor");
   }, []);
-  useWarningBeforeUnload(typed.length > 0);
+  useUnloadWarning(typed.length > 0);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       document.querySelector<HTMLElement>("[data-check] [aria-invalid='true']")?.focus();
@@ -115,13 +116,4 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
       </Button>
     </div>
   );
-}
-
-function useWarningBeforeUnload(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
 }

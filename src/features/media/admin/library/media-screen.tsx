@@ -1,8 +1,7 @@
 import { Alert, Button } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { useState } from "react";
-import { contentApi } from "~/admin/content/api/content-api";
+import { useItemList } from "~/admin/content/api/use-item-list";
 import { BulkBar } from "~/admin/content/list/bulk-bar";
 import { EmptyList } from "~/admin/content/list/empty-list";
 import { ListMenu } from "~/admin/content/list/list-menu";
@@ -161,12 +160,7 @@ const LISTS: Record<MediaKind["name"], ListShape> = {
 };
 
 function useMedia(type: TypeDescription, view: ListView) {
-  const query = queryOf(view);
-  return useQuery({
-    queryKey: ["content", type.apiName, "list", query],
-    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  return useItemList(type.apiName, queryOf(view));
 }
 
 function useIsGrid(kind: MediaKind): boolean {

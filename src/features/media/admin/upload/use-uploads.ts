@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { useUnloadWarning } from "~/admin/screen/use-unload-warning";
 import { type Uploaded, uploadMedia } from "../media-api";
 import type { MediaKind } from "../media-kind";
 import { refusalBeforeUpload } from "./refusal-before-upload";
@@ -28,11 +29,6 @@ export function useUploads(
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const isBusy = uploads.some(({ state }) => state === "sending" || state === "waiting");
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isBusy]);
+  useUnloadWarning(isBusy);
   return [uploads, queue];
 }

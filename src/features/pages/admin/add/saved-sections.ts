@@ -1,18 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { contentApi } from "~/admin/content/api/content-api";
+import { useItemList } from "~/admin/content/api/use-item-list";
 import type { StoredBlock } from "../stored-block";
 
-export const savedSections = contentApi("saved-sections");
+const SAVED_SECTIONS = "saved-sections";
+
+export const savedSections = contentApi(SAVED_SECTIONS);
 
 const MOST = 100;
 
 /** The saved sections, by name. */
 export function useSavedSections(): { id: string; title: string }[] {
-  const query = { sort: "title", pageSize: MOST };
-  const { data } = useQuery({
-    queryKey: ["content", "saved-sections", "list", query],
-    queryFn: ({ signal }) => savedSections.list(query, signal),
-  });
+  const { data } = useItemList(SAVED_SECTIONS, { sort: "title", pageSize: MOST });
   return data?.items.filter(({ status }) => status !== "trashed") ?? [];
 }
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { newApi } from "~/server/api/new-api";
 import { type Suggestion as Option, SuggestionOptions } from "~/ui/suggestions/suggestion-options";
 import type { DangerNotice, NoticeKind } from "../danger-notice";
 import type { Suggestion } from "../suggest";
@@ -41,8 +42,22 @@ export function suggestionsBody(
   return { results, total: results.length, notice: notice || undefined };
 }
 
-/** The same as the options of the list below a search box, for which the page's own script asks. */
-export function suggestionsPage(results: readonly Option[]): Response {
+/**
+ * Answers the script of a search box, which asks for HTML: with the options of the list below it. Add it before the
+ * endpoint for programs, which get JSON at the same address.
+ */
+export function addSuggestionList(
+  api: ReturnType<typeof newApi>,
+  path: string,
+  suggested: (q: string) => Promise<{ results: readonly Option[] }>,
+): void {
+  api.get(path, async (c, next) => {
+    if (c.req.header("accept") !== "text/html") return next();
+    return suggestionsPage((await suggested(c.req.query("q") ?? "")).results);
+  });
+}
+
+function suggestionsPage(results: readonly Option[]): Response {
   const html = renderToStaticMarkup(createElement(SuggestionOptions, { suggestions: results }));
   return new Response(html, {
     headers: { ...suggestionsHeaders, "content-type": "text/html; charset=utf-8" },

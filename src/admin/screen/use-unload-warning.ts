@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** Lets the browser ask before the document is left or reloaded, as long as something would be lost. */
+export function useUnloadWarning(wouldLose: boolean): void {
+  useEffect(() => {
+    if (!wouldLose) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [wouldLose]);
+}
