@@ -32,7 +32,7 @@ const FACTORS = (process.env.FACTORS ?? "10").split(",").map(Number);
 /** The size that the budget is for. */
 const BUDGET_FACTOR = 10;
 const BUDGET_MS = 30;
-/** Of each statement the fastest of so many is kept: what others do on this machine is not the statement's. */
+/** Each statement runs this often, and the fastest run counts, so that other load on the machine does not. */
 const ROUNDS = 5;
 const PAGES_OF_A_KIND = 2;
 const GROWN = ["provider", "class", "blogPost", "newsItem", "calendarEvent", "page", "condition", "job"];

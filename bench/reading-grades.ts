@@ -1,7 +1,10 @@
 import { readSite } from "../test/reading/read-site";
 import { startSite } from "../test/start-site";
 
-/** Prints the school grade that each public page of the demo hospital asks for, the hardest first, with its three hardest sentences. */
+/**
+ * Prints the reading grade of each public page of the demo hospital, the hardest first, with its three hardest
+ * sentences.
+ */
 
 const site = await startSite();
 try {

@@ -8,7 +8,7 @@ import {
   PDFRawStream,
 } from "@cantoo/pdf-lib";
 
-/** What stands for a letter that the typeface does not have. */
+/** Replaces a letter that the typeface does not have. */
 export const MISSING = "\ufffd";
 
 /** The letters on each sheet of a PDF, in the order in which they are drawn: those of a line from left to right. */

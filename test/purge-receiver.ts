@@ -23,7 +23,7 @@ export interface PurgeReceiver {
   stop(): Promise<void>;
 }
 
-/** A shared cache as far as purges go: an HTTP server that notes them. */
+/** The purge interface of a shared cache: an HTTP server that records the requests. */
 export async function purgeReceiver(): Promise<PurgeReceiver> {
   const purges: ReceivedPurge[] = [];
   let refusals = 0;

@@ -96,7 +96,10 @@ function count(code, report, read) {
   return { passed, failed: code === 0 && report ? failed : Math.max(failed, 1) };
 }
 
-/** The failed tests of both reports once more, after the long output of the runners: the end of a log is what everybody sees. */
+/**
+ * Prints the failed tests of both reports again, after the long output of the runners, because people read the end of
+ * a log.
+ */
 function printFailed({ vitest, playwright }) {
   const runs = [
     ...(vitest ? vitestRuns(vitest, root) : []),

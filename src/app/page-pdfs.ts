@@ -35,7 +35,7 @@ async function makePdf(c: WebContext, services: Services, path: string) {
     const rendered = await services.pages.render(new Request(url), context);
     if (rendered.status !== 200 || !notes.offersPdf) return new Response(null, { status: 404 });
     const settings = await publishedSettings(services.db);
-    // Loaded with the first PDF: most servers' memory holds it only then.
+    // Loaded with the first PDF, because most servers write none.
     const { pdfOfPage } = await import("~/server/pdf/pdf-of-page");
     const pdf = await pdfOfPage(await rendered.text(), {
       author: settings?.hospitalName ?? "",

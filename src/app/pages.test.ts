@@ -100,7 +100,7 @@ describe("the cache", () => {
     expect((await read("/campaign?page=2")).seen).toContain('"/campaign?page=2"');
   });
 
-  test("takes campaign parameters for nothing, and renders other undeclared ones each time", async () => {
+  test("ignores campaign parameters, and renders for other undeclared ones each time", async () => {
     await read("/campaign");
     expect((await read("/campaign?utm_source=radio&gclid=1")).rendered).toBe(0);
     expect((await read("/campaign?page=2")).seen).toContain('"/campaign?page=2"');
@@ -112,7 +112,7 @@ describe("the cache", () => {
     expect((await read(path)).rendered).toBe(1);
   });
 
-  test("forgets a page at the moment until which it holds", async () => {
+  test("drops a page when it expires", async () => {
     await read("/hours");
     expect((await read("/hours")).rendered).toBe(0);
     clock = new Date("2026-11-20T17:00:00Z");
@@ -158,7 +158,7 @@ describe("what is sent", () => {
       });
     });
 
-  test("is as small as the caller takes it, from the first answer on", async () => {
+  test("is in the smallest form that the caller accepts, from the first response on", async () => {
     const plain = await bytes("/sizes", {});
     const br = await bytes("/sizes", { "accept-encoding": "gzip, deflate, br, zstd" });
     const gzip = await bytes("/sizes", { "accept-encoding": "gzip;q=1.0, br;q=0" });
@@ -169,7 +169,7 @@ describe("what is sent", () => {
     expect(br.length).toBe(String(br.body.length));
   });
 
-  test("is nothing to one who has it", async () => {
+  test("is empty for a caller that has it", async () => {
     const { answer } = await read("/tagged");
     const etag = answer.headers.get("etag") ?? "";
     const again = await fetch(`${one.url}/tagged`, { headers: { "if-none-match": `"other", ${etag}` } });
@@ -189,7 +189,7 @@ describe("what is sent", () => {
 });
 
 describe("two nodes on one database", () => {
-  // A second is a promise about the nodes; a machine that has stalled breaks it in their stead.
+  // The nodes promise a second; a longer time means that the machine itself stalled.
   test("both drop a page within a second of its change", { retry: 2 }, async () => {
     await Promise.all([read("/news", { from: one }), read("/news", { from: two })]);
     version += 1;

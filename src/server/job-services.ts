@@ -13,7 +13,7 @@ export interface JobServices extends MailDeps, PaymentDeps {
   domains: DomainServices;
   storage: FileStorage;
   virusScanner: VirusScanner;
-  /** Told when pages have changed. */
+  /** Notified when pages have changed. */
   sharedCaches: SharedCaches;
   /** Copies erasures to places outside the database. */
   erasureMirror: ErasureMirror;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "~/platform/sanitize/escape-html";
 
 const STYLE =
   "body{font:18px/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0 auto;max-width:38rem;padding:3rem 1.25rem}" +

@@ -37,7 +37,7 @@ test("many simultaneous requests for a page that was dropped cost one rendering"
   expect(renders()).toBe(2);
 });
 
-test("when too many pages are waited for, further requests get a 503 that says when to try again, without rendering", async () => {
+test("when too many requests wait for pages, further ones get a 503 that says when to try again, without rendering", async () => {
   const { pages, release, renders } = heldPages();
   const { url } = await testApp({ pages });
   const answers = some(160, async (number) => {
@@ -69,7 +69,7 @@ test("when too many pages are waited for, further requests get a 503 that says w
   expect((await fetch(`${url}/afterward`)).status).toBe(200);
 });
 
-test("a form is taken while pages wait", async () => {
+test("a form is processed while pages wait", async () => {
   const { pages, release } = heldPages();
   const { url } = await testApp({
     pages: { ...pages, declarations: () => ({ personal: false, acceptsPost: true }) },

@@ -11,7 +11,7 @@ import { openDatabase } from "~/platform/database/database";
 import { answers, type Cluster, until } from "./cluster";
 import { type Load, startLoad } from "./load";
 
-/** What a failure did to people, in milliseconds. */
+/** How a failure affected people, in milliseconds. */
 export interface Outcome {
   drill: string;
   acknowledged: number;

@@ -9,7 +9,7 @@ export interface DemoText {
   text: string;
 }
 
-/** What no visitor reads as words. */
+/** Values that are no text for visitors. */
 const NO_WORDS =
   /(^|\.)(id|slug|path|src|key|href|url|\w*Url|\w*Link|image|picture|icon|s3Key|plainWords|type|translationOf)$/;
 
@@ -41,7 +41,7 @@ export function phoneFields(value: unknown): string[] {
   );
 }
 
-/** Telephone fields with the hours that stand beside them. */
+/** Telephone fields with the hours next to them. */
 export function phoneHours(value: unknown): { phone: string; label: string; hours: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { phone, hours, label, name } = value as Record<string, unknown>;

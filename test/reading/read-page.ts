@@ -10,7 +10,7 @@ export interface Reading {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu;
-/** Elements whose text is not read as prose: forms, controls, and what nobody sees. */
+/** Elements whose text does not count as prose: forms, controls, and what is hidden. */
 const OTHER = /<(script|style|svg|nav|form|select|button|template|table)\b[\s\S]*?<\/\1>/g;
 const BLOCK =
   /<\/?(?:p|li|dd|dt|h[1-6]|div|section|article|ul|ol|dl|figure|figcaption|header|address|br|summary|details|blockquote)\b[^>]*>/g;

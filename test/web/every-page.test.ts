@@ -281,7 +281,7 @@ async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string
   return [visited, [...dead]];
 }
 
-/** The school grade that the pages may ask for: what the National Institutes of Health recommend for patients. */
+/** The highest reading grade of a page, as the National Institutes of Health recommend for patients. */
 const HARDEST = 8;
 
 test("no page of the demo hospital is harder to read than grade 8", async () => {

@@ -16,7 +16,7 @@ test("lists full addresses with the day of their last change, escaped for XML", 
     },
   ]);
   expect(xml).toContain("<url><loc>https://hospital.example/</loc><lastmod>2026-11-20</lastmod></url>");
-  expect(xml).toContain("<loc>https://hospital.example/blog/salt%20&#38;%20%3Cpepper%3E</loc>");
+  expect(xml).toContain("<loc>https://hospital.example/blog/salt%20&amp;%20%3Cpepper%3E</loc>");
   expect(xml).toContain(
     '<xhtml:link rel="alternate" hreflang="en" href="https://hospital.example/visiting"/><xhtml:link rel="alternate" hreflang="es" href="https://hospital.example/es/visitas"/></url>',
   );

@@ -1,4 +1,5 @@
 import type { ShownSettings } from "~/features/settings/shared/site-settings";
+import { escapeHtml } from "~/platform/sanitize/escape-html";
 import { colors } from "~/ui/contrast/colors";
 
 /** Robots may read every page, except endless search results and the admin area. */
@@ -50,7 +51,7 @@ interface SitemapEntry {
 }
 
 export function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
-  const address = (path: string) => escapeXml(origin + encodeURI(path));
+  const address = (path: string) => escapeHtml(origin + encodeURI(path));
   const urls = entries.slice(0, MAX_ENTRIES).map(({ url, updatedAt, versions = [] }) => {
     const alternates = versions.map(
       ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
@@ -64,10 +65,6 @@ export function sitemap(origin: string, entries: readonly SitemapEntry[]): strin
     "</urlset>",
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** What a phone shows when someone adds the site to its home screen. */

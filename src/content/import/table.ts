@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CellProblem, ImportStatus, RowAction } from "./import-schemas";
 
-/** An import by a staff member: a file that was read, what is to be done with it, and how far it is. */
+/** An import by a staff member: a file that was read, what to do with it, and its progress. */
 export const contentImport = pgTable(
   "content_import",
   {

@@ -18,7 +18,7 @@ const to = text({
   link: true,
 });
 
-/** What staff write of a redirect. */
+/** The fields of a redirect. */
 export const redirectFields = {
   /** The published column is unique. */
   from: {

@@ -14,7 +14,7 @@ export interface HospitalFacts {
   languagePhone?: string | undefined;
 }
 
-/** What texts say before the hospital is known. */
+/** The texts until the settings are published. */
 const neutral: VariableValues = {
   hospital: "our hospital",
   shortName: "our hospital",

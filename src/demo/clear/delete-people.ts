@@ -60,7 +60,7 @@ async function deleteGifts(tx: Database, people: DemoPeople): Promise<void> {
   );
   for (const campaignId of new Set(gifts.map((one) => one.campaignId)))
     await countCampaign(tx, { campaignId });
-  // The first real receipt of a foundation begins its series.
+  // The series of receipts begins with the foundation's first real receipt.
   if ((await tx.$count(gift)) === 0) await tx.delete(receiptSeries);
   if (gifts.length > 0) await announceTags(tx, ["campaign-total"]);
 }

@@ -64,7 +64,7 @@ function reasonToStay(
   ticks: readonly DemoTick[],
 ): StayReason | null {
   if (usedByPeople.has(item.id)) return "people";
-  // What staff put into the trash is unwanted already.
+  // What staff moved to the trash is deleted, too.
   const isChanged = item.updatedBy !== seedActor.id && item.trashedAt === null;
   if (!isChanged) return null;
   const isTicked = ticks.some(({ id, revision }) => id === item.id && revision === item.revision);
@@ -72,7 +72,7 @@ function reasonToStay(
 }
 
 /**
- * Records that would go, but that a record that stays cannot do without: pictures, files, required references.
+ * Records that would be deleted, but that a kept record needs: pictures, files, required references.
  * @param emptied the settings that lose their value, and with it what they refer to
  */
 async function neededByOthers(

@@ -44,7 +44,7 @@ export async function emptySettingsOfDemo(
     return;
   }
   await unpublishItem(context, settingsType, saved);
-  // The version that was public is the demo's: nothing may bring it back.
+  // The public version was the demo's, and must not come back.
   const forgotten = { withdrawnRevision: null, withdrawnPublishedAt: null };
   await context.db.update(contentItem).set(forgotten).where(eq(contentItem.id, item.id));
 }

@@ -16,7 +16,7 @@ import { type DemoGift, gifts } from "../content/gifts";
 import { demoId } from "../demo-id";
 
 const DAY_MS = 24 * 3_600_000;
-/** By then, staff have sent the card of a tribute. */
+/** After this time, the card of a tribute counts as sent by staff. */
 const THANKED_AFTER_DAYS = 40;
 const NEXT_CHARGE_IN_DAYS = 9;
 const campaignId = demoId("campaign", unit3d.title);

@@ -29,7 +29,7 @@ async function buildForBrowsers(lines: string): Promise<void> {
 
 test.each([
   ["the platform", "crypto/sealer.ts in", `import { createSealer as used } from "~/platform/crypto/sealer"`],
-  ["the server kit", "escape-html.ts in", `import { escapeHtml as used } from "~/server/escape-html"`],
+  ["the server kit", "page-number.ts in", `import { pageNumber as used } from "~/server/page-number"`],
   ["the app", "with-app-errors.ts in", `import { withAppErrors as used } from "~/app/with-app-errors"`],
   ["a command", "progress.ts in", `import { progress as used } from "~/commands/progress"`],
   ["a feature's tables", "page/table.ts in", `import { page as used } from "~/features/pages/page/table"`],

@@ -43,7 +43,7 @@ export function isCompressed(form: ContentForm): form is Encoding {
   return form === "br" || form === "gzip";
 }
 
-/** A response of Node or of the Fetch standard, before either. */
+/** A response before it becomes one of Node or of the Fetch standard. */
 export interface ReadyResponse {
   status: number;
   headers: Record<string, string>;

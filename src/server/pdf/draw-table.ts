@@ -79,7 +79,7 @@ function drawRow(
   pdf.y = y + height;
 }
 
-/** The first row once more, for the eye only: the tags have it once. */
+/** The first row again, as decoration, because the tags have it once. */
 function repeat(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): void {
   const height = heightOf(pdf, row, widths);
   const { x, y } = pdf;

@@ -54,7 +54,7 @@ function piecesOf(nodes: Node[]): Piece[] {
   return reader.finish();
 }
 
-/** Collects inline words until something begins that stands in a place of its own. */
+/** Collects inline text until a block begins. */
 class PieceReader {
   private readonly pieces: Piece[] = [];
   private runs: Run[] = [];
@@ -114,7 +114,7 @@ function pieceOf(node: Element): Piece | undefined {
   return { kind: "list", ordered: node.name === "ol", items: itemsOf(node) };
 }
 
-/** What names the words after it: the term of a fact, and the question that opens an answer. */
+/** Whether an element labels what follows it: the term of a fact, or the question above an answer. */
 const isNaming = ({ name }: Element) => name === "dt" || name === "summary";
 
 function itemsOf(list: Element): Piece[][] {

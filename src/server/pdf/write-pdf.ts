@@ -4,7 +4,7 @@ import { drawPieces } from "./draw-pieces";
 import { pdfFonts } from "./pdf-fonts";
 import { loadedLackingFonts, registerFonts, typeset } from "./typeset";
 
-/** What every document has. */
+/** The properties of every document. */
 export interface PdfAbout {
   title: string;
   /** Whose document it is: the hospital's name. */

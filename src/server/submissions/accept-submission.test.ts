@@ -126,7 +126,7 @@ describe("a form sent by script", () => {
     expect((await errorOf(refused)).code).toBe("CSRF");
   });
 
-  test("with a key that is none is refused", async () => {
+  test("with an invalid key is refused", async () => {
     const refused = await app.send(JO, { "idempotency-key": "no key" });
     expect((await errorOf(refused)).code).toBe("BAD_REQUEST");
   });
@@ -245,7 +245,7 @@ describe("a plain post", () => {
     expect(third.status).toBe(303);
   });
 
-  test("with a wrong answer, one of another form, or an answer used before, is asked anew", async () => {
+  test("with a wrong answer, one of another form, or an answer used before, gets a new question", async () => {
     const { refused } = await app.post({ ...JO, name: "Max" });
     const right = answerTo(refused?.question);
     const elsewhere = app.services.captcha.questions.ask("another-form");

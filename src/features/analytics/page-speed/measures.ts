@@ -1,6 +1,6 @@
 /** How a measure of a page is stored and judged. */
 interface Measure {
-  /** A larger value comes from a computer that was asleep, and is refused. */
+  /** A larger value comes from a computer in sleep mode, and is refused. */
   maximum: number;
   /** Stored values are whole numbers: this many of them are one unit. */
   perUnit: number;

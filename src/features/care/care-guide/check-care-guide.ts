@@ -3,7 +3,7 @@ import type { ValuesOf } from "~/content/fields/field";
 import type { ChecklistEntry } from "~/content/item-schemas";
 import type { careGuideFields } from "./fields";
 
-/** For so long a clinician's review counts. */
+/** How long a clinician's review counts. */
 export const REVIEW_MONTHS = 12;
 
 /** Whether the review was too long ago. @param reviewedOn YYYY-MM-DD */

@@ -7,7 +7,7 @@ import { careGuideFields } from "./fields";
 import { CARE_GUIDE_PATH } from "./path";
 import { careGuide } from "./table";
 
-/** Where to go with which trouble. Its one address makes it one record; a site begins without it. */
+/** The guide to where to go for which problem. It has one address, so there is one record; a new site has none. */
 export const careGuideType = defineContentType({
   name: "careGuide",
   apiName: "care-guide",

@@ -9,7 +9,7 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { CARE_GUIDE_PATH } from "./path";
 
-/** What staff write of where to go with which trouble. */
+/** The fields of the guide to where to go for which problem. */
 export const careGuideFields = {
   ...formGroup("The guide", {
     path: fixedValue({ label: "Address", value: CARE_GUIDE_PATH }),

@@ -8,7 +8,7 @@ import { textarea } from "~/content/fields/textarea";
 import { providers } from "../shared/fields";
 import { specialties } from "../shared/specialties-field";
 
-/** What staff write of a condition or a treatment. */
+/** The fields of a condition or a treatment. */
 export const conditionFields = {
   ...formGroup("What it is", {
     name: text({

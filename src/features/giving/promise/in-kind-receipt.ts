@@ -22,7 +22,7 @@ export async function inKindReceipt(
   receipt: InKindReceipt,
   { author, createdAt }: { author: string; createdAt: Date },
 ): Promise<Buffer> {
-  // Loaded with the first PDF: most servers' memory holds it only then.
+  // Loaded with the first PDF, because most servers write none.
   const { writePdf } = await import("~/server/pdf/write-pdf");
   const facts = [
     ["Receipt", receipt.number],

@@ -8,7 +8,7 @@ import type { DonorItem } from "../api/admin/schemas";
 import type { DonorColumn } from "./donor-columns";
 import { donorsPage } from "./donors-page";
 
-/** As many donors as one query can count the gifts of. */
+/** The most donors whose gifts one query can count. */
 const MOST_DONORS = 50_000;
 
 /**

@@ -8,7 +8,7 @@ import type { MonthlyItem } from "../api/admin/schemas";
 import type { MonthlyFileColumn } from "./monthly-columns";
 import { type MonthlyFilter, monthlyPage } from "./monthly-page";
 
-/** As many gifts as one query can count the charges of. */
+/** The most monthly gifts whose charges one query can count. */
 const MOST_GIFTS = 50_000;
 
 /**

@@ -47,8 +47,8 @@ test("has what matters in an emergency, and a link to the full site", () => {
     "tel:+13085550101",
     "Main hospital",
     "Open now, closes 5:00 PM",
-    'href="https://maps.example/?a=1&#38;b=2"',
-    "Prairie &#38; Lantern",
+    'href="https://maps.example/?a=1&amp;b=2"',
+    "Prairie &amp; Lantern",
     `href="${FULL_HOME}"`,
   ])
     expect(html).toContain(words);

@@ -1,5 +1,5 @@
 import type { PlaceView } from "~/features/care/shared/location/place-view";
-import { escapeHtml as text } from "~/server/escape-html";
+import { escapeHtml as text } from "~/platform/sanitize/escape-html";
 import { PAGE_NOTE_ID } from "~/site/page-note-id";
 import { noSettings, type ShellSettings } from "~/site/root-data";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "~/server/escape-html";
+import { escapeHtml } from "~/platform/sanitize/escape-html";
 
 const STYLE =
   "body{font:1.125rem/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0;min-height:100vh;display:grid;place-items:center}" +

@@ -239,7 +239,7 @@ test("an address is found by its published data, not by its draft", async () => 
   expect(await found("zanzibar")).toEqual([]);
   expect(await found("heron")).toEqual([{ url: "/found-by-heron", title: "Heron Guide", isPublic: true }]);
 
-  // Nor is it suggested as the target of a missed address.
+  // It is not suggested as the target of a missed address, either.
   const { headers: ofRedirects } = await signedIn(db, ["permissionRedirectManager"]);
   for (const path of ["/found-by-herons", "/closing-in-zanzibar"])
     await noteMissedAddress(db, path, new Date());

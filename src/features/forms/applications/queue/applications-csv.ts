@@ -10,7 +10,7 @@ import { applicationStates } from "../application-state";
 import type { ApplicationColumn } from "./application-columns";
 import { type ApplicationFilter, applications } from "./applications";
 
-/** As many as a search reads. */
+/** The most applications that a search reads. */
 const MOST_APPLICATIONS = 5_000;
 
 /**
