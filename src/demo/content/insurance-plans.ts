@@ -7,7 +7,7 @@ export const insurancePlans: InsurancePlanContent[] = [
     name: "Original Medicare",
     payer: "Medicare",
     kind: "medicare",
-    note: "We take Medicare's payment as payment in full, and bill it for you.",
+    note: "We accept Medicare's payment as payment in full, and send it the bill for you.",
     confirmedOn: "2026-11-02",
   },
   {

@@ -87,7 +87,7 @@ const openJobs: OpenJob[] = [
     payPer: "hour",
     description: html`<ul><li>Cook for our patients and about 150 guests a day, with two others.</li><li>Read diet cards
         and plate meals that are safe for each patient.</li></ul>`,
-    requirements: html`<ul><li>You like to cook and to keep a kitchen clean.</li><li>Food handler permit, which we pay
+    requirements: html`<ul><li>You like to cook, and you keep a kitchen clean.</li><li>Food handler permit, which we pay
         for.</li></ul>`,
     postedDaysAgo: 3,
     closesInDays: null,

@@ -89,7 +89,7 @@ export const accessibility: PageContent = {
           <li><strong>Papers</strong> come in large print, by email for your screen reader, or read aloud. Braille takes
           five working days.</li>
         </ul>
-        <h2>If we do not put it right</h2>
+        <h2>If we do not fix it</h2>
         <p>You may file a grievance. Our <a href="/nondiscrimination">nondiscrimination notice</a> says how, and how
         to complain to
         the federal government.</p>

@@ -113,7 +113,7 @@ export const classesAndEducation: PageContent = {
         <h3 id="support-group">Surgical Weight Loss Support Group</h3>
         <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is there, and Dr. Tran
         most times. Bring a
-        friend. Come once or always.</p>
+        friend. Come once or every time.</p>
         <h2>For athletes</h2>
         <h3 id="sportsmetrics">Sportsmetrics</h3>
         <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance,

@@ -23,7 +23,7 @@ export const events: PageContent = {
     }),
     table({
       heading: "Every week and month",
-      caption: "Groups and meetings that are held again and again, and who may come",
+      caption: "Groups and meetings that are held regularly, and who may come",
       columns: ["What", "When and where", "For", "Cost"],
       rows: [
         [

@@ -25,8 +25,7 @@ export const assistancePolicy: PageContent = {
       ground: "paper",
       html: html`
         <h2>What this policy is for</h2>
-        <p>Nobody should stay away from care they need because of money. This policy says how {hospital} helps people who cannot pay. The board adopted it on June 18, 2026. It holds from July 1, 2026 and
-        takes the place of all earlier ones.</p>
+        <p>Nobody should stay away from care they need because of money. This policy says how {hospital} helps people who cannot pay. The board adopted it on June 18, 2026. It takes effect on July 1, 2026, and replaces all earlier ones.</p>
         <h2>Which care it covers</h2>
         <p>It covers all emergency care and all other medically necessary care that the hospital and its clinics
         give. Medically necessary means that your provider finds you need it for your health. It does not cover care
@@ -70,8 +69,7 @@ export const assistancePolicy: PageContent = {
           <li>if you have none of these, a signed note that says what you live on.</li>
         </ul>
         <p>We do not turn down an application because of a paper that this policy does not name. You can apply until
-        ${String(applyWithin)} days after the first bill for the care. An approval holds for six months, for bills
-        from before it too.</p>
+        ${String(applyWithin)} days after the first bill for the care. An approval lasts six months, and covers earlier bills too.</p>
         <h2>How we decide</h2>
         <p>A financial counselor reads your application and writes to you within ${String(answerWithin)} days. If
         something is missing, we say what and give you 30 days to send it. While we decide, and for those days,
@@ -89,8 +87,7 @@ export const assistancePolicy: PageContent = {
         <h2>How people learn of this policy</h2>
         <p>It is on this page and at every front desk. Every bill says how to get help, and patients who stay in the
         hospital are offered the <a href="${assistancePaths.summary}">plain language summary</a>. We tell churches, schools,
-        food pantries and the county’s offices. All papers are there in English, Spanish and Vietnamese, the languages of
-        the larger groups in our county.</p>
+        food pantries and the county’s offices. All of these papers come in English, Spanish and Vietnamese, the languages of the larger groups in our county.</p>
         <h2>Questions</h2>
         <p>Financial counselors: ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or room 110 of the main
         hospital, {address}, {town}, NE 69199.</p>`,

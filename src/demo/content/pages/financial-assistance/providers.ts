@@ -23,7 +23,7 @@ export const assistanceProviderList: PageContent = {
     }),
     assistanceProviders({
       heading: "Providers by last name",
-      intro: "This list is made from our providers’ records, so it is always as new as they are.",
+      intro: "This list is made from our providers’ records, so it is always as current as they are.",
     }),
   ],
 };
