@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { LONGEST_VIEW_NAME } from "~/content/list-views/view-name";
 import { FormDialog } from "../screen/form-dialog";
 import { notifyDone } from "../screen/notify";
 import { useSubmit } from "../screen/use-submit";
@@ -18,7 +19,7 @@ export function SaveView({ list, query, mayShare, onClose }: ViewDialogProps) {
         name="name"
         label="Name"
         placeholder="Drafts of this month"
-        maxLength={60}
+        maxLength={LONGEST_VIEW_NAME}
         required
         error={submission.errors.name}
         data-autofocus

@@ -4,6 +4,7 @@ import type { Giver } from "./donor/giver";
 import { type CardCost, feeFor } from "./fee-for";
 import type { GiftInput } from "./gift/gift-input";
 import type { Tribute } from "./gift/tribute";
+import { givingLimits } from "./limits";
 import { readAmount } from "./read-amount";
 import type { AcknowledgeBy } from "./table";
 import { MEMORIAL_TYPE, NO_TYPE } from "./types-of-donation";
@@ -21,7 +22,6 @@ export interface GiftRules extends CardCost {
 
 /** Cents. */
 export const SMALLEST_GIFT = 100;
-const MOST_OF_NOTE = 500;
 
 /**
  * The schema of the donation form. It accepts the common ways to write things, drops unknown fields, and computes
@@ -91,7 +91,14 @@ const tributeShape = {
     .string()
     .prefault("")
     .transform((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", "").trim())
-    .pipe(z.string().max(MOST_OF_NOTE, `The note can have at most ${MOST_OF_NOTE} characters.`)),
+    .pipe(
+      z
+        .string()
+        .max(
+          givingLimits.tributeMessage,
+          `The note can have at most ${givingLimits.tributeMessage} characters.`,
+        ),
+    ),
   acknowledge: z
     .string()
     .prefault("none")

@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const notFound: PageContent = {
   path: "/not-found",
   title: "We cannot find that page",
-  description: text`What the site says at an address without a page; staff write it here.`,
+  description: text`What the site says at an address that has no page. Staff write it here.`,
   picture: "scene-not-found",
   blocks: [
     hero({

@@ -12,6 +12,7 @@ import { Screen } from "~/admin/screen/screen";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { DesignationItem } from "../api/admin/designation-schemas";
+import { givingLimits } from "../limits";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
@@ -147,7 +148,7 @@ function DesignationDialog({ item, onClose }: { item?: DesignationItem; onClose(
         name="name"
         label="Name"
         required
-        maxLength={120}
+        maxLength={givingLimits.designation}
         data-autofocus
         defaultValue={item?.name}
         error={submission.errors.name}

@@ -8,6 +8,7 @@ import { notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { DonorDetail } from "../api/admin/schemas";
+import { givingLimits } from "../limits";
 import { centsOf } from "./form/gift-fields";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
@@ -181,7 +182,7 @@ function GoodsDialog({ donorId, onClose }: DialogProps) {
         label="What was given"
         description="As the receipt describes it. The receipt states no value."
         required
-        maxLength={500}
+        maxLength={givingLimits.goods}
         autosize
         minRows={2}
         data-autofocus

@@ -10,6 +10,7 @@ import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
 import { givingFormView } from "../giving-form-view";
+import { givingLimits } from "../limits";
 import { donation } from "../site/donation/donation";
 import { givingResponse } from "./giving-response";
 
@@ -42,7 +43,7 @@ const body = z.object({
   tributeKind: z.enum(["honor", "memory"]).optional(),
   firstnameHonor: more,
   lastnameHonor: more,
-  noteHonor: z.string().max(500).optional(),
+  noteHonor: z.string().max(givingLimits.tributeMessage).optional(),
   acknowledge: z
     .enum(["none", "mail", "card"])
     .optional()

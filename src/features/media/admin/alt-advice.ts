@@ -1,5 +1,4 @@
-/** The server's limit for a description, and the length up to which it reads well, in characters. */
-export const ALT_LIMIT = 300;
+/** Characters up to which a description reads well. */
 const READS_WELL = 160;
 
 /** One sentence on how to improve a description for people who hear it; null if it needs none. */

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import type { Target } from "~/admin/content/api/content-api";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
-import { ALT_LIMIT, altAdvice } from "./alt-advice";
+import { ALT_LIMIT } from "../shared/image/alt-limit";
+import { altAdvice } from "./alt-advice";
 import styles from "./describe-form.module.css";
 import { describePicture } from "./media-api";
 import { PICTURES } from "./media-kind";

@@ -1,3 +1,5 @@
+import { LARGEST_DOCUMENT } from "../shared/file/document-limit";
+
 /** The browser's knowledge of the two kinds of media; the server checks the bytes again. */
 export interface MediaKind {
   name: "image" | "file";
@@ -48,7 +50,7 @@ export const DOCUMENTS: MediaKind = {
   ],
   taken:
     "PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, films (MP4, WebM) and their captions (VTT), up to 50 MB each",
-  maximumBytes: 50 * MEGABYTE,
+  maximumBytes: LARGEST_DOCUMENT,
 };
 
 /** The kind of media of a content type, by the type's name; undefined for other types. */

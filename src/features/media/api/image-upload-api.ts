@@ -18,6 +18,7 @@ import { addUpload } from "../add-upload";
 import { imageType } from "../image/definition";
 import { awaitFiles } from "../image/pending/pending-files";
 import { acceptPicture, storedKeys } from "../image/store-image";
+import { ALT_LIMIT } from "../shared/image/alt-limit";
 import { addAgainField, bytesOf, folderField, uploadAnswer, uploadBody } from "./upload-form";
 
 const path = "/api/admin/images";
@@ -28,7 +29,7 @@ const upload = {
   path: `${path}/upload`,
   summary: "Adds a picture; published at once when its alternative text is given",
   request: uploadBody({
-    alt: z.string().trim().max(300).default(""),
+    alt: z.string().trim().max(ALT_LIMIT).default(""),
     imageFolderId: folderField,
     addAgain: addAgainField,
   }),
@@ -47,7 +48,7 @@ const replace = {
     params: idParam,
     ...uploadBody({
       revision: inAddress.revision,
-      alt: z.string().trim().max(300).optional(),
+      alt: z.string().trim().max(ALT_LIMIT).optional(),
     }),
   },
   responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },

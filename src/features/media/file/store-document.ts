@@ -7,10 +7,9 @@ import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { sha256Of } from "../add-upload";
+import { LARGEST_DOCUMENT } from "../shared/file/document-limit";
 import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
-
-const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
@@ -39,7 +38,7 @@ type Stored = Pick<
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE (above 50 MB)
  */
 export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
-  if (bytes.length > MAXIMUM_DOCUMENT_BYTES) {
+  if (bytes.length > LARGEST_DOCUMENT) {
     throw new AppError("TOO_LARGE", "This file is larger than 50 MB. Make it smaller and try again.");
   }
   const mimeType = await typeOf(bytes, name);

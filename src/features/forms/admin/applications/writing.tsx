@@ -8,6 +8,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { ApplicationDetail } from "../../api/admin/schemas";
+import { LONGEST_ENTRY } from "../../applications/entry-limit";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 
@@ -89,7 +90,7 @@ function Write({ item, onChanged, text: field, onWritten }: WritingProps) {
         description={DESCRIPTIONS[means]}
         required
         rows={4}
-        maxLength={4000}
+        maxLength={LONGEST_ENTRY}
         error={submission.errors.text}
       />
       <div>

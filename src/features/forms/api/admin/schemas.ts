@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { inBody } from "~/server/api/numbers";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
+import { LONGEST_ENTRY } from "../../applications/entry-limit";
 import { applicationColumns } from "../../applications/queue/application-columns";
 
 export const base = {
@@ -121,7 +122,7 @@ const revision = z
   .int()
   .optional()
   .describe("The revision that was read. If the application changed since, the change is refused.");
-const text = z.string().trim().min(1, "Enter a message.").max(4_000);
+const text = z.string().trim().min(1, "Enter a message.").max(LONGEST_ENTRY);
 export const note = z.strictObject({ text });
 export const message = z.strictObject({ text, revision });
 export const assignee = z.strictObject({ userId: z.uuid().nullable(), revision });

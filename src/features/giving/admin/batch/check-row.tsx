@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
+import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
 import { type BatchRow, isEmpty, NEW_DONOR, nameParts } from "./batch-rows";
@@ -89,7 +90,7 @@ function GiftCells({ row, errors, onChange }: Cells) {
         className={styles.cell}
         label="Check number"
         autoComplete="off"
-        maxLength={20}
+        maxLength={givingLimits.checkNumber}
         value={row.checkNumber}
         error={errors.checkNumber}
         onChange={({ currentTarget }) => onChange({ checkNumber: currentTarget.value })}
@@ -114,7 +115,7 @@ function GiftCells({ row, errors, onChange }: Cells) {
         className={styles.cell}
         label="Memo"
         autoComplete="off"
-        maxLength={500}
+        maxLength={givingLimits.memo}
         value={row.memo}
         error={errors.memo}
         onChange={({ currentTarget }) => onChange({ memo: currentTarget.value })}

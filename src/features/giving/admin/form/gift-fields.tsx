@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { contentApi } from "~/admin/content/api/content-api";
+import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
 import type { Filled } from "./filled";
@@ -43,7 +44,7 @@ export function GiftFields({ filled, isPaidOnline = false }: GiftFieldsProps) {
           className={styles.third}
           name="checkNumber"
           label="Check number"
-          maxLength={20}
+          maxLength={givingLimits.checkNumber}
           description={isPaidOnline ? "Leave empty" : undefined}
           defaultValue={values.checkNumber}
           error={errors.checkNumber}
@@ -55,7 +56,7 @@ export function GiftFields({ filled, isPaidOnline = false }: GiftFieldsProps) {
         name="memo"
         label="Memo"
         description="For staff. Donors do not see it."
-        maxLength={500}
+        maxLength={givingLimits.memo}
         autosize
         minRows={1}
         defaultValue={values.memo}

@@ -1,5 +1,6 @@
 import { Radio, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { type Filled, Line } from "./filled";
 
@@ -30,7 +31,7 @@ export function TributeFields({ filled, notify }: TributeFieldsProps) {
           <Textarea
             name="noteHonor"
             label="Message from the donor"
-            maxLength={500}
+            maxLength={givingLimits.tributeMessage}
             autosize
             minRows={2}
             defaultValue={filled.values.noteHonor}

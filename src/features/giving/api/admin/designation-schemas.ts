@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { givingLimits } from "../../limits";
 
 const offeredTo = z.enum(["public", "staff", "nobody"]).describe("Who can choose it.");
 const revision = z.int().min(0);
@@ -23,7 +24,7 @@ const fields = {
     .string()
     .trim()
     .min(1, "Enter a name.")
-    .max(120, "A name can have at most 120 characters.")
+    .max(givingLimits.designation, `A name can have at most ${givingLimits.designation} characters.`)
     .regex(/^\P{Cc}*$/u, "Enter only one line of text."),
   offeredTo,
 };

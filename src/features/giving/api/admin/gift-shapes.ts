@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import type { Giver } from "../../donor/giver";
 import type { Tribute } from "../../gift/tribute";
+import { givingLimits } from "../../limits";
 
 /** Fields of requests in which staff enter or correct gifts and donors. */
 
@@ -35,7 +36,7 @@ export const tributeShape = {
   tributeKind: z.enum(["none", "honor", "memory"]).default("none"),
   firstnameHonor: line,
   lastnameHonor: line,
-  noteHonor: z.string().trim().max(500).default(""),
+  noteHonor: z.string().trim().max(givingLimits.tributeMessage).default(""),
   tellName: line,
   tellEmail: line,
   tellStreet: line,
@@ -53,8 +54,19 @@ export const giftShape = {
   designation: z.string().min(1, "Choose what it is for.").max(255).describe("The name of a designation."),
   campaignId: z.uuid().nullable().default(null),
   anonymous: z.boolean().default(false),
-  checkNumber: line.pipe(z.string().max(20, "A check number can have at most 20 characters.")),
-  memo: z.string().trim().max(500, "The memo can have at most 500 characters.").default(""),
+  checkNumber: line.pipe(
+    z
+      .string()
+      .max(
+        givingLimits.checkNumber,
+        `A check number can have at most ${givingLimits.checkNumber} characters.`,
+      ),
+  ),
+  memo: z
+    .string()
+    .trim()
+    .max(givingLimits.memo, `The memo can have at most ${givingLimits.memo} characters.`)
+    .default(""),
 };
 
 type GiverValues = z.output<z.ZodObject<typeof giverShape>>;

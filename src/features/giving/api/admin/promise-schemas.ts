@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { givingLimits } from "../../limits";
 
 const cents = z.int().describe("Integer cents.");
 const revision = z.int().min(0);
@@ -46,7 +47,7 @@ export const inKindBody = z.strictObject({
     .string()
     .trim()
     .min(1, "Describe the gift.")
-    .max(500, "The description can have at most 500 characters."),
+    .max(givingLimits.goods, `The description can have at most ${givingLimits.goods} characters.`),
   designation,
   receivedOn: day,
 });

@@ -5,6 +5,7 @@ import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { TextAreaField } from "~/ui/form/text-area-field";
 import { TextField } from "~/ui/form/text-field";
+import { givingLimits } from "../../limits";
 import { MEMORIAL_TYPE, NO_TYPE } from "../../types-of-donation";
 import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
@@ -43,7 +44,7 @@ export function TributeFields() {
         name="noteHonor"
         label="Note"
         hint="We pass it on to the person we tell about your gift."
-        maxLength={500}
+        maxLength={givingLimits.tributeMessage}
         rows={4}
       />
       <div onChange={(event) => setWay((event.target as unknown as HTMLInputElement).value)}>

@@ -6,6 +6,7 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { uploadedBytes } from "../../uploaded-bytes";
+import { ALT_LIMIT } from "./alt-limit";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });
@@ -25,7 +26,7 @@ export const imageFields = {
   alt: textarea({
     label: "Alternative text",
     help: "What the picture shows, for people who cannot see it.",
-    maxLength: 300,
+    maxLength: ALT_LIMIT,
     required: true,
     requiredUnless: "isDecorative",
   }),

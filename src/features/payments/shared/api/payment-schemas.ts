@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress } from "~/server/api/numbers";
+import { LONGEST_REFUND_REASON } from "../refund-reason";
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const cents = z.int().describe("Integer cents.");
@@ -74,7 +75,12 @@ export const paymentAnswer = z.object({ payment: detail });
 export const refundBody = z.object({
   key: z.uuid().describe("Idempotency key: repeating the request refunds once."),
   amount: z.int().min(1).optional().describe("Integer cents; without it, all that is left."),
-  reason: z.string().trim().min(1).max(100).describe("A few words without anything personal."),
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_REFUND_REASON)
+    .describe("A few words without anything personal."),
 });
 
 export const reconciliationBody = z.object({

@@ -1,0 +1,2 @@
+/** Characters of the reason for a refund, at most. */
+export const LONGEST_REFUND_REASON = 100;
