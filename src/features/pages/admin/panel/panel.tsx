@@ -18,15 +18,8 @@ import { PagePanel } from "./page-panel";
 import styles from "./panel.module.css";
 
 /** The panel beside the canvas: the outline or one block's fields, the page's own fields, and the checklist. */
-export function Panel({
-  type,
-  types,
-  editor,
-  checklist,
-  isReadOnly,
-  attempt,
-  field,
-}: WorkspaceProps & { field: string }) {
+export function Panel(props: WorkspaceProps & { field: string }) {
+  const { type, types, editor, checklist, isReadOnly, attempt, field } = props;
   const { item, state } = editor;
   const [tab, setTab] = useState<string | null>(item ? "blocks" : "page");
   const blocks = useBlocks();
