@@ -85,6 +85,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = usePageLanguage();
   const root = useRouteLoaderData<RootData>("root");
+  const { area, Head } = useAreaHandle();
   return (
     <html lang={language} suppressHydrationWarning data-draft={root?.isDraft}>
       <head>
@@ -95,8 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {root && <AlternateLinks origin={root.origin} />}
         <BrandColors />
+        {Head && <Head />}
       </head>
-      <body lang={SITE_LANGUAGE} data-area={useArea()}>
+      <body lang={SITE_LANGUAGE} data-area={area}>
         <HiddenAddressesContext value={root?.hidden ?? nothingHidden}>
           <SiteSearchContext value={siteSearch}>{children}</SiteSearchContext>
         </HiddenAddressesContext>
@@ -122,7 +124,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { menus, settings, tracking, videoServices, isDraft } = loaderData;
   const helpOnly = useHelpOnly();
   // Its layout has a frame of its own.
-  if (useArea() === "admin") return <Outlet />;
+  if (useAreaHandle().area === "admin") return <Outlet />;
   if (helpOnly) {
     return (
       <HelpFrame settings={settings}>
@@ -164,9 +166,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** The part of the site that the page belongs to; the public one has no name. */
-function useArea(): PageHandle["area"] {
+function useAreaHandle(): Pick<PageHandle, "area" | "Head"> {
   const declared = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  return declared.find((handle) => handle?.area)?.area;
+  return declared.find((handle) => handle?.area) ?? {};
 }
 
 /** Whether the page offers only help, according to its loader: then it has no menus. */

@@ -1,9 +1,13 @@
+import type { ComponentType } from "react";
+
 /**
  * `export const handle: PageHandle` of a route tells the cache, before rendering, what its pages depend on.
  */
 export interface PageHandle {
   /** Admin pages, with another frame and another style policy. Declared once, by their layout. */
   area?: "admin";
+  /** What the head of the area's documents has, too. */
+  Head?: ComponentType;
   page?: {
     /**
      * The search parameters that the route reads. They identify different pages; every other parameter is

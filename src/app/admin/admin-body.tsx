@@ -1,4 +1,3 @@
-import latin from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "~/app/root-data";
@@ -8,7 +7,6 @@ import { FatalBanner } from "../shell/fatal-banner";
 import { SiteHeader } from "../shell/header/site-header";
 import { MobileMenu } from "../shell/mobile-menu/mobile-menu";
 import { SkipLink } from "../shell/skip-link";
-import colorSchemeStart from "./color-scheme-start.js?url";
 
 /**
  * The frame of the admin area: the site's navigation above it, not fixed, and nothing else of the public
@@ -21,7 +19,6 @@ export function AdminBody({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
-      <BeforeFirstPaint />
       <SkipLink />
       <div onClickCapture={leaveByDocument}>
         <SiteHeader
@@ -39,16 +36,6 @@ export function AdminBody({ children }: { children: ReactNode }) {
         <ErrorNotification />
       </main>
       <FatalBanner />
-    </>
-  );
-}
-
-/** Public pages have `in-head.js`. */
-function BeforeFirstPaint() {
-  return (
-    <>
-      <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script src={colorSchemeStart} />
     </>
   );
 }

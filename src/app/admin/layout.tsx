@@ -1,3 +1,4 @@
+import latin from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import "~/admin/theme/admin.css";
 import { AdminProviders } from "~/admin/admin-providers";
@@ -12,14 +13,25 @@ import { useHydrated } from "~/site/browser/use-hydrated";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/layout";
 import { AdminBody } from "./admin-body";
+import colorSchemeStart from "./color-scheme-start.js?url";
 import styles from "./layout.module.css";
 
-export const handle: PageHandle = { area: "admin", page: { personal: true } };
+export const handle: PageHandle = { area: "admin", Head: AdminHead, page: { personal: true } };
 
 export const meta: Route.MetaFunction = () => [
   { title: "Staff | Openward" },
   { name: "robots", content: "noindex, nofollow" },
 ];
+
+/** What an admin document needs before its first paint. Public pages have `in-head.js`. */
+function AdminHead() {
+  return (
+    <>
+      <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <script src={colorSchemeStart} />
+    </>
+  );
+}
 
 /** Only the area's configuration; signed-in screens request everything else. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ ccmsConfig: CcmsConfig }> {

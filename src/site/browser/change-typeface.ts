@@ -89,8 +89,10 @@ function isStill(seen: readonly Seen[]): boolean {
   let area = 0;
   let distance = 0;
   for (const { node, was } of seen) {
-    const { top, left, width, height } = placeOf(node);
+    const { top, bottom, left, width, height } = placeOf(node);
     if (Math.abs(top - was.top) > STILL) return false;
+    // What is below it may be in view, too.
+    if (was.bottom < innerHeight && Math.abs(bottom - was.bottom) > STILL) return false;
     const sideways = Math.abs(left - was.left);
     if (sideways < SMALLEST_SHIFT) continue;
     area += (width + sideways) * height;

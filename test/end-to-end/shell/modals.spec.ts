@@ -300,7 +300,7 @@ test.describe("without script", () => {
     await expect(page.locator("#how-do-i-pay-my-bill")).toBeVisible();
     await page.goto("/search/?q=prescription+refill");
     await page
-      .getByRole("main")
+      .getByRole("list", { name: "What your words led to" })
       .getByRole("link", { name: /Primary care questions : How do I get a prescription refilled/ })
       .click();
     await expect(page).toHaveURL(/\/primary-care-faq#how-do-i-get-a-prescription-refilled$/);
