@@ -55,6 +55,14 @@ function isInView(element: Element): boolean {
 
 /** @returns whether they are shown in the site's typeface now */
 function change(parts: readonly HTMLElement[], typeface: string): boolean {
+  const { scrollX, scrollY } = window;
+  const isChanged = tryChange(parts, typeface);
+  // The browser scrolls along with what moves above the window, but not back.
+  if (window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  return isChanged;
+}
+
+function tryChange(parts: readonly HTMLElement[], typeface: string): boolean {
   const seen = parts.filter(isInView).flatMap(seenIn);
   for (const { dataset } of parts) delete dataset.typeface;
   if (isStill(seen)) return true;
