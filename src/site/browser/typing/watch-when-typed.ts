@@ -12,6 +12,9 @@ export function watchTypingWhenNeeded(fillsIn: boolean, typedBefore: Event | und
 
   function watch(event?: Event) {
     removeEventListener("input", watch, true);
+    // At once: a dialog around the form asks before it closes, even while this is loading.
+    const { form } = (event?.target ?? {}) as Partial<HTMLInputElement>;
+    if (form?.dataset.keeps) form.dataset.typed = "";
     import("./watch-typing").then(
       ({ watchTyping }) => watchTyping(fillsIn, event?.target),
       // The next keystroke tries again.
