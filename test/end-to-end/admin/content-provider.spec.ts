@@ -38,7 +38,10 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.insertText("Ingrid Haugen on the children’s floor");
     await page.keyboard.press("Enter");
     await expect(picker.getByText("ready to use")).toBeVisible();
-    await picker.getByRole("button", { name: /^Use it/ }).press("Enter");
+    const useIt = picker.getByRole("button", { name: /^Use it/ });
+    await expect(useIt).toBeEnabled();
+    await useIt.press("Enter");
+    await expect(picker).toBeHidden();
     await saved(page);
     await page.getByText("Ready to publish").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

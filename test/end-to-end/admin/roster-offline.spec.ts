@@ -28,6 +28,12 @@ const checkedIn = async (page: Page, classId: string) => {
   return (await callApi<{ class: { checkedIn: number } }>(page, "GET", path)).class.checkedIn;
 };
 
+/** A reload cuts off the files that are loaded ahead, and with a service worker that counts as failed requests. */
+async function reloadWhenIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+}
+
 test("the roster survives a reload without a connection, and leaves nothing on the device after signing out", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, context, expectProblem }) => {
@@ -85,11 +91,11 @@ test("the roster opens while the database does not respond, and is removed once 
       route.fulfill({ status, json: { error: { code, message: "Not now." } } }),
     );
   await answerWith(503, "UNAVAILABLE");
-  await page.reload();
+  await reloadWhenIdle(page);
   await expect(page.getByRole("status").filter({ hasText: "This roster is as it was at" })).toBeVisible();
   await expect(check).toBeVisible();
   await answerWith(403, "FORBIDDEN");
-  await page.reload();
+  await reloadWhenIdle(page);
   await expect(page.getByRole("alert", { name: "This could not be loaded" })).toBeVisible();
   expect(await isKept()).toBe(false);
 });

@@ -40,8 +40,10 @@ export function DescribeForm({
     mutationKey: describing(target.id),
     mutationFn: () => describePicture(target, { alt: isDecorative ? "" : alt.trim(), isDecorative }),
     onSuccess: onDescribed,
-    onSettled: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnDescriptions(queryKey) }),
+    onSettled() {
+      // Not awaited: the picture can be used before the lists have been loaded again.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnDescriptions(queryKey) });
+    },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
