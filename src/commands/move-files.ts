@@ -15,7 +15,7 @@ import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 import { storageProblem } from "./storage-problem";
 
-const USE = "Use: move-files to-bucket, or move-files to-disk; --replace writes files that differ anew.";
+const USE = "Use: move-files to-bucket, or move-files to-disk; --replace overwrites files that differ.";
 /** Names in one error; run the command again to see the others. */
 const LISTED = 50;
 

@@ -206,7 +206,7 @@ describe("from memory as from the application", () => {
     );
   });
 
-  test("a changed page is rendered anew", async () => {
+  test("a changed page is rendered again", async () => {
     const before = renderings;
     await get("/about-us");
     expect(renderings).toBe(before);

@@ -4,7 +4,7 @@ import { countedDatabase } from "../counted-database";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-/** How often a page that is rendered anew waits for the database, once what it shares with other pages is in memory. */
+/** How often rendering a page waits for the database, once what it shares with other pages is in memory. */
 const MOST = 8;
 
 const { url, dataDirectory } = await demoDatabase();

@@ -13,6 +13,11 @@ const STEPS = [
   { upTo: 350, off: 45 },
 ] as const;
 
+/** Percent of the federal poverty level up to which care is free. */
+export const freeCareUpTo = STEPS[0].upTo;
+/** Percent of the federal poverty level up to which there is a discount. */
+export const helpUpTo = STEPS[3].upTo;
+
 /** What insurers and Medicare together pay of our charges, in percent: nobody who qualifies is asked for more. */
 export const amountsGenerallyBilled = 58;
 

@@ -208,7 +208,7 @@ describe("a plain post", () => {
     ]);
   });
 
-  test("a question left blank is asked for, and is not needed beside a proof", async () => {
+  test("a blank answer is asked for, and is not needed if there is a proof of work", async () => {
     const { refused } = await app.post({ ...JO, name: "Pia" });
     const blank = {
       [machineFields.question]: refused?.question.token ?? "",

@@ -88,7 +88,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
   });
 
-  test("what is clicked, typed, and fired before the start script is there counts", async ({ page }) => {
+  test("clicks, typing, and events from before the start script loads are kept", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

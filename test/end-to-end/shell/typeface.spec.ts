@@ -102,7 +102,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
     });
   }
 
-  test("does not replace the one that stands in if a text in view would move", async ({ page }) => {
+  test("keeps the fallback typeface if a text in view would move", async ({ page }) => {
     // Letters whose widths differ most.
     await openWithTwins(page, "IIII III II IIII III II IIII III II IIII III II IIII III II IIII III II.");
     expect(await typefaceOf(page)).not.toMatch(OWN);
@@ -110,7 +110,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
     expect(await page.locator("body [data-typeface]").count()).toBe(0);
   });
 
-  test("spaces the letters of a text whose lines would break elsewhere, so that nothing moves", async ({
+  test("changes the letter spacing of a text whose lines would break in other places, so that nothing moves", async ({
     page,
   }) => {
     const heights = await openWithTwins(

@@ -147,7 +147,7 @@ function FailedRow({ row, state, isSaving, onChange }: FailedRowProps) {
           </p>
         ) : (
           <CellCorrection
-            // A saved correction begins anew with the server's problem.
+            // After a correction is saved, the field shows the server's problem again.
             key={`${column} ${message} ${cells[column]}`}
             label={`Row ${line}, ${state.columns[column]?.heading || `column ${column + 1}`}`}
             value={cells[column] ?? ""}

@@ -18,7 +18,7 @@ export function inputId(path: string): string {
   return `field-${path.replaceAll(".", "-")}`;
 }
 
-/** The id of what stands in for an input while the browser loads it. */
+/** The id of the placeholder that is shown while the browser loads an input. */
 export function loadingId(path: string): string {
   return `${inputId(path)}-loading`;
 }

@@ -4,7 +4,7 @@ import type { ReferencedItem } from "~/content/item-schemas";
 
 export const PICTURE = "picture";
 
-/** Records by id, with those that the editor shows as pictures. */
+/** Records by id; the pictures within the text are among them. */
 export type PicturesById = Map<string, ReferencedItem>;
 
 /**

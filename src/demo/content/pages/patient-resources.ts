@@ -1,3 +1,4 @@
+import { freeCareUpTo, helpUpTo } from "../assistance";
 import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
@@ -212,10 +213,10 @@ export const patientResources: PageContent = {
         <h2 id="paying">Paying, and help with paying</h2>
         <p>Pay online, by phone, by mail or in person, all at once or over time without interest:
         <a href="/bills">bills and payments</a>.</p>
-        <p><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already include this discount.</p>
-        <p><strong>Financial assistance:</strong> care we must provide is free if your household earns up to twice the
-        federal poverty level, and costs less up to three and a half times. You can apply until 240 days after the first
-        bill, and also before you come. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
+        <p><strong>No insurance:</strong> we take 30% off every bill. You do not have to ask. The prices we quote already include this discount.</p>
+        <p><strong>Financial assistance:</strong> medically necessary care is free if your household’s income is at most
+        ${String(freeCareUpTo)}% of the federal poverty level. Up to ${String(helpUpTo)}%, the care costs less. You can apply before your visit, and until
+        240 days after the first bill. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
         ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. We do not ask about your immigration status.</p>`,
     }),
     contactFacts({

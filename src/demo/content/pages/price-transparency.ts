@@ -1,3 +1,4 @@
+import { freeCareUpTo } from "../assistance";
 import { accordion, contactFacts, fileId, fileList, hero, imageId, richText, steps, table } from "../blocks";
 import { priceFileUrl } from "../documents";
 import { html, text } from "../html";
@@ -134,9 +135,8 @@ export const priceTransparency: PageContent = {
         },
         {
           title: "Help when you cannot pay",
-          html: html`<p>No interest, up to 24 months to pay, and free care for households that earn up to twice the
-          federal poverty level. How
-            it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
+          html: html`<p>No interest, up to 24 months to pay, and free care for households whose income is at most
+          ${String(freeCareUpTo)}% of the federal poverty level. How it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
         },
       ],
     }),

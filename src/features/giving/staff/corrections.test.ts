@@ -84,7 +84,7 @@ describe("a gift that staff correct", () => {
     ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("is corrected by one of two colleagues at once; the other is refused with who changed it", async () => {
+  test("if two people correct it at the same time, the second is refused and learns who changed it", async () => {
     const id = await makeCheck();
     const details = await detailsOf(id);
     const results = await Promise.allSettled(

@@ -64,7 +64,7 @@ export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }:
   );
 }
 
-/** Somebody else described the picture in the meantime. */
+/** Someone else described the picture in the meantime. */
 function Described({ item, onUse }: { item: Item; onUse(): void }) {
   const words = item.data.isDecorative === true ? "Decorative" : `“${String(item.data.alt)}”`;
   return (

@@ -178,7 +178,7 @@ describe("a picture", () => {
     expect((await fetched(data.src)).status).toBe(200);
   });
 
-  test("that somebody else changed meanwhile is not replaced", async () => {
+  test("is not replaced if someone else changed it in the meantime", async () => {
     const bytes = await photograph("#305030", { width: 20, height: 20 });
     const { body } = await send("/images/upload", bytes, "contested.jpg", { alt: "Green" });
     await call("PATCH", `/images/${body.item.id}`, { revision: body.item.revision, data: { alt: "Grass" } });

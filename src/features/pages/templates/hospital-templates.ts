@@ -64,7 +64,7 @@ export const hospitalTemplates: readonly HospitalTemplate[] = [
     help: "How people get their records, send them elsewhere, or correct them.",
     blocks: [
       openingOf("Medical records", "The fastest way to get them."),
-      text("How to ask: the form, the proof of identity, and for whom somebody else may ask."),
+      text("How to ask: the form, the proof of identity, and who may ask for another person."),
       text("What it costs, how long it takes, and how to correct a mistake."),
       contact("The records office"),
     ],

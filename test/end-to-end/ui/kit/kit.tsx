@@ -130,7 +130,7 @@ function Sent() {
         captcha="FormNewsletter"
         submit="Join"
         failed="Your sign-up did not go through"
-        more={<button type="reset">Begin anew</button>}
+        more={<button type="reset">Start over</button>}
         onTaken={(json, reset) => {
           setTaken(JSON.stringify(json));
           reset();

@@ -4,6 +4,7 @@ import {
   applyWithin,
   eachFurtherPerson,
   guidelineYear,
+  helpUpTo,
   incomeColumns,
   incomeRows,
 } from "../../assistance";
@@ -36,7 +37,7 @@ export const assistancePolicy: PageContent = {
         <p>In an emergency we examine and treat everyone, whether or not they can pay and whether or not they qualify
         under this policy. Nobody asks for money first, and nobody collects a debt in the emergency department.</p>
         <h2>Who can get help</h2>
-        <p>You can get help if your household earns no more than three and a half times the federal poverty level. You
+        <p>You can get help if your household’s income is at most ${String(helpUpTo)}% of the federal poverty level. You
         must live in our service area, or have been treated here in an emergency. Your household is you, your spouse or
         partner, and the children and relatives you care for. Savings and your home do not count. Insurance is not
         required, and having it does not keep you from getting help.</p>`,

@@ -104,7 +104,7 @@ describe("when the sessions of a class change", () => {
     );
   const compact = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, "");
 
-  test("registrants are told once, with the same UIDs and a higher sequence; who canceled is not", async () => {
+  test("registrants get one email, with the same UIDs and a higher sequence; people who canceled get none", async () => {
     const [second, third] = [session(17), session(24)];
     const { services, item, input, mails, kinds, change, row } = await registered({
       moreSessions: [second, third],
@@ -142,7 +142,7 @@ describe("when the sessions of a class change", () => {
     expect(input.email).not.toBe(canceled.email);
   });
 
-  test("a session that is dropped is canceled in the calendar, and one that is added is in the file", async () => {
+  test("a removed session is canceled in the calendar, and an added session is in the file", async () => {
     const { services, item, mails, change } = await registered({ moreSessions: [session(17), session(24)] });
     await change({ moreSessions: [session(17)] });
     await notifyOfChanges(services);
@@ -159,7 +159,7 @@ describe("when the sessions of a class change", () => {
     expect((await mails())[2]?.text).toMatch(/Session 4 is new/);
   });
 
-  test("nobody is told of a class from before classes had sessions, nor of a session that was over", async () => {
+  test("nobody gets an email about a class from before classes had sessions, or about a past session", async () => {
     const { services, item, kinds, change } = await registered({
       startsAt: inDays(1).toISOString(),
       endsAt: inDays(1.1).toISOString(),

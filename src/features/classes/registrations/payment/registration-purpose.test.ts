@@ -75,7 +75,7 @@ describe("a payment that arrives just after the hold expired", () => {
   test.each([
     ["noticed", true],
     ["not yet noticed by a sweep", false],
-  ])("is refunded, and the person notified, if somebody else has the seat (%s)", async (_what, sweep) => {
+  ])("is refunded, and the person notified, if someone else has the seat (%s)", async (_what, sweep) => {
     const { services, register, become, statusOf, taken, refundsOf } = await paidClass();
     const late = await register();
     services.pass(33 * MINUTE);
@@ -193,7 +193,7 @@ describe("a delayed payment method", () => {
 
   test.each([
     { others: 0, status: "held", what: "gets the seat back if it is free" },
-    { others: 1, status: "expired", what: "waits for no seat that somebody else has" },
+    { others: 1, status: "expired", what: "does not wait for a seat that someone else has" },
   ])("reported after the hold ended $what", async ({ others, status }) => {
     const { services, register, become, statusOf, taken } = await paidClass();
     const slow = await register();

@@ -186,7 +186,7 @@ test("refuses to merge an application with itself, with one of another form, a d
   await expect(merge(online.id, paper.id)).rejects.toMatchObject({ code: "IN_USE" });
 });
 
-test("both private links show the state of the kept application; the other one no message from before the merge", async () => {
+test("both private links show the state of the kept application, and the other link shows no message from before the merge", async () => {
   const { online, paper, email } = await pair("Lena Frost");
   await messageApplicant(services, actor, { id: online.id }, "From before.");
   services.pass(60_000);

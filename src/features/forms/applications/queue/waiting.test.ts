@@ -103,7 +103,7 @@ test("starting a review assigns an application that was unassigned, and leaves a
   );
 });
 
-test("of two colleagues who decide at once, one succeeds, the other is refused with what happened, and the applicant gets one email", async () => {
+test("if two people decide at the same time, the second is refused and learns what the first decided, and the applicant gets one email", async () => {
   const { revision } = await readApplication(services, nan, bea);
   const before = (await mailsIn(db)).length;
   const seen = { id: bea, revision };
@@ -120,7 +120,7 @@ test("of two colleagues who decide at once, one succeeds, the other is refused w
   expect(await mailsIn(db)).toHaveLength(before + 1);
 });
 
-test("a message or an assignment that is based on an older state is refused; one without a basis is not", async () => {
+test("a message or an assignment that names an older state is refused; one that names no state is accepted", async () => {
   const { revision } = await readApplication(services, nan, dan);
   await messageApplicant(services, nan, { id: dan, revision }, "Please call us.");
   await expect(messageApplicant(services, ned, { id: dan, revision }, "Call us.")).rejects.toMatchObject({

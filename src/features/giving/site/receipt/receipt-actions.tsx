@@ -5,7 +5,7 @@ import styles from "./receipt.module.css";
 interface ReceiptActionsProps {
   /** The private page that led to the receipt. */
   back: string;
-  /** What is there: "your gift". */
+  /** What the page shows, such as "your gift". */
   to: string;
 }
 

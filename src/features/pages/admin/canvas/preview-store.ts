@@ -36,7 +36,7 @@ export interface Preview {
   /** Whether the last request failed. */
   isStale: boolean;
   typing: Typing | null;
-  /** How often someone wrote in each block. The block is rendered anew after it. */
+  /** How often someone wrote in each block. The block is rendered again afterward. */
   timesTyped: Record<string, number>;
 }
 

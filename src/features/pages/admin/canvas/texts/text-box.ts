@@ -25,7 +25,7 @@ export interface TextBox {
 }
 
 /**
- * Puts a text box in the place of a text of the canvas, with the focus in it. The block must be rendered anew
+ * Puts a text box in the place of a text of the canvas, with the focus in it. The block must be rendered again
  * afterwards, because its elements are no longer as React left them.
  * @returns null if the text shares an element with others, so that no box can take its place
  */
