@@ -11,10 +11,12 @@ import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { testDatabase } from "../database";
 import { giftInput } from "../factories/gifts";
 import { mailsIn, testSecret } from "../factories/services";
+import { publishSettings } from "../factories/settings";
 import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
 const { db, url } = await testDatabase();
+await publishSettings(db, { email: "hello@hospital.example" });
 const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: testSecret } });
 afterAll(() => site.stop());
 const now = () => new Date();
@@ -88,7 +90,17 @@ test("manages recurring giving without a script: start, view, change, pause, rep
   expect((await press(page, { intent: "stop", gift }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   await press(page, { intent: "stop", gift });
   expect(await read(fetch(page))).toMatch(/Stopped/);
+  const mails = (text: string) =>
+    text
+      .match(/mailto:[^"]*/g)
+      ?.map(decodeURIComponent)
+      .join(" ");
+  expect(mails(html)).toMatch(/subject=About my private page/);
+  expect(mails(html)).not.toContain(token);
   expect((await fetch(`${site.address}/giving/made-up`)).status).toBe(404);
+  const unknown = await fetch(`${site.address}/preview/${token}/`);
+  expect(unknown.status).toBe(404);
+  expect(mails(await unknown.text())).not.toContain(token);
   expect(site.printed()).toContain("/giving/");
   expect(site.printed()).not.toContain(token);
 });
