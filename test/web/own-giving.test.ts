@@ -95,7 +95,7 @@ test("manages recurring giving without a script: start, view, change, pause, rep
       .match(/mailto:[^"]*/g)
       ?.map(decodeURIComponent)
       .join(" ");
-  expect(mails(html)).toMatch(/subject=About my private page/);
+  expect(mails(html)).toMatch(/subject=About the page \/giving\/…/);
   expect(mails(html)).not.toContain(token);
   expect((await fetch(`${site.address}/giving/made-up`)).status).toBe(404);
   const unknown = await fetch(`${site.address}/preview/${token}/`);

@@ -1,3 +1,5 @@
+import { withoutTokens } from "../isomorphic/without-tokens";
+
 const prefixes = new Set<string>();
 /** Private links: anyone who reads a log must not be able to open them. */
 let privateLink: RegExp | undefined;
@@ -13,15 +15,12 @@ export function registerPrivateLinks(added: readonly string[]): void {
   privateLink = new RegExp(`(${longestFirst.join("|")})[^/.\\s:?#'")]+`, "g");
 }
 
-/** What `newToken` makes, anywhere in an address. */
-const KEY = /\/[\w-]{43}(?![\w-])/g;
-
 /**
- * A path, or any text that contains addresses, without the tokens of private links.
+ * A path, or any text that contains addresses, without the tokens of private links, also of those that were cut off.
  *
  * @param text such as `/registration/3q2-…`; a token becomes `…`
  */
 export function withoutKeys(text: string): string {
   const shortened = privateLink ? text.replace(privateLink, "$1…") : text;
-  return shortened.replace(KEY, "/…");
+  return withoutTokens(shortened);
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isPersonalPath } from "~/site/next-page/private-addresses";
+import { withoutTokens } from "~/platform/isomorphic/without-tokens";
 import type { ShellSettings } from "~/site/root-data";
 import { classNames } from "~/ui/class-names";
 import { Phone } from "~/ui/phone/phone";
@@ -19,7 +19,7 @@ export function PageFeedback({ settings }: { settings: ShellSettings }) {
           <span>
             {email && (
               <a
-                href={`mailto:${email}?subject=${encodeURIComponent(subjectOf(pathname))}`}
+                href={`mailto:${email}?subject=${encodeURIComponent(`About the page ${withoutTokens(pathname)}`)}`}
                 className={styles.link}
               >
                 {email}
@@ -32,9 +32,4 @@ export function PageFeedback({ settings }: { settings: ShellSettings }) {
       )}
     </aside>
   );
-}
-
-/** The address of a personal page contains its token, which belongs in no email. */
-function subjectOf(path: string): string {
-  return isPersonalPath(path) ? "About my private page" : `About the page ${path}`;
 }
