@@ -34,6 +34,7 @@ test("the settings form states the environment's value of each feature", () => {
   expect(labels.featureNews).toBe("On, Off, As set on the server: on");
   expect(labels.featureBlog).toBe("On, Off, As set on the server: off");
   expect(labels.featureAnalytics).toBe("On, Off, As set on the server: off");
+  expect(labels.timeZone).toMatch(/^As set on the server, Eastern/);
 });
 
 test("turning everything off leaves the settings on", async () => {

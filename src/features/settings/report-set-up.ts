@@ -1,6 +1,6 @@
 import type { TypeDescription } from "~/content/description";
 import type { Feature } from "~/platform/admin-features";
-import { fieldOfFeature } from "./feature-fields";
+import { featureFields, fieldOfFeature } from "./feature-fields";
 
 /**
  * The settings form, with the environment's value of each feature filled in.
@@ -11,6 +11,7 @@ export function reportSetUp(type: TypeDescription, setUp: readonly Feature[]): T
   return {
     ...type,
     fields: type.fields.map((field) => {
+      if (!(field.name in featureFields)) return field;
       const choices = field.settings.choices?.map((choice) =>
         choice.value === "asSetUp"
           ? { ...choice, label: `${choice.label}: ${on.has(field.name) ? "on" : "off"}` }

@@ -22,7 +22,7 @@ export default function HomeHero({
   return (
     <section className={styles.hero}>
       <Horizon image={image} imageTall={imageTall} />
-      <div className={styles.front}>
+      <div className={classNames(styles.front, !image && !imageTall && styles.plain)}>
         <div className={styles.ask}>
           {question && (
             <h1 id={anchor} className={styles.question}>

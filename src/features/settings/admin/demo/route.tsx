@@ -13,12 +13,11 @@ import { Screen } from "~/admin/screen/screen";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { DemoReportResponse, StayingRecord } from "../../api/demo-api";
 import styles from "./demo.module.css";
-
-const KEY = ["demo"];
+import { demoQuery } from "./demo-query";
 
 /** Clears the demo hospital from the site. */
 export default function DemoScreen() {
-  const report = useQuery({ queryKey: KEY, queryFn: () => api.get("/api/admin/demo"), staleTime: 0 });
+  const report = useQuery(demoQuery);
   return (
     <Screen
       title="Demo hospital"

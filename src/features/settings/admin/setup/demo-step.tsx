@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { demoQuery } from "../demo/demo-query";
 import styles from "./setup.module.css";
 import { StepButtons } from "./step-buttons";
 import type { TestStepProps } from "./test-step-props";
@@ -8,6 +10,14 @@ const DEMO_SCREEN = "/admin/settings/demo";
 
 /** Keep the demo hospital's content to learn from, or start clean. */
 export function DemoStep({ busy, onDone, onSkip }: TestStepProps) {
+  const { data } = useQuery(demoQuery);
+  if (data?.goes.length === 0 && data.stays.length === 0)
+    return (
+      <div className={styles.form}>
+        <p>This site has no demo content, so there is nothing to decide here.</p>
+        <StepButtons label="Finish" busy={busy} onDone={onDone} onSkip={onSkip} />
+      </div>
+    );
   return (
     <div className={styles.form}>
       <p>

@@ -17,7 +17,7 @@ import styles from "./setup.module.css";
 import { type FormStep, stepFields, stepWords } from "./setup-words";
 import { StepButtons } from "./step-buttons";
 import { type SettingsForm, useSettingsForm } from "./use-settings-form";
-import { withMainPhone } from "./with-main-phone";
+import { OTHER_PHONES, withMainPhone } from "./with-main-phone";
 
 interface SettingsStepProps {
   step: FormStep;
@@ -45,7 +45,12 @@ function StepForm({
   const names: readonly string[] = stepFields[step];
   const form = useSettingsForm(opened, names, COMPLETE[step] ?? unchanged, onDone);
   const types = useTypes();
-  const fields = names.flatMap((name) => type.fields.find((field) => field.name === name) ?? []);
+  const fields = names.flatMap((name) => {
+    const field = type.fields.find((each) => each.name === name);
+    if (!field) return [];
+    // Left empty, it becomes the main phone.
+    return OTHER_PHONES.includes(name) ? { ...field, required: false } : field;
+  });
   useFocusOnError(form, names);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -55,8 +55,8 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
   demo: {
     title: "The demo content",
-    why: "The site came with the pages of an invented hospital, so that you can see what it does.",
-    visitors: "Until you clear or change them, visitors see pages and people who do not exist.",
+    why: "A new site can come with the pages of an invented hospital, so that you can see what it does.",
+    visitors: "As long as the demo is there, visitors see places and people who do not exist.",
   },
 };
 

@@ -1,7 +1,7 @@
 type Values = Record<string, unknown>;
 
 /** The phones that every hospital has, if only by way of its switchboard. */
-const PHONES = [
+export const OTHER_PHONES: readonly string[] = [
   "nurseLine",
   "schedulingPhone",
   "languagePhone",
@@ -14,7 +14,7 @@ export function withMainPhone(typed: Values, data: Values): Values {
   const written = (name: string) => String((name in typed ? typed[name] : data[name]) ?? "").trim();
   const main = written("mainPhone");
   if (main.replaceAll(/\D/g, "").length < TEN_DIGITS) return typed;
-  const empty = PHONES.filter((name) => written(name) === "");
+  const empty = OTHER_PHONES.filter((name) => written(name) === "");
   return { ...typed, ...Object.fromEntries(empty.map((name) => [name, main])) };
 }
 
