@@ -6,7 +6,7 @@ import type { RootDatabase, TransactionalDatabase } from "~/platform/database/da
 import { type StarterRecord, starterRecords } from "./starter-records";
 
 /** Recorded in the history, so that staff see where such a record came from. */
-export const starterActor = systemActor("starter", "Every new site");
+export const starterActor = systemActor("starter", "First setup");
 
 /**
  * Gives an empty database what every site begins with. Does nothing once there is any content.

@@ -20,7 +20,7 @@ import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
 import { keepDelete } from "./keep-delete";
 import { type PageDraft, PageDraftContext } from "./page-draft";
 import styles from "./page-workspace.module.css";
-import { Panel } from "./panel/panel";
+import { Panel, type PanelTab } from "./panel/panel";
 import { placedComponents } from "./placed-components";
 import { puckConfig } from "./puck-config";
 import { fromPuck, toPuck, withoutIds } from "./puck-data";
@@ -150,6 +150,7 @@ function Workspace({
   ...panel
 }: WorkspaceProps & WidthChoiceProps & { field: string }) {
   const isFrameLoaded = useIsFrameLoaded();
+  const [tab, setTab] = useState<PanelTab>(panel.editor.item ? "blocks" : "page");
   useClipboardEvents();
   return (
     <div className={styles.workspace}>
@@ -161,9 +162,9 @@ function Workspace({
             <Skeleton height={34} />
           </div>
         )}
-        <Canvas viewport={viewport} />
+        <Canvas viewport={viewport} onBegin={() => setTab("blocks")} />
       </div>
-      {isFrameLoaded ? <Panel {...panel} /> : <Skeleton height="100%" />}
+      {isFrameLoaded ? <Panel {...panel} tab={tab} onTab={setTab} /> : <Skeleton height="100%" />}
     </div>
   );
 }

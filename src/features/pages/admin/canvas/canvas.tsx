@@ -1,14 +1,24 @@
+import { Button } from "@mantine/core";
 import { Puck } from "@puckeditor/core";
 import { Stage } from "~/admin/content/preview/stage";
 import type { ViewportName } from "~/admin/content/preview/viewports";
-import { useSelectedBlock } from "../use-blocks";
+import { usePageDraft } from "../page-draft";
+import { useBlocks, useSelectedBlock } from "../use-blocks";
 import styles from "./canvas.module.css";
 import { CanvasScale } from "./canvas-frame";
 import { usePreview } from "./preview-store";
 import { useShownSelection } from "./use-shown-selection";
 
+interface CanvasProps {
+  viewport: ViewportName;
+  /** Opens the choice of templates and blocks. */
+  onBegin(): void;
+}
+
 /** The page at the chosen width, scaled down to fit. */
-export function Canvas({ viewport }: { viewport: ViewportName }) {
+export function Canvas({ viewport, onBegin }: CanvasProps) {
+  const isEmpty = useBlocks().length === 0;
+  const { isReadOnly } = usePageDraft();
   const isStale = usePreview((preview) => preview.isStale);
   useShownSelection(useSelectedBlock()?.id);
   return (
@@ -17,6 +27,12 @@ export function Canvas({ viewport }: { viewport: ViewportName }) {
         <p className={styles.stale} role="status">
           No connection. The preview below is not up to date.
         </p>
+      )}
+      {isEmpty && !isReadOnly && (
+        <div className={styles.empty}>
+          <p>This page is empty. Begin with a template, or add one block after another.</p>
+          <Button onClick={onBegin}>Choose a template or a block</Button>
+        </div>
       )}
       <Stage viewport={viewport}>
         {(scale) => <CanvasScale value={scale || 1}>{scale > 0 && <Puck.Preview />}</CanvasScale>}

@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ChecklistPanel } from "~/admin/content/form/checklist-panel";
 import { ErrorSummary } from "~/admin/content/form/error-summary";
 import { focusFieldOnceShown } from "~/admin/content/form/focus-field";
@@ -17,20 +17,27 @@ import { BlockPanel } from "./block-panel";
 import { PagePanel } from "./page-panel";
 import styles from "./panel.module.css";
 
+export type PanelTab = "blocks" | "page" | "checks";
+
+interface PanelProps extends WorkspaceProps {
+  field: string;
+  tab: PanelTab;
+  onTab(tab: PanelTab): void;
+}
+
 /** The panel beside the canvas: the outline or one block's fields, the page's own fields, and the checklist. */
-export function Panel(props: WorkspaceProps & { field: string }) {
-  const { type, types, editor, checklist, isReadOnly, attempt, field } = props;
+export function Panel(props: PanelProps) {
+  const { type, types, editor, checklist, isReadOnly, attempt, field, tab, onTab } = props;
   const { item, state } = editor;
-  const [tab, setTab] = useState<string | null>(item ? "blocks" : "page");
   const blocks = useBlocks();
   const block = useSelectedBlock();
-  const lead = useLead(blocks, field, setTab);
+  const lead = useLead(blocks, field, onTab);
 
   // Selecting a block on the canvas opens its fields.
   const selected = block?.id;
   useEffect(() => {
-    if (selected) setTab("blocks");
-  }, [selected]);
+    if (selected) onTab("blocks");
+  }, [selected, onTab]);
 
   const isChecked = !type.forStaffOnly && item?.status !== "trashed";
   const open = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
@@ -38,7 +45,12 @@ export function Panel(props: WorkspaceProps & { field: string }) {
     <LeadContext value={lead}>
       <CanvasTyping />
       <aside className={styles.panel} aria-label="About this page">
-        <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
+        <Tabs
+          value={tab}
+          onChange={(chosen) => onTab(chosen as PanelTab)}
+          keepMounted={false}
+          className={styles.tabs}
+        >
           <Tabs.List grow>
             <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
             <Tabs.Tab value="page">{type.label.one}</Tabs.Tab>
@@ -63,7 +75,7 @@ export function Panel(props: WorkspaceProps & { field: string }) {
             <Tabs.Panel value="checks">
               <div className={styles.side}>
                 {isChecked && <ChecklistPanel checklist={checklist} fields={type.fields} />}
-                <AboutRecord type={type} types={types} editor={editor} onRefused={() => setTab("page")} />
+                <AboutRecord type={type} types={types} editor={editor} onRefused={() => onTab("page")} />
               </div>
             </Tabs.Panel>
           </div>
@@ -92,12 +104,12 @@ function AboutRecord({ type, types, editor, onRefused }: AboutRecordProps) {
 function useLead(
   blocks: readonly PlacedComponent[],
   field: string,
-  setTab: (tab: string) => void,
+  onTab: (tab: PanelTab) => void,
 ): (path: string) => void {
   const moves = useBlockMoves();
   return (path) => {
     const within = componentAt(blocks, path);
-    setTab(within || path === field ? "blocks" : "page");
+    onTab(within || path === field ? "blocks" : "page");
     if (within) moves.select(within.id);
     focusFieldOnceShown(path);
   };
