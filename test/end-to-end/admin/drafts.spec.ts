@@ -178,7 +178,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await field(page, "title").fill(title);
     await field(page, "path").fill(path);
     await field(page, "description").fill("How we take care of knees, from the first ache to the last step.");
-    await page.getByRole("tab", { name: "Blocks" }).click();
+    await page.getByRole("button", { name: "Choose a template or a block" }).click();
     await page.getByRole("button", { name: /^Service/ }).click();
     const canvas = page.frameLocator("#preview-frame");
     const texts = page.getByRole("region", { name: "Texts of the template" });
@@ -186,6 +186,16 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     await expect(canvas.getByText("[Name of the service]")).toBeVisible();
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
+
+    await test.step("saving another field keeps the blocks' history and the tab", async () => {
+      await page.getByRole("tab", { name: "Page" }).click();
+      const patched = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+      await field(page, "description").fill("How we take care of knees, from the first ache on.");
+      await patched;
+      await saved(page);
+      await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+      await expect(page.getByRole("tab", { name: "Page" })).toHaveAttribute("aria-selected", "true");
+    });
 
     await page.getByRole("button", { name: /^Publish/ }).click();
     await page.getByRole("tab", { name: /^Check/ }).click();

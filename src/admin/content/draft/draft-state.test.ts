@@ -40,6 +40,18 @@ describe("never overwrites newer typing", () => {
     expect(nextSave(state)).toBeNull();
   });
 
+  test("a later save of another field, and publishing, keep a text as it was typed", () => {
+    const stored = { name: "Ada", bio: "Born", slug: "ada" };
+    const state = through(start(), typed("bio", "Born "), saveStarted, saved(4, stored));
+    const renamed = { ...stored, name: "Eve" };
+    const later = through(state, typed("name", "Eve"), saveStarted, saved(5, renamed), {
+      type: "replaced",
+      stored: { revision: 6, data: renamed },
+    });
+    expect(later.values).toEqual({ ...renamed, bio: "Born " });
+    expect(nextSave(later)).toBeNull();
+  });
+
   test("untouched fields follow the server", () => {
     const state = through(
       start(),

@@ -185,7 +185,7 @@ function restored(state: DraftState, { revision, base, changes, sent }: Restored
 /** What was sent is now saved as it was typed; what was neither sent nor touched follows the server. */
 function acknowledged(state: DraftState, sent: Values, { revision, data }: Stored, at: number): DraftState {
   const touched = unsavedChanges(state);
-  const followed = pick(data, (name) => !(name in sent) && !(name in touched));
+  const followed = pick(changedOnServer(state, data), (name) => !(name in sent) && !(name in touched));
   return {
     ...state,
     revision,
@@ -202,17 +202,26 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
 
 function followed(state: DraftState, { revision, data }: Stored): DraftState {
   const unsavedInput = unsavedChanges(state);
+  const changed = changedOnServer(state, data);
   return {
     ...state,
     revision,
-    saved: data,
+    saved: { ...state.saved, ...changed },
     onServer: data,
-    values: { ...data, ...unsavedInput },
+    values: { ...state.values, ...changed, ...unsavedInput },
     sending: null,
     unanswered: null,
     theirs: null,
     connection: "fine",
   };
+}
+
+/**
+ * The values that changed on the server since its last response. The form keeps its own form of the others: the server
+ * may store a text in another form than it was typed, and replacing it would move the cursor and end undo.
+ */
+function changedOnServer({ onServer }: DraftState, data: Values): Values {
+  return pick(data, (name) => !sameValue(data[name], onServer[name]));
 }
 
 function turnedDown(
