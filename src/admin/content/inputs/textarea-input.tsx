@@ -1,4 +1,4 @@
-import { Textarea } from "@mantine/core";
+import { GrowingTextarea } from "../../screen/growing-textarea";
 import { useInsertVariable, VariablesRead } from "../variables/insert-variable";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
@@ -17,14 +17,13 @@ export function TextareaField(props: InputProps<string>) {
   });
   return (
     <div>
-      <Textarea
+      <GrowingTextarea
         {...common}
         ref={setControl}
         label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
         value={value}
         maxLength={limit}
         placeholder={useHint(props.path)}
-        autosize
         minRows={2}
         maxRows={14}
         onKeyDown={onKeyDown}

@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/admin/screen/dollars";
 import { FormDialog } from "~/admin/screen/form-dialog";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
@@ -177,13 +178,12 @@ function GoodsDialog({ donorId, onClose }: DialogProps) {
   const { errors } = submission;
   return (
     <FormDialog title="Add a gift in kind" submission={submission} does="Save" onClose={onClose}>
-      <Textarea
+      <GrowingTextarea
         name="description"
         label="What was given"
         description="As the receipt describes it. The receipt states no value."
         required
         maxLength={givingLimits.goods}
-        autosize
         minRows={2}
         data-autofocus
         error={errors.description}

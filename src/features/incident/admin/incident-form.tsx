@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Radio, Select, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Checkbox, Radio, Select, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
@@ -8,6 +8,7 @@ import { LinkTarget } from "~/admin/content/link-target";
 import { api } from "~/admin/requests/api";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { failureMessage } from "~/site/browser/request/failure";
@@ -129,10 +130,9 @@ function MessageFields({ values, messages, change }: FieldsProps) {
         error={messages.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextarea
         label="What people should know or do"
         description={`Plain text, ${values.text.length} of ${incidentLimits.text} characters.`}
-        autosize
         minRows={3}
         value={values.text}
         maxLength={incidentLimits.text}
@@ -201,10 +201,9 @@ function HomePageFields({ values, messages, change }: FieldsProps) {
         checked={values.textHome}
         onChange={(event) => change({ textHome: event.currentTarget.checked })}
       />
-      <Textarea
+      <GrowingTextarea
         label="What is closed"
         description="One per line. Shown on the text-only home page."
-        autosize
         minRows={2}
         value={values.closures}
         maxLength={incidentLimits.closures}

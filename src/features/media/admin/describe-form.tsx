@@ -1,7 +1,8 @@
-import { Button, Checkbox, Textarea } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Target } from "~/admin/content/api/content-api";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { ALT_LIMIT } from "../shared/image/alt-limit";
@@ -104,7 +105,7 @@ function Description({ name, alt, isDisabled, autoFocus, error, onType, onEnter 
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
   return (
-    <Textarea
+    <GrowingTextarea
       ref={field}
       label={
         <>
@@ -116,7 +117,6 @@ function Description({ name, alt, isDisabled, autoFocus, error, onType, onEnter 
       value={alt}
       maxLength={ALT_LIMIT}
       disabled={isDisabled}
-      autosize
       minRows={1}
       maxRows={5}
       autoFocus={autoFocus}

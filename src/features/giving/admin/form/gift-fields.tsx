@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { contentApi } from "~/admin/content/api/content-api";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
@@ -51,13 +52,12 @@ export function GiftFields({ filled, isPaidOnline = false }: GiftFieldsProps) {
         />
         <Purpose filled={filled} />
       </div>
-      <Textarea
+      <GrowingTextarea
         mt="md"
         name="memo"
         label="Memo"
         description="For staff. Donors do not see it."
         maxLength={givingLimits.memo}
-        autosize
         minRows={1}
         defaultValue={values.memo}
         error={errors.memo}

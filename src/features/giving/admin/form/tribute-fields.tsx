@@ -1,5 +1,6 @@
-import { Radio, Textarea } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { useState } from "react";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { type Filled, Line } from "./filled";
@@ -28,11 +29,10 @@ export function TributeFields({ filled, notify }: TributeFieldsProps) {
             <Line filled={filled} name="firstnameHonor" label="Their first name" />
             <Line filled={filled} name="lastnameHonor" label="Their last name" />
           </div>
-          <Textarea
+          <GrowingTextarea
             name="noteHonor"
             label="Message from the donor"
             maxLength={givingLimits.tributeMessage}
-            autosize
             minRows={2}
             defaultValue={filled.values.noteHonor}
           />

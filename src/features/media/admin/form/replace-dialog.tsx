@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Progress, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Modal, Progress } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Editor } from "~/admin/content/form/use-editor";
+import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { notifyDone } from "~/admin/screen/notify";
 import type { ItemStatus } from "~/content/item-schemas";
 import { failureMessage, ReadableError } from "~/site/browser/request/failure";
@@ -36,11 +37,10 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
       <div className={styles.dialog}>
         <Comparison kind={kind} data={editor.item?.data ?? {}} file={file} />
         {hasWords && (
-          <Textarea
+          <GrowingTextarea
             label="Is the description still correct?"
             value={alt}
             maxLength={ALT_LIMIT}
-            autosize
             minRows={2}
             maxRows={5}
             onChange={(event) => setAlt(event.currentTarget.value)}
