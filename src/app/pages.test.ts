@@ -72,7 +72,7 @@ describe("the cache", () => {
     expect((await read("/provider-search?q=hip&specialty=cardiology")).rendered).toBe(1);
   });
 
-  test("keeps the main part of a page beside the page, and renders it as at the page's own address", async () => {
+  test("caches the main part of a page separately, and renders it as at the page's address", async () => {
     expect((await read("/part")).rendered).toBe(1);
     const part = await read("/part.main?utm_source=radio");
     expect([part.rendered, part.seen]).toEqual([1, '["/part",null,1]']);

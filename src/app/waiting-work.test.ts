@@ -98,7 +98,7 @@ test("staff see counts of the work that their permissions allow, and of no other
   );
 });
 
-test("what the hospital switched off is not counted", async () => {
+test("features that are off are not counted", async () => {
   const without = await testApp({
     database,
     settings: { ADMIN_FEATURES: "full -redirects" },

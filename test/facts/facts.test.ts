@@ -111,7 +111,7 @@ describe("the demo's texts agree with its records", () => {
     expect(occasions.flatMap(wrongTimes)).toEqual([]);
   });
 
-  test("a provider who comes in some weeks of the month has them in the record, or the place has such hours", () => {
+  test("if a text says that a provider comes in some weeks of the month, the record or the place's hours say so, too", () => {
     const phrase =
       /(?:first|second|third|fourth|fifth)(?: and (?:second|third|fourth|fifth))? \w+day of the month/gi;
     const stated = providers.flatMap((provider) => {
@@ -130,7 +130,7 @@ describe("the demo's texts agree with its records", () => {
     expect(stated.filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 
-  test("nothing takes place on a holiday, or when its place is closed", () => {
+  test("no class or event is on a holiday, or while its place is closed", () => {
     const occasions = seedings.flatMap((seeded) => [...classOccasions(seeded), ...eventOccasions(seeded)]);
     expect(occasions.flatMap((occasion) => closedDays(occasion, clinicHolidays))).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe("the demo's texts agree with its records", () => {
         expect([title, stated.has(Math.round((payFrom ?? 0) * 100))]).toEqual([title, true]);
   });
 
-  test("news about the campaign states its goal, what was given, and the difference", () => {
+  test("news about the campaign states its goal, the amount given, and the difference", () => {
     const given = givenForUnit3d;
     const news = texts.filter(({ where }) => where.startsWith("newsItem two-thirds-of-the-way"));
     const amounts = news.flatMap(({ text }) => amountsIn(text)).filter((cents) => cents > 10_000_00);

@@ -181,7 +181,7 @@ async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<
   return (JSON.parse(text) as { error: { code: string } }).error.code;
 }
 
-test("every caller is let through exactly where the endpoint's declaration says so", async () => {
+test("each endpoint accepts exactly the callers that it declares", async () => {
   expect(routes.length).toBeGreaterThan(30);
   const tested = representatives(routes, firstOf(declaration));
   const wrong: string[] = [];

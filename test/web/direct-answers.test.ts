@@ -160,7 +160,7 @@ describe("from memory as from the application", () => {
       expect(await get(path)).toMatchObject({ status: 200, body: "a picture", fromMemory: true });
   });
 
-  test("a caller that has it gets 304", async () => {
+  test("a caller that has the current version gets 304", async () => {
     for (const path of ["/about-us", "/assets/app-1.js"]) {
       const { headers } = await get(path);
       const again = await get(path, `If-None-Match: "other", ${headers.etag}`);

@@ -53,7 +53,7 @@ test.each(composedPages)("$address answers with its own content", async ({ addre
   expect(textOf(all(document, isNamed("main")))).toEqual([expect.stringMatching(/\S/)]);
   const forms = all(document, isNamed("form"));
   const bubbles = forms.filter(({ attribs }) => !("novalidate" in attribs));
-  expect(bubbles, "no form leaves its errors to the browser").toEqual([]);
+  expect(bubbles, "no form relies on the browser's error messages").toEqual([]);
 });
 
 /** What the browser fills in for fields about the person themselves, by the field's name (WCAG 1.3.5). */
@@ -118,7 +118,7 @@ const isInMain = (element: Element) => {
   return false;
 };
 
-test("what surrounds the pages is called the same on each of them", async () => {
+test("links and landmarks in the header and footer have the same names on every page", async () => {
   const first = namesAroundMain((await open("/")).document);
   expect(first.size).toBeGreaterThan(20);
   for (const { address } of composedPages) {
@@ -181,7 +181,7 @@ describe("structured data matches the page", () => {
     expect(canonicalOf(document)).toEqual([items.at(-1)?.item]);
   });
 
-  test("the home page describes the hospital like its footer", async () => {
+  test("the home page's structured data matches its footer", async () => {
     const { html, document } = await open("/");
     const data = structuredData(document);
     const hospital = data.find((one) => one["@type"] === "Hospital");
@@ -229,11 +229,11 @@ describe("every page that a link leads to", () => {
     expect(visited.size).toBeGreaterThan(60);
   }, 240_000);
 
-  test("no link of the site is dead, nor any anchor that it points to", () => {
+  test("no link or anchor on the site is broken", () => {
     expect(dead).toEqual([]);
   });
 
-  test("no form leaves its errors to the browser", () => {
+  test("no form relies on the browser's error messages", () => {
     const forms = [...visited].flatMap(([path, { forms }]) => forms.map((tag) => ({ path, tag })));
     expect(forms.length).toBeGreaterThan(visited.size);
     expect(forms.filter(({ tag }) => !/\snovalidate\b/i.test(tag))).toEqual([]);

@@ -99,7 +99,7 @@ test("each person of a group is asked, and form, private page, email, roster, an
   expect(await (await staff("GET", `/classes/${classId}/registrations.csv`)).text()).not.toContain(": 41");
 });
 
-test("an answer stays with its person when another one is canceled, when staff edit it, and when the registrant gives the seat away", async () => {
+test("an answer stays with its person when another person is canceled, when staff edit it, and when the registrant hands over the seat", async () => {
   const { classId, row, path } = await registerGroup();
   await post(path, { intent: "cancel-one", attendee: "2", people: "3" });
   const { items } = await (await staff("GET", `/classes/${classId}/registrations`)).json();

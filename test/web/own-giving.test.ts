@@ -149,7 +149,7 @@ describe("after the checkout", () => {
     },
   );
 
-  test("has nothing to return to once the gift is paid", async () => {
+  test("the donation form cannot be reopened once the gift is paid", async () => {
     const { url: checkout, cookies } = await begin();
     const paid = await press(checkout, { intent: "pay" });
     const home = await fetch(site.address + paid.headers.get("location"), {

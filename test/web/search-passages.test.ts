@@ -33,7 +33,7 @@ test("a result leads to the question that answers, with an excerpt of its answer
   expect(html).toMatch(/href="[^"#]+#[^"]+"/);
 });
 
-test("what the words led to is linked to the part that answers, too", async () => {
+test("a result links to the part of the page that answers", async () => {
   const html = await page("/search?q=perscription+refil");
   const [, rules = ""] = /aria-label="What your words led to">(.*?)<\/ul>/.exec(html) ?? [];
   const links = [...rules.matchAll(/href="([^"#]+)#([^"]+)"/g)].map(([, path = "", anchor = ""]) => [

@@ -56,7 +56,7 @@ describe("captions", () => {
     expect(await messagesFor({ file: film, hasNoSpeech: true })).toEqual([]);
   });
 
-  test("a film in a gallery needs them too", async () => {
+  test("a film in a gallery needs captions, too", async () => {
     const picture = "00000000-0000-4000-8000-0000000000f3";
     const slide = (more: Record<string, unknown>) => ({
       type: "gallery",
@@ -187,7 +187,7 @@ describe("a referenced record", () => {
     ]);
   });
 
-  test("that is a picture must be described, or decorative", async () => {
+  test("that is a picture must have a description or be decorative", async () => {
     const silent = await createItem(context, imageType, pictureValues("silent", { alt: "" }));
     const pattern = await createItem(
       context,

@@ -155,7 +155,7 @@ describe("every field type of the specification", () => {
     CHSTAFFMEMBER_ARRAY: { field: providers(options) as Field, taken: [one], refused: one },
   };
 
-  test("exists, all 23 of them", () => {
+  test("all 23 exist", () => {
     expect(Object.keys(types)).toEqual(FIELD_KINDS.slice(0, 23));
   });
 
@@ -172,7 +172,7 @@ describe("every field type of the specification", () => {
   );
 });
 
-test("weeks of a month are kept in order, each once, and nothing else is taken", () => {
+test("weeks of a month are stored in order, each once, and other values are refused", () => {
   const weeks = weeksOfMonth(options);
   expect(weeks.schema.parse([3, 1, 3])).toEqual([1, 3]);
   expect(weeks.words([1, 3])).toBe("First, Third");

@@ -86,7 +86,7 @@ test("keeps shapes, gradients, classes, and references within the drawing", () =
     expect(svg).toContain(kept);
 });
 
-test("what comes out is safe and stays the same when it is sanitized again", () => {
+test("the result is safe and does not change when it is sanitized again", () => {
   const pieces = [
     "<g>",
     "</g>",

@@ -18,7 +18,7 @@ function storageWith(files: Record<string, string>) {
 const image = (address: string, rest = ' fetchPriority="high"', source = "") =>
   byteText(`<p>Read me.</p><picture>${source}<img src="${address}" alt=""${rest}/></picture>`);
 
-test("a drawing that is seen at once is in the page, readable as an address", async () => {
+test("a drawing at the top of a page is inlined as a readable data URL", async () => {
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": DRAWING }));
   const address = html.match(/src="([^"]*)"/)?.[1] ?? "";
   expect(address).not.toMatch(/[\s<>#&]/);

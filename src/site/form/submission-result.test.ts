@@ -125,7 +125,7 @@ test("a dropped connection is reported with its request if the site responds oth
 });
 
 describe.each(FAILURES)("%s", (_what, failing, message) => {
-  test.each(SENDINGS)("is a sentence to someone who sends $what", async ({ path, send, title }) => {
+  test.each(SENDINGS)("answers $what with a readable sentence", async ({ path, send, title }) => {
     answer = failing;
     const { errors, failure } = await patiently(send(path));
     expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([path]);

@@ -103,7 +103,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     });
   }
 
-  test("if the session ends while someone types, they sign in on the spot and continue; another person sees none of it", async ({
+  test("if the session ends while someone types, they sign in right there and continue; another person sees none of the input", async ({
     page,
     expectProblem,
   }) => {

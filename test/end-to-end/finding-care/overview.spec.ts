@@ -6,7 +6,7 @@ import { openHydrated } from "../shell/hydrated";
 
 const OVERVIEW = "/specialties-and-locations";
 
-test("lists every specialty and every place, with whether it is open", async ({ page }) => {
+test("lists every specialty and every place, and says whether it is open", async ({ page }) => {
   await page.goto(OVERVIEW);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Specialties & Locations");

@@ -158,7 +158,7 @@ test("the menu, a locked site and the home page of text fit small screens in lar
   await expectFit(page, "the home page of text");
 });
 
-test("a name of a specialty that has no room beside its icon stands below it, whole", {
+test("a specialty name that does not fit beside its icon is placed below it, unbroken", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/");
@@ -178,7 +178,7 @@ test("a name of a specialty that has no room beside its icon stands below it, wh
   await expect.poll(linesOfName, "a longer name").toBe(1);
 });
 
-test("a notice of what went wrong takes at most a fifth of the height, and the bars let go for it", {
+test("an error notice takes at most a fifth of the height, and the bars stop sticking for it", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

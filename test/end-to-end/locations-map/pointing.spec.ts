@@ -17,7 +17,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await openMap(page);
   });
 
-  test("hovering over a location pans the map to its marker and shows its information; leaving hides it", async ({
+  test("hovering over a location pans the map to its marker and shows its information; moving away hides it", async ({
     page,
   }) => {
     await expectNothingShown(page);

@@ -148,7 +148,7 @@ async function unmarkedStops(page: Page): Promise<string[]> {
   return unmarked;
 }
 
-test("each stop of the keyboard is drawn with a ring, also in forced colors", {
+test("each element with keyboard focus has a visible ring, also in forced colors", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -172,7 +172,7 @@ test("the focused element is never under the header or the call bar", async ({ p
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test("the focused element is never under a notice of what went wrong", {
+test("the focused element is never under an error notice", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
   await openHydrated(page, "/about-us");

@@ -6,7 +6,7 @@ import { openHydrated } from "./hydrated";
 test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the gift's dialog keeps the focus inside, asks before it loses what was typed, and returns the focus", async ({
+  test("the gift dialog keeps the focus inside, asks before input is lost, and returns the focus", async ({
     page,
   }) => {
     await openHydrated(page, "/about-us");
@@ -41,7 +41,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(page.getByRole("dialog", { name: "Close this form?" })).toBeVisible();
   });
 
-  test("the newsletter's dialog opens from the footer with what was typed, asks before it closes, and returns the focus", async ({
+  test("the newsletter dialog opens from the footer with the input, asks before it closes, and returns the focus", async ({
     page,
     expectProblem,
   }) => {
@@ -64,7 +64,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(line.getByRole("button", { name: "Sign up" })).toBeFocused();
   });
 
-  test("the choice of a specialty opens from its link, closes by Escape, returns the focus, and narrows the locations", async ({
+  test("the choice of a specialty opens from its link, closes with Escape, returns the focus, and filters the locations", async ({
     page,
   }) => {
     await openHydrated(page, "/specialties-and-locations");

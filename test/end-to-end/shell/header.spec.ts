@@ -75,7 +75,7 @@ test("emergency number and main phone stay on the screen, wherever the page is s
   }
 });
 
-test("the logo leads home", async ({ page }) => {
+test("the logo links to the home page", async ({ page }) => {
   await page.goto("/about-us");
   await page.locator("header").getByRole("link", { name: "Prairie Lantern Community Hospital" }).click();
   await expect(page).toHaveURL("/");

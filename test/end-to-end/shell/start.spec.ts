@@ -195,7 +195,10 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.locator("#finder-q")).toHaveValue("heart");
   });
 
-  test("the button of a form that the browser sends shows it at once", async ({ page, expectProblem }) => {
+  test("the button of a form that the browser sends immediately shows the press", async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/status of 422/);
     await openHeld(page, "/newsletter");
     await page.waitForLoadState("networkidle");
@@ -210,7 +213,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pressed"))).toBe("Sign up: true");
   });
 
-  test("a form that opens something is sent by the browser if the start script cannot be loaded", async ({
+  test("the browser sends a form that opens a dialog if the start script cannot be loaded", async ({
     page,
     expectProblem,
   }) => {
@@ -269,7 +272,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
 test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   const quickView = (page: Page) => page.getByRole("link", { name: "Quick view of Elena Marsh" });
 
-  test("opens at once and shows what the link leads to, until the app's own takes its place", async ({
+  test("opens immediately and shows the link's target, until the app's dialog replaces it", async ({
     page,
   }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");
@@ -287,7 +290,9 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   for (const { name, path, link, words, content, own } of VIEWS) {
-    test(`${name} shows its text until the app's own has it, and no loader between`, async ({ page }) => {
+    test(`${name} shows its text until the app's dialog has loaded it, without a loader in between`, async ({
+      page,
+    }) => {
       const letGo = await hold(page, content);
       const start = await openHeld(page, path);
       await page.locator(link).first().click();
@@ -303,9 +308,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     });
   }
 
-  test("shows the server's form with what was typed on the page, until the app sends that", async ({
-    page,
-  }) => {
+  test("shows the server's form with the page's input, until the app sends it", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
     await line.getByLabel("First name").fill("Ann");
@@ -339,7 +342,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("main").getByLabel("First name")).toHaveValue("Ann");
   });
 
-  test("that the visitor begins to use while the app's own loads stays until it is closed", async ({
+  test("that the visitor begins to use while the app's dialog loads stays until it is closed", async ({
     page,
   }) => {
     const letGo = await hold(page, PROFILES);
@@ -366,7 +369,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     ["closes", (page: Page) => page.keyboard.press("Escape")],
     ["leaves with Back", (page: Page) => page.goBack()],
   ] as const) {
-    test(`that the visitor ${how} while the app's own loads is not followed by it`, async ({ page }) => {
+    test(`that the visitor ${how} while the app's dialog loads does not open again`, async ({ page }) => {
       await hold(page, PROFILES);
       const start = await openHeld(page, "/provider-search?q=marsh");
       await quickView(page).click();
@@ -420,7 +423,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     return () => page.evaluate("decodePictures()");
   }
 
-  test("shows the picture that is there until the app's own is decoded, and never none", async ({ page }) => {
+  test("shows the first picture until the app's picture is decoded, without a gap", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     await picture(page).click();
     await expect(earlyPicture(page)).toBeVisible();
@@ -454,7 +457,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     ["closes", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
     ["leaves with Back", (page: Page) => page.goBack()],
   ] as const) {
-    test(`with a picture that the visitor ${how} while the app's own loads is not followed by it`, async ({
+    test(`with a picture that the visitor ${how} while the app's dialog loads does not open again`, async ({
       page,
     }) => {
       const start = await openHeld(page, "/about-us");
@@ -487,7 +490,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(dialog).toHaveCount(1);
   });
 
-  test("does not wait for a page that does not come: the app runs, and brings it", async ({ page }) => {
+  test("does not wait for a page that does not load: the app starts and loads it", async ({ page }) => {
     await page.route(/[.]main$/, () => {});
     await page.goto("/provider-search?q=marsh");
     await quickView(page).click();
@@ -511,7 +514,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("leaves its entry of the history to the app's own, so one Back closes it", async ({ page }) => {
+  test("hands its history entry over to the app's dialog, so one Back closes it", async ({ page }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await start();

@@ -49,7 +49,7 @@ test("a job's own page ends with the last day to apply, too", async () => {
   expect(await openJobBySlug(db, "driver", "2026-11-20")).toBeUndefined();
 });
 
-test("after the last day a job is taken off the site and out of the search, and its record stays for the next time", async () => {
+test("after the last day, a job leaves the site and the search, and its record stays for the next opening", async () => {
   const found = async () => (await db.select().from(searchDocument)).map(({ title }) => title);
   // 11:30 PM on November 20 in Alder Creek, then 12:30 AM.
   await closeJobs({ db, now: () => new Date("2026-11-21T05:30:00Z"), timeZone: "America/Chicago" });

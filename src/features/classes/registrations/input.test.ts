@@ -150,7 +150,7 @@ test("validates staff's own questions, required or not", () => {
   ]);
 });
 
-test("an answer counts for its own question, even if staff have moved the questions meanwhile", () => {
+test("an answer is stored under its own question, even if staff have reordered the questions meanwhile", () => {
   const [diet, ramp] = [
     { label: "Diet", required: false, sensitive: false },
     { label: "Do you need the ramp?", required: false, sensitive: true },
@@ -225,7 +225,7 @@ describe("a question for each person of a group", () => {
   const names = { "attendee-2-firstName": "Bo", "attendee-2-lastName": "Miller" };
   const asked = { questions: [diet], group: { most: 3, isFixed: false } };
 
-  test("has an answer of each, with the number of the person", () => {
+  test("has an answer for each person, with the person's number", () => {
     const sent = { attendees: "2", ...names, [nameOf(1)]: "vegan", [nameOf(2)]: "none" };
     expect(read(sent, asked).data?.answers).toEqual([
       { label: "Diet", answer: "vegan", sensitive: false, person: 1 },

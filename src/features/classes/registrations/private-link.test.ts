@@ -66,7 +66,7 @@ describe("a guest", () => {
     });
   });
 
-  test("who is not coming frees a seat, which goes to the first waiting group that fits", async () => {
+  test("a canceled person frees a seat, which goes to the first waiting group that fits", async () => {
     const values = { guestTakesSeat: true, registrantLimit: 2, largestGroup: 4 };
     const withGuest = await registeredNew(registrant("Una", { bringingGuest: "yes" }), values);
     const pair = await registered(services, withGuest.classId, group(2));

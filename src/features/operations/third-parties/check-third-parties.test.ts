@@ -83,7 +83,7 @@ const health = async () => {
   return (await runChecks(services.health, which))[0];
 };
 
-test("each night reads every page once and stores a dated report; the first start reads nothing", async () => {
+test("a nightly job reads every page once and stores a dated report; the first start reads nothing", async () => {
   await check();
   expect(requested).toEqual([]);
   expect(await latest()).toBeUndefined();

@@ -183,7 +183,7 @@ test.each(representatives(roles, (flag) => STANDING_FOR_OTHERS.includes(flag)))(
   60_000,
 );
 
-test("a hidden draft is a neutral entry where a record refers to it, and a number where it is used", async () => {
+test("a hidden draft is a neutral entry in references to it, and only counted in “where used”", async () => {
   const draft = await makeLocation(db, { name: "Zanzibar Wing" });
   const provider = await makeProvider(db, { locations: [draft.id] });
   const holderOf = async (flag: PermissionFlag) => (await signedIn(db, [flag])).headers;

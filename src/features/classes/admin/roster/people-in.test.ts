@@ -21,7 +21,7 @@ const entry = {
   ],
 } as unknown as RosterEntry;
 
-test("the people of a group keep their numbers, and are here since they were checked in", () => {
+test("the people of a group keep their numbers and their check-in times", () => {
   expect(peopleIn(entry)).toEqual([
     { number: 1, name: "Ada Roe", needs: "", hereSince: null },
     { number: 3, name: "Bo Roe", needs: "Diet: vegan · Age: 7", hereSince: at(4) },

@@ -72,7 +72,7 @@ describe("a certificate of attendance", () => {
     expect((await three.own()).certificates).toEqual([]);
   });
 
-  test("has the hours that staff say", async () => {
+  test("has the hours that staff set", async () => {
     const { own } = await attended(registrant(), all(1), { certificateHours: 6.25 });
     expect((await own()).certificates).toMatchObject([{ hours: "6.25 hours" }]);
   });
@@ -118,7 +118,7 @@ describe("the email with the certificate", () => {
     expect(await certificateMails(absent.input.email)).toEqual([]);
   });
 
-  test("is sent again with the corrected name, and nothing else changes it", async () => {
+  test("is sent again only when a name is corrected", async () => {
     const { services, id, email, own } = await attended(registrant("Wrng"), all(1));
     await sendCertificates(services);
     const { fields, revision } = await registrationDetail(services, id);

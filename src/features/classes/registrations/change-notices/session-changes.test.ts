@@ -14,7 +14,7 @@ const changes = (sessions: typeof course, before = course, at = now) =>
   sessionChanges(before, sessions, at, zone).map((text) => text.replaceAll("\u00a0", " "));
 
 describe("the sentences about changed sessions", () => {
-  test("name a canceled session, and not the later ones that take its number", () => {
+  test("name a canceled session, but not the later ones that get its number", () => {
     expect(changes([on("06"), on("20"), on("27")])).toEqual([
       "This session does not take place: Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
     ]);
@@ -26,7 +26,7 @@ describe("the sentences about changed sessions", () => {
     ]);
   });
 
-  test("say when a session moves, also past other sessions, and name its new place", () => {
+  test("say when a session moves, even past other sessions, and name its new place", () => {
     expect(changes([on("06"), on("20"), on("27"), on("28", "Gym")])).toEqual([
       "Session 4 is now Thursday January 28, 2027 | 6:30 PM to 8:30 PM, Gym. It was Wednesday January 13, 2027 | 6:30 PM to 8:30 PM.",
     ]);

@@ -22,7 +22,7 @@ const codeOf = async (token: string) => (await registrationByToken(services, tok
 const codesOn = async (classId: string) =>
   (await roster(services, classId)).items.flatMap(({ checkInCodes: codes }) => codes);
 
-test("a registration has one code: on the private page, in the email, and on the roster of its class alone", async () => {
+test("a registration has one code, which is only on the private page, in the email, and on the roster of its class", async () => {
   const one = await made(group(3, "Ruth"));
   const code = await codeOf(one.token);
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -32,7 +32,7 @@ test("a registration has one code: on the private page, in the email, and on the
   expect(mail?.text).toContain(readableCode(code));
 });
 
-test("a code is stored nowhere, and does not come from what others know", async () => {
+test("a code is not stored, and cannot be derived from public data", async () => {
   const { id, token, input } = await made(registrant("Saul"));
   const code = await codeOf(token);
   const [row] = await db.select().from(registration).where(eq(registration.id, id));

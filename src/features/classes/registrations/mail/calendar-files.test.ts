@@ -24,7 +24,7 @@ function fileOf(mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) {
   };
 }
 
-test("a cancellation takes the class out of the calendar, and a seat that is taken again puts it back", async () => {
+test("a cancellation removes the class from the calendar, and taking a seat again adds it again", async () => {
   const services = testServices(db);
   const { id: classId } = await makeClass(db);
   const input = registrant();

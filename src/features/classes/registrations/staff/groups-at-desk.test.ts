@@ -222,7 +222,7 @@ describe("undoing the cancellation of one person of a group", () => {
     expect((await registrationByToken(services, waiting.token)).status).toBe("offered");
   });
 
-  test("takes the last change first: an edit before it stays undoable after it", async () => {
+  test("undoes the last change first: the edit before it can be undone afterward", async () => {
     const made = await unpaid();
     const { fields, revision } = await registrationDetail(services, made.id);
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -313,14 +313,14 @@ describe("who of a group is here", () => {
       expect((await roster(services, classId)).class.checkedIn).toBe(2);
     });
 
-    test("at the same moment, loses none", async () => {
+    test("loses no mark of the same moment", async () => {
       const { id } = await registered(services, await makeOne(), group(3));
       await Promise.all(marks.map((one) => mark(id, one)));
       expect(await hereOf(id)).toEqual([minute(2), null, minute(5)]);
     });
   });
 
-  test("is marked for each session: the one at that time, unless the device says which", async () => {
+  test("is marked for each session: the current one, unless the device names another", async () => {
     const day = (at: number) => new Date(Date.now() + at * 24 * 3_600_000).toISOString();
     const evenings = [-7, -1, 6].map((at) => ({ startsAt: day(at), endsAt: day(at + 0.1), place: "" }));
     const [first, ...moreSessions] = evenings;

@@ -66,7 +66,7 @@ const contact = await send(
   "Visitor",
 );
 
-test("the queue lists patients' applications alone, and filters by part of a name, state, and assignee", async () => {
+test("the queue lists only patients' applications, and filters by part of a name, state, and assignee", async () => {
   expect(await namesIn()).toEqual(["Ruth Albright", "Omar Diaz"]);
   expect(await namesIn({ q: "alb rut" })).toEqual(["Ruth Albright"]);
   expect(await namesIn({ q: "omar.diaz@example" })).toEqual(["Omar Diaz"]);

@@ -86,7 +86,7 @@ test.each([
   expect(read(action, { actorId, actorName: actorId, title: "Maria" })).toBe(text);
 });
 
-test("several records that nobody of the staff changed are counted in one sentence", () => {
+test("several records that were not changed by staff are counted in one sentence", () => {
   expect(read("page.published", { actorId: "system:starter" }, 6)).toBe(
     "Page About Us and 6 more were published",
   );
