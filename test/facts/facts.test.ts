@@ -234,7 +234,7 @@ describe("a planted contradiction is found:", () => {
     endsAt: "2026-12-02T02:30:00Z",
   };
 
-  test("a phone number of nobody", () => {
+  test("a phone number that belongs to no record", () => {
     expect(unknownPhones(planted("Call (308) 555-0199 or 308-555-0100."), new Set(["3085550100"]))).toEqual([
       "page /planted: (308) 555-0199 belongs to no record",
     ]);

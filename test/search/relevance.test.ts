@@ -99,7 +99,7 @@ describe("graded queries", () => {
   });
 });
 
-test("does not take everyday queries for an emergency", async () => {
+test("does not treat everyday queries as emergencies", async () => {
   const { alarmed } = await recallOf(db, [...labelledQueries, ...unseenQueries]);
   // These may well be emergencies: a notice above the results is right.
   const urgent = [

@@ -214,7 +214,7 @@ describe("after the checkout", () => {
     ]);
   });
 
-  test("a transfer that came to nothing says that no gift was made, and nothing of seats", async () => {
+  test("a failed transfer says that no gift was made, and does not mention seats", async () => {
     const { url: checkout, cookies } = await begin();
     const waits = await press(checkout, { intent: "fail-later" });
     const standing = () =>

@@ -40,7 +40,7 @@ async function read({ address }: { address: string }, addresses: string[]): Prom
   return pages;
 }
 
-test("a page is the same whether its header and footer are rendered for it or were for an earlier page", async () => {
+test("a page is the same whether its header and footer were rendered for it or for an earlier page", async () => {
   const pages = await read(site, ADDRESSES);
   const reversed = await read(other, ADDRESSES.toReversed());
 

@@ -45,7 +45,7 @@ test.each([
   expect(Math.min(...counts)).toBeLessThanOrEqual(MOST);
 });
 
-test("a provider whom nobody has looked at costs at most eight round trips", async () => {
+test("a provider's page that is not cached needs at most eight round trips", async () => {
   await roundTripsOf("/provider/abby-steinke");
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   const others = [...sitemap.matchAll(/\/provider\/[^<]+/g)].map(([path]) => path).slice(0, 12);

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const page = async (path: string) => (await fetch(site.address + path)).text();
 
-test("every part that search knows is on its page", async () => {
+test("every part of a page that search can link to exists on the page", async () => {
   const parts = await db
     .select({ url: searchDocument.url, anchor: searchPassage.anchor })
     .from(searchPassage)

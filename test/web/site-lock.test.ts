@@ -122,7 +122,7 @@ test("a new password, a week, or unlocking the site invalidates a cookie", async
   expect((await get("/site-lock")).headers.get("location")).toBe("/");
 });
 
-test("guessing is slow", async () => {
+test("password guesses are limited", async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 12; times += 1) statuses.push((await unlock("guess")).status);
   expect(statuses).toContain(429);

@@ -157,7 +157,7 @@ describe("every block, with any contents", () => {
   });
 
   test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
-    "%s explains itself: by one sentence and by its example",
+    "%s has a sentence and an example that explain it",
     async (name, { example, hints, fields, help, thumbnail, schema }) => {
       expect(schema.safeParse(example).success).toBe(true);
       expect(help).toMatch(/^[A-Z].{20,140}[.]$/);

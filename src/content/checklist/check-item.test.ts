@@ -240,7 +240,7 @@ test("recommends at most 60 characters for a page's title and 160 for its descri
   expect(await advice(61, 161)).toEqual(["soft title", "soft description"]);
 });
 
-test("a class names what it lacks in its own words", async () => {
+test("the checklist of a class names missing fields in the words of classes", async () => {
   const data = classType.schema.parse({
     startsAt: "2026-05-01T18:00:00-05:00",
     endsAt: "2026-05-01T17:00:00-05:00",

@@ -230,7 +230,7 @@ test("a note is sanitized, and described in the API", () => {
   });
 });
 
-test("a page shows a fixed value as currently defined, and no note", () => {
+test("a page shows the current fixed value, and no note", () => {
   const fields = {
     currency: fixedValue({ label: "Currency", value: "USD" }),
     note: editorNote({ label: "Note", note: "<p>For staff</p>" }),

@@ -194,7 +194,7 @@ describe("what staff changed", () => {
     expect(await db.$count(registration)).toBe(1);
   });
 
-  test("of donors goes with them, unless they were merged with a real one", async () => {
+  test("of invented donors is deleted with them, unless they were merged with a real donor", async () => {
     const left = await db.select({ id: donor.id }).from(donor);
     expect(left.map(({ id }) => id).toSorted()).toEqual([mergedId, realId].toSorted());
     expect(await db.$count(donorMerge)).toBe(1);

@@ -96,7 +96,7 @@ describe.each([
     expect(await captcha.check("x".repeat(9_000), use)).toBe("failed");
   });
 
-  test("tells the browser where its script is, and nothing secret", () => {
+  test("sends the browser the address of its script, and nothing secret", () => {
     expect(captcha.client).toMatchObject({ kind, siteKey: "site-key" });
     expect(JSON.stringify(captcha.client)).toContain(`${base}/`);
     expect(JSON.stringify(captcha.client)).not.toContain("secret-key");

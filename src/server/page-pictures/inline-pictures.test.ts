@@ -34,7 +34,7 @@ test("a drawing keeps its letters, whatever their bytes", async () => {
   expect(await (await fetch(address)).text()).toBe(drawing);
 });
 
-test("of two crops, the one for phones is in the page", async () => {
+test("of two crops, the one for phones is inlined", async () => {
   const source = '<source media="(max-width: 480px)" srcSet="/files/tall.svg"/>';
   const html = await createPictureInliner()(
     image("/files/wide.svg", undefined, source),

@@ -96,7 +96,7 @@ test("bars stay in sight until they would take more than a fifth of the height",
   await expect.poll(() => barsInSight(page), "no script has run").toEqual(none);
 });
 
-test("a grid that names no columns is never wider than its place, whatever word is in it", {
+test("a grid without defined columns is never wider than its container, whatever word is in it", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/about-us");

@@ -81,7 +81,7 @@ test("offers other links if nothing matches", async ({ page }) => {
   await expect(main.getByRole("link", { name: /Nurse line/ })).toHaveAttribute("href", "tel:+13085550111");
 });
 
-test("one kind of result, and back to all", async ({ page }) => {
+test("filters one kind of result, and returns to all", async ({ page }) => {
   await page.goto("/search/?q=doctor");
   await page
     .getByRole("main")

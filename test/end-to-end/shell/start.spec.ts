@@ -74,7 +74,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await hydrated(page);
   });
 
-  test("a link that opens something is clicked once, and opens it when it can", async ({ page }) => {
+  test("a link that opens a dialog needs one click, and opens it as soon as possible", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const link = page
       .getByRole("main")
@@ -113,7 +113,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
   });
 
-  test("what is typed before the start script is there is kept", async ({ page }) => {
+  test("input from before the start script loads is kept", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -169,7 +169,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toBeVisible();
   });
 
-  test("typed input counts", async ({ page }) => {
+  test("typed input starts the app", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const box = page.getByRole("searchbox", { name: "Find one in your own words" });
     await box.pressSequentially("knee");
@@ -180,7 +180,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(box).toHaveValue("knees");
   });
 
-  test("words in the finder stay; a chosen filter applies, a tick too", async ({ page }) => {
+  test("words in the finder stay, and chosen filters and checkboxes apply", async ({ page }) => {
     const start = await openHeld(page, "/provider-search");
     const folded = page.locator("summary", { hasText: "Filters" });
     if (await folded.isVisible()) await folded.click();

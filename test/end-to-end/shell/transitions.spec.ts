@@ -182,7 +182,7 @@ test.describe("an anchor", () => {
     await expect.poll(() => distance(page, "vi")).toBe(expected(page));
   });
 
-  test("in the address is reached when the page is opened", async ({ page }) => {
+  test("in the address is scrolled to when the page opens", async ({ page }) => {
     await page.goto("/patient-resources#paying");
     await expect.poll(() => distance(page, "paying")).toBe(expected(page));
   });
@@ -198,7 +198,7 @@ test.describe("an anchor", () => {
     await expect.poll(() => distance(page, "vi")).not.toBe(expected(page));
   });
 
-  test("that does not exist does no harm", async ({ page }) => {
+  test("that does not exist is ignored", async ({ page }) => {
     await page.goto("/about-us#no-%ZZ-such");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -73,7 +73,7 @@ describe("the seats of a group", () => {
     });
   });
 
-  test("are not refused to the largest group of a class by the limit of unpaid seats of one email", async () => {
+  test("are not refused to the largest allowed group by the limit of unpaid seats for one email address", async () => {
     const classId = await makeOne({ largestGroup: 10 });
     const made = await registered(services, classId, group(10));
     expect(await rowOf(made.id)).toMatchObject({ status: "confirmed", seats: 10 });
@@ -137,7 +137,7 @@ describe("the waitlist", () => {
     expect(await rowOf(three.id)).toMatchObject({ seats: 3, people: 3 });
   });
 
-  test("lets a single person register who takes a seat that the waiting group cannot use", async () => {
+  test("lets a single person register for a seat that the waiting group cannot use", async () => {
     const classId = await makeOne({ registrantLimit: 4 });
     await registered(services, classId, group(3, "Ann"));
     const waiting = await registered(services, classId, group(2, "Bob"));

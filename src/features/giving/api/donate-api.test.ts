@@ -133,7 +133,7 @@ test("another site cannot make a browser give", async () => {
   expect((await send(fieldsOf(), { headers })).status).toBe(403);
 });
 
-describe("stolen cards cannot be tested here", () => {
+describe("limits against card testing", () => {
   test("from one network", async () => {
     const answers = [];
     for (let at = 0; at < 13; at += 1) answers.push(await send(fieldsOf(), { from: "203.0.113.7" }));

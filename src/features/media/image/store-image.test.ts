@@ -94,7 +94,7 @@ test("a large photograph has a JPEG for sharing, cropped to the shape that netwo
   expect(await stored(image.shareSrc)).toMatchObject(forSharing);
 });
 
-test("a photograph that would have to be enlarged has none", async () => {
+test("a photograph that would have to be enlarged has no JPEG for sharing", async () => {
   const image = await storePhotograph(await plain(1300, 600).jpeg().toBuffer());
   expect(image.shareSrc).toBe("");
 });

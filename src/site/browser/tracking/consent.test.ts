@@ -10,7 +10,7 @@ const nothing = {
   measuresSpeed: false,
 };
 
-test("asks about what the hospital uses, and about nothing else", () => {
+test("asks only about the services that the hospital uses", () => {
   expect(purposesOf(null)).toEqual([]);
   expect(purposesOf(nothing)).toEqual([]);
   expect(purposesOf({ ...nothing, measuresSpeed: true })).toEqual(["speed"]);

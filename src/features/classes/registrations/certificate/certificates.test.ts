@@ -103,7 +103,7 @@ describe("the email with the certificate", () => {
     expect(mail?.text).toContain("Your certificate of attendance is attached.");
   });
 
-  test("waits an hour for check-ins that tablets send late, and goes to nobody who did not attend", async () => {
+  test("waits an hour for late check-ins of tablets, and is sent to nobody who did not attend", async () => {
     const services = testServices(db);
     const made = await registered(services, await courseOf());
     const absent = await registered(services, made.classId);

@@ -95,7 +95,7 @@ test("the queue names the forms that patients sent, and filters by one of them",
   await deleteApplication(services, actor, records);
 });
 
-test("a form that becomes a patient form takes its earlier submissions with it", async () => {
+test("when a form becomes a patient form, its earlier submissions do, too", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
   await db.insert(formTable).values({ ...formWithQuestions, id: formId, slug: "contact" });
   expect(await namesIn()).toContain("Visitor");
