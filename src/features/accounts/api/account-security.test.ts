@@ -89,7 +89,7 @@ async function takenOver() {
   return { user, own, session, token, passkey };
 }
 
-/** What still gives the intruder access. */
+/** The ways in which the intruder still has access. */
 async function stillOpen({ session, token, passkey }: Awaited<ReturnType<typeof takenOver>>) {
   const ways: string[] = [];
   if ((await statusOf("GET", "/session", session)) === 200) ways.push("session");

@@ -7,7 +7,7 @@ import { cancelRegistration } from "../cancel-registration";
 
 const { db } = await testDatabase();
 
-/** What calendars read of the file that an email brings. */
+/** The properties of an email's calendar file that calendars use. */
 function fileOf(mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) {
   const [{ filename = "", contentType = "", content = "" } = {}] = mail?.attachments ?? [];
   const text = Buffer.from(content, "base64").toString().replaceAll("\r\n ", "");

@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = "T18:00:00Z";
 
-/** A class that ends at noon in Chicago, and services whose clock stands at its end. */
+/** A class that ends at noon in Chicago, and services whose clock is stopped at its end. */
 async function classAtItsEnd(people: number, values: Record<string, unknown> = {}) {
   const services = testServices(db);
   const day = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
