@@ -67,7 +67,7 @@ function classOccasions(seeded: Date): Occasion[] {
   );
 }
 
-/** What pages say about regular events: rows of tables, and cards, by their title. */
+/** Statements of pages about regular events: rows of tables, and cards, by their title. */
 const announced = ["/events", "/community-health-partnership"].flatMap((path) => [
   ...rowsOf(path).map(([title = "", ...words]) => ({ path, title, words: words.join(". ") })),
   ...cardsOf(path).map(({ title, text }) => ({ path, title, words: text.split(". ")[0] ?? "" })),
@@ -89,7 +89,7 @@ function eventOccasions(seeded: Date): Occasion[] {
 
 describe("the demo's texts agree with its records", () => {
   test("every phone number in a text belongs to a record, a setting, or a public line", () => {
-    // Fax lines of single offices stand only in their texts.
+    // Fax lines of single offices are only in their texts.
     const { faxReferrals, faxMedicalRecords, faxPatientAdvocate } = phones;
     const known = new Set([
       ...records.flatMap(({ data }) => phoneFields(data)),
@@ -176,7 +176,7 @@ describe("the demo's texts agree with its records", () => {
   test("a Spanish page states no number that neither the English page nor a place's record states", () => {
     const statedBy = (record: string) => texts.filter(({ where }) => where.startsWith(record));
     const places = statedBy("location ").map(({ text }) => text);
-    // What callers who speak Spanish press.
+    // The key that Spanish-speaking callers press.
     const lines = ["911", "988, press 2"];
     for (const { path, translationOf } of spanishPages) {
       const original = pages.find((page) => pageId(page.path) === translationOf);

@@ -188,7 +188,7 @@ test("combines body parts with complaints, and errands with things", async () =>
   const visits = await topic("appointments", { pages: ["/specialty/family"] });
   for (const typed of ["my elbow throbs", "wrist won't bend", "I sprained a thumb"])
     expect(await titles(typed)).toEqual(["Surgery"]);
-  // The visitor's words, not those of the combination in its order.
+  // The visitor's words, not the generated combination.
   expect((await found("it throbs, my elbow")).rules).toMatchObject([{ words: "throbs elbow" }]);
   for (const typed of ["change the appt", "I missed my checkup"])
     expect(await titles(typed)).toEqual(["Family Doctors"]);

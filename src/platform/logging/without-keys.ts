@@ -13,7 +13,7 @@ export function registerPrivateLinks(added: readonly string[]): void {
   privateLink = new RegExp(`(${longestFirst.join("|")})[^/.\\s:?#'")]+`, "g");
 }
 
-/** What `newToken` makes, anywhere in an address. */
+/** A token of `newToken`, anywhere in an address. */
 const KEY = /\/[\w-]{43}(?![\w-])/g;
 
 /**

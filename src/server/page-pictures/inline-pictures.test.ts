@@ -26,7 +26,7 @@ test("a drawing at the top of a page is inlined as a readable data URL", async (
 });
 
 test("a drawing keeps its letters, whatever their bytes", async () => {
-  // The second byte of à is that of a space that does not break.
+  // The second byte of à looks like a no-break space.
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>“Voilà” à Zürich</title></svg>';
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": drawing }));
   const page = bytesOf(html).toString("utf8");

@@ -15,7 +15,7 @@ let isOnline = true;
 const fetchMock = vi.fn<Fetch>();
 const reports: string[] = [];
 
-/** The site as the browser's `fetch` sees it: the form's endpoint answers as the test says. */
+/** The site as the browser's `fetch` sees it: the form's endpoint answers as the test specifies. */
 const fetchSite: Fetch = async (address, init) => {
   const path = String(address);
   if (path === "/api/error") {
@@ -61,7 +61,7 @@ const dropped: Fetch = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** How a request can fail without a sentence from our server, and what the visitor reads. */
+/** Ways in which a request can fail without a sentence from our server, and the text for the visitor. */
 const FAILURES: [what: string, answer: Fetch, message: string][] = [
   ["a gateway's page", async () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 }), NO_MESSAGE],
   ["an empty body", async () => new Response("", { status: 500 }), NO_MESSAGE],

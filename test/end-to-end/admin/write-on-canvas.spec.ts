@@ -72,7 +72,7 @@ test.describe("texts on the canvas of the page editor", { tag: ["@script", "@sta
     await page.keyboard.press("Tab");
     const lead = canvas.getByRole("textbox", { name: "Introduction, Opening of a page" });
     await expect(lead).toBeFocused();
-    // The variable, not what it stands for.
+    // The variable, not its value.
     await expect(lead).toHaveText("Call {phone} to join.");
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Call {hospital}.");

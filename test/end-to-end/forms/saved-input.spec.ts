@@ -184,7 +184,7 @@ test("passwords, card numbers, and very long texts are not kept, and sent input 
   await sentAgo(1.9);
   await page.reload();
   await expect(form.getByLabel("First name")).toHaveValue("Rosa");
-  // What was filled in counts as typed, and is kept again when the app runs.
+  // Filled-in values count as typed, and are kept again when the app runs.
   await hydrated(page);
   await sentAgo(2.1);
   await page.reload();

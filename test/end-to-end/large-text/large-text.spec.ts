@@ -10,7 +10,7 @@ import { privatePages } from "./private-pages";
 import { readings, show } from "./readings";
 import { dialogs, pages } from "./views";
 
-/** Asks of what the page shows, in each reading, that nothing in it is broken. */
+/** Expects that nothing on the page is broken in each setting. */
 async function expectFit(page: Page, what: string): Promise<void> {
   for (const reading of readings) {
     await show(page, reading);
@@ -66,7 +66,10 @@ test("dialogs fit small screens in large text: every word whole, nothing covered
   await expectFit(page, "the questions of primary care");
 });
 
-/** How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page, px. */
+/**
+ * How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page,
+ * px.
+ */
 async function barsInSight(page: Page) {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });

@@ -46,7 +46,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     expectProblem,
   }) => {
     expectProblem(/status of 422/);
-    // The form in the dialog is sent at once; it stays open with an error.
+    // The form in the dialog is sent immediately; it stays open with an error.
     await page.route("**/api/form/newsletter*", (route) =>
       route.fulfill({ status: 422, json: { error: { code: "VALIDATION_FAILED", message: "", errors: [] } } }),
     );
@@ -102,7 +102,10 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
 
 const hasFocus = (element: Locator) => element.evaluate((one) => one.contains(document.activeElement));
 
-/** The focus is in the dialog, and Tab does not lead to the page behind it: only to the browser's own controls, and back. */
+/**
+ * The focus is in the dialog, and Tab does not lead to the page behind it: only to the browser's own controls, and
+ * back.
+ */
 async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect.poll(() => hasFocus(dialog)).toBe(true);

@@ -31,7 +31,7 @@ async function openFilters(page: Page): Promise<void> {
   if (await folded.isVisible()) await folded.click();
 }
 
-/** Waits until the parts show what the app rendered, and for the frames in which browsers tell of it. */
+/** Waits until the parts show the app's rendering, and for the frames in which browsers announce it. */
 async function ownResults(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -41,7 +41,10 @@ async function ownResults(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
-/** Holds requests for the main part of pages. @returns lets them go on */
+/**
+ * Holds requests for the main part of pages.
+ * @returns a function that releases them
+ */
 async function holdParts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -200,7 +203,10 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
 });
 
 test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
-  /** Holds the data that the router requests for a filter. @returns lets it go on */
+  /**
+   * Holds the data that the router requests for a filter.
+   * @returns a function that releases it
+   */
   async function holdData(page: Page): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ interface OpenedByEvent {
   title: RegExp;
   /** The event's detail. */
   carries?: (page: Page) => Promise<object>;
-  /** What closes it, besides its button, Escape, and a click beside it. */
+  /** The event that closes it, besides its button, Escape, and a click beside it. */
   closes?: [name: EventName, detail?: object];
   /** How long it stays visible when it closes, in ms. */
   fades?: number;
@@ -132,7 +132,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
       await page.clock.resume();
       await isGone("its button");
 
-      // The duration is known now: with reduced motion it disappears at once.
+      // The duration is known now: with reduced motion it disappears immediately.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const ways: [string, () => Promise<unknown>][] = [
         ["Escape", () => page.keyboard.press("Escape")],
@@ -154,7 +154,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-/** What a query opens automatically, and the remaining address. */
+/** The dialog that a query opens automatically, and the address without it. */
 const BY_QUERY = [
   { address: "/donate?donation-success=true&name=Ana", title: "Thank you, Ana", left: /\/donate$/ },
   {

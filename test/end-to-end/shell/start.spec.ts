@@ -43,7 +43,10 @@ const VIEWS = [
   },
 ];
 
-/** Holds requests for these addresses. @returns lets them go on */
+/**
+ * Holds requests for these addresses.
+ * @returns a function that releases them
+ */
 async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -411,7 +414,10 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   const earlyPicture = (page: Page) => page.locator("dialog[open] img");
   const lightbox = (page: Page) => page.getByRole("dialog").locator(".yarl__slide_current img");
 
-  /** From now on, no picture of the app is decoded. @returns lets them be */
+  /**
+   * From now on, no picture of the app is decoded.
+   * @returns lets them be
+   */
   async function holdDecoding(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {
       const { decode } = HTMLImageElement.prototype;

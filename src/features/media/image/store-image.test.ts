@@ -82,7 +82,7 @@ test("never enlarges a small photograph", async () => {
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
 });
 
-/** What is stored at an address of the site. */
+/** The file stored at an address of the site. */
 async function stored(address: string) {
   const file = files.get(address.replace("/files/", ""));
   return { type: file?.contentType, ...(await sharp(file?.bytes).metadata()) };

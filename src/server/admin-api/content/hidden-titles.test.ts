@@ -145,7 +145,10 @@ test("the records of this test refer to drafts of all types that can be referenc
 
 const roles: (PermissionFlag | undefined)[] = [undefined, ...permissionFlags];
 
-/** Of no permission, of one for a type that everyone chooses from, and of one for a type that nobody else sees. */
+/**
+ * People without a permission, with one for a type that everyone can choose from, and with one for a type that nobody
+ * else sees.
+ */
 const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
 
 test.each(representatives(roles, (flag) => STANDING_FOR_OTHERS.includes(flag)))(
