@@ -44,7 +44,7 @@ async function message(state: "failed" | "unclear" | "sent", queuedAt = now) {
   await db.insert(outboxMessage).values({ kind: "test.waiting", state, queuedAt, createdAt: queuedAt });
 }
 
-/** What the endpoint answers, as "count what": screen. */
+/** The endpoint's response, as "count name": screen. */
 async function waitingFor(flags: PermissionFlag[] | "administrator", site = url) {
   const { headers } = await signedIn(db, flags);
   const response = await fetch(`${site}/api/admin/waiting`, { headers });

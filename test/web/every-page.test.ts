@@ -5,7 +5,7 @@ import { composedPages } from "../end-to-end/pages/addresses";
 import { readSite } from "../reading/read-site";
 import { startSite } from "../start-site";
 
-/** What the server sends for each page of the demo hospital: nothing here needs a browser. */
+/** Tests the server's response for each page of the demo hospital, without a browser. */
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -56,7 +56,7 @@ test.each(composedPages)("$address answers with its own content", async ({ addre
   expect(bubbles, "no form relies on the browser's error messages").toEqual([]);
 });
 
-/** What the browser fills in for fields about the person themselves, by the field's name (WCAG 1.3.5). */
+/** The autofill values for fields about the person themselves, by the field's name (WCAG 1.3.5). */
 const PURPOSES: Record<string, string> = {
   firstname: "given-name",
   lastname: "family-name",
@@ -96,7 +96,7 @@ test.each([
   expect(due.filter(({ autocomplete, purpose }) => autocomplete !== purpose)).toEqual([]);
 });
 
-/** What each link of the header, the call bar, and the footer is called, by its address (WCAG 3.2.4). */
+/** The name of each link of the header, the call bar, and the footer, by its address (WCAG 3.2.4). */
 function namesAroundMain(document: Document): Map<string, Set<string>> {
   const around = all(
     document,
@@ -151,7 +151,7 @@ test.each(composedPages)("$address describes itself to search engines", async ({
 
 type Data = Record<string, unknown>;
 
-/** What a page describes besides its breadcrumbs. */
+/** A page's structured data besides its breadcrumbs. */
 const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
 
 function structuredData(document: Document): Data[] {
@@ -240,7 +240,10 @@ describe("every page that a link leads to", () => {
   });
 });
 
-/** Follows every link of the site, from the sitemap on. @returns what was visited, and the links that lead nowhere */
+/**
+ * Follows every link of the site, from the sitemap on.
+ * @returns the visited addresses, and the broken links
+ */
 async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string[]]> {
   const visited = new Map<string, Visited>();
   const dead = new Set<string>();

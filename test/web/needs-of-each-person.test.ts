@@ -11,7 +11,7 @@ import { mailsIn, testSecret, testServices } from "../factories/services";
 import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
-/** What is needed of each person of a group, from the form without JavaScript to the roster of the built site. */
+/** Questions for each person of a group, from the form without JavaScript to the roster of the built site. */
 
 const { db, url } = await testDatabase();
 const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: testSecret } });

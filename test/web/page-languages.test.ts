@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const textOf = async (path: string) => (await fetch(site.address + path)).text();
 
-/** What a page says about its language. */
+/** A page's language attributes and links. */
 async function languageOf(path: string) {
   const { children } = parseDocument(await textOf(path));
   const one = (name: string) => DomUtils.findOne((element) => element.name === name, children)?.attribs ?? {};

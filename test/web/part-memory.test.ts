@@ -30,7 +30,7 @@ const ADDRESSES = [
   "/nothing-is-here",
 ];
 
-/** The pages as the site sends them, asked for one after the other. */
+/** The pages as the site sends them, requested one after the other. */
 async function read({ address }: { address: string }, addresses: string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of addresses) {

@@ -64,7 +64,7 @@ test.each(checked)("%s contains the rules that it uses, which are at most 12 kB 
   expect(styles).toHaveLength(1);
   const bytes = gzipSync(styles[0] ?? "", { level: 9 }).length;
   expect(bytes).toBeGreaterThan(4_000);
-  // Five weights of the typeface that stands in take 0.1 kB.
+  // Five weights of the fallback typeface take 0.1 kB.
   expect(bytes).toBeLessThanOrEqual(12_100);
 });
 

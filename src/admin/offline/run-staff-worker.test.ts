@@ -7,7 +7,7 @@ const ORIGIN = "https://hospital.example";
 let device: ReturnType<typeof fakeCaches>;
 let handlers: Map<string, (event: unknown) => void>;
 let isOnline: boolean;
-/** What a proxy answers in place of the site; undefined while the site responds. */
+/** A proxy's response instead of the site's; undefined while the site responds. */
 let gatewayStatus: number | undefined;
 /** Whether nothing arrives, although there is a connection. */
 let hangs: boolean;

@@ -116,7 +116,7 @@ function markupOf(blocks: ShownBlock[]): string {
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:="([^"]*)")?/g;
 
-/** Everything in the markup that a browser would run, or that leads to something that runs. */
+/** Everything in the markup that a browser would run, and links to scripts. */
 function dangers(markup: string): string[] {
   return [...markup.matchAll(TAG)].flatMap(([tag, name = "", attributes = ""]) => {
     const runs = /^(script|iframe|object|embed|style|base|meta)$/i.test(name);

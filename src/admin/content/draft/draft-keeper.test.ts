@@ -5,7 +5,7 @@ import type { Save, Values } from "./draft-state";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that responds when the test says so. */
+/** A server that responds when the test tells it to. */
 function setUp() {
   const calls: (Save & { answer(answer: SaveAnswer): void })[] = [];
   let storedDraft: Parameters<DraftStore["write"]>[0] | null = null;

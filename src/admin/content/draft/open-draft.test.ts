@@ -14,7 +14,7 @@ beforeEach(() => {
   held = new Set();
 });
 
-/** A tab of the browser: its claims are released when it is gone. */
+/** A tab of the browser: its claims are released when it closes. */
 function openTab(memory = tabMemoryOf(new Map())) {
   const mine: Release[] = [];
   const claims: DraftClaims = {
