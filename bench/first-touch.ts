@@ -5,8 +5,10 @@ import { slowDown } from "./slow-phone";
 /**
  * Measures how long a visitor waits after touching a page for the first time: on a 360 px screen, with a
  * CPU four times slower than this machine's, 1.6 Mbit/s, 150 ms to the server, empty cache. Prints, for each kind of
- * touch, the median of RUNS (five) of two times from the press, or the last letter: until the first frame in which something visible has
- * changed, and until the result is on the screen. ADDRESS measures a running site instead of a new one, and TOUCHES only
+ * touch, the median of RUNS (five) of two times from the press, or the last letter: until the first frame in which
+ * something visible has
+ * changed, and until the result is on the screen. ADDRESS measures a running site instead of a new one, and TOUCHES
+ * only
  * some, separated by commas. It exits with 1 if a goal is missed.
  */
 
@@ -16,7 +18,7 @@ interface Touch {
   control: string;
   /** What the visitor does there; a press by default. */
   act?(page: Page, control: string): Promise<unknown>;
-  /** Selector of the result, which is there once the number of visible matches has changed. */
+  /** Selector of the result, which has arrived once the number of visible matches has changed. */
   result: string;
   /** Whether the result is in a dialog, where the server's HTML may be in a shadow tree. */
   isInDialog?: boolean;
@@ -156,7 +158,10 @@ async function timesOf(browser: Browser, { path, control, act, result, isInDialo
   return { reaction: since(seen.reaction), result: since(seen.result) };
 }
 
-/** Waits for the result. @returns times since the page was requested; 0 for what did not appear within GIVE_UP_MS */
+/**
+ * Waits for the result.
+ * @returns times since the page was requested; 0 for what did not appear within GIVE_UP_MS
+ */
 async function whenSeen(page: Page): Promise<Times & { at: number }> {
   const end = performance.now() + GIVE_UP_MS;
   for (;;) {

@@ -46,7 +46,7 @@ const AUDIT_EVENTS = 10;
 /** How many copies of all events one statement inserts. */
 const AUDIT_COPIES = 50;
 
-/** What the searches look for that cannot list everything. */
+/** The words for searches that cannot list everything. */
 const SEARCHES: Record<string, object> = {
   "/api/admin/records/search": { q: "clinic" },
   "/api/admin/personal-data/search": { email: "someone@example.org" },
@@ -230,7 +230,7 @@ async function slowestOf(
     database.taken();
     // Another host each time, so that the page does not come from the cache.
     const status = await ask(address + path, headers ?? { host: `visitor-${round}.test` }, body);
-    // Some reports need a choice in the address: their statements are those of a refusal.
+    // Some reports need a choice in the address; their statements here are those of a refused request.
     if (status >= 400 && round === 0) console.log(`${path} was answered with ${status}`);
     rounds.push(database.taken().toSorted((a, b) => b.ms - a.ms));
   }
@@ -238,7 +238,10 @@ async function slowestOf(
   return { ms: best[0]?.ms ?? 0, text: best[0]?.text ?? "", statements: best.length };
 }
 
-/** @param body JSON, for a post @returns the status */
+/**
+ * @param body JSON, for a post
+ * @returns the status
+ */
 function ask(url: string, headers: Record<string, string>, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = body

@@ -123,7 +123,7 @@ function BrandColors() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { menus, settings, tracking, videoServices, isDraft } = loaderData;
   const helpOnly = useHelpOnly();
-  // Its layout has a frame of its own.
+  // Its layout has its own frame.
   if (useAreaHandle().area === "admin") return <Outlet />;
   if (helpOnly) {
     return (

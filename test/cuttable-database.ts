@@ -7,7 +7,7 @@ export interface CuttableDatabase {
   /** Closes every connection and refuses new ones. */
   cut(): void;
   /**
-   * Forwards nothing any more, silently: connections stay open, and new ones are accepted and never answered.
+   * Silently stops forwarding: connections stay open, and new ones are accepted and never answered.
    */
   silence(): void;
   /** Forwards new connections again. Silenced ones stay silent. */

@@ -17,7 +17,7 @@ export interface FormApp extends TestApp {
    * Posts the form as a page without scripts does; a rejection is returned as the data the page would show.
    */
   post(fields: Record<string, string>, headers?: Record<string, string>): Promise<PlainAnswer>;
-  /** What the form's action has done so far. */
+  /** The calls of the form's action so far. */
   done(): Promise<{ name: string; meta: SubmissionMeta }[]>;
 }
 

@@ -6,8 +6,8 @@ import { contentTypes } from "~/content/registry";
 import type { FeatureRoutes } from "~/features";
 
 /**
- * Kits, engine, and platform know no feature: features state addresses, content types, and screens in their manifests.
- * The import rules find imports; these tests find names.
+ * Kits, engine, and platform do not depend on features: features state addresses, content types, and screens in their
+ * manifests. The import rules find imports; these tests find names.
  */
 const KITS = "src/{server,site,admin,content,platform,ui}/**/*.{ts,tsx}";
 

@@ -10,7 +10,7 @@ export interface TaggedPdf {
   document: PDFDocument;
   title: string | undefined;
   language: string | undefined;
-  /** Whether viewers show the title in place of the file's name. */
+  /** Whether viewers show the title instead of the file's name. */
   showsTitle: boolean;
   root: PdfTag;
 }

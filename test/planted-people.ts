@@ -47,7 +47,10 @@ export async function plantedPeople(domain: DomainServices) {
   const event = await makeClass(db, { category: "planted", slug: "planted-class" });
 
   return {
-    /** Leaves all the data that a person can leave with the hospital. @returns the id of their registration */
+    /**
+     * Leaves all the data that a person can leave with the hospital.
+     * @returns the id of their registration
+     */
     async plant(person: PlantedPerson): Promise<string> {
       const registrationId = await plantRegistration(domain, event.id, person);
       await plantGifts(domain, person);
@@ -79,7 +82,7 @@ async function plantRegistration(
   return id;
 }
 
-/** What the person answered about the class. */
+/** The person's feedback on the class. */
 async function plantFeedback(
   { db, sealer, now }: DomainServices,
   about: { registrationId: string; classId: string },

@@ -197,6 +197,6 @@ test("a response that forgets or invents a field does not compile", () => {
   responseFields(fields, choices);
   // @ts-expect-error there is no such field
   responseFields(fields, { ...choices, pronouns: "shown", rank: "shown" });
-  // @ts-expect-error the field has no column of its own
+  // @ts-expect-error the field has no column
   responseFields(fields, { ...choices, pronouns: "shown", plainWords: "shown" });
 });

@@ -8,7 +8,7 @@ interface ReceivedPurge {
   /** Of the header `Surrogate-Key`. */
   keys: string[];
   body: unknown;
-  /** What was answered. */
+  /** The response. */
   status: number;
 }
 

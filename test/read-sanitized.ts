@@ -1,5 +1,5 @@
 /**
- * What rich text may contain, written a second time: an addition to the sanitizer must be repeated here on
+ * The allowed contents of rich text, written a second time: an addition to the sanitizer must be repeated here on
  * purpose.
  */
 export const allowedAttributes: Record<string, string[]> = Object.fromEntries(

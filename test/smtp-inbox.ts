@@ -23,8 +23,7 @@ export interface SmtpInbox {
 }
 
 /**
- * A real mail server on this machine, which keeps the messages it accepts and refuses what a test wants
- * refused.
+ * A real mail server on this machine, which keeps the messages it accepts, and refuses those that a test wants refused.
  */
 export async function smtpInbox(): Promise<SmtpInbox> {
   const port = await freePort();
@@ -59,7 +58,7 @@ export async function smtpInbox(): Promise<SmtpInbox> {
 
 type Stage = "recipient" | "message";
 
-/** The accepted messages, and what the test wants refused or held. */
+/** The accepted messages, and those that the test wants refused or held. */
 class Replies {
   readonly messages: string[] = [];
   readonly refusals: Record<Stage, Refusal[]> = { recipient: [], message: [] };

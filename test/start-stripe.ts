@@ -35,9 +35,9 @@ export interface StripeServer extends StripeActions {
   stop(): Promise<void>;
 }
 
-/** What people do at Stripe. Each returns the events that Stripe sends for it. */
+/** Actions of people at Stripe. Each returns the events that Stripe sends for it. */
 interface StripeActions {
-  /** What a payer does on the hosted page. */
+  /** A payer's actions on the hosted page. */
   pay(sessionId: string): SignedWebhook[];
   payLater(sessionId: string): SignedWebhook[];
   settle(sessionId: string, outcome: "succeeds" | "fails"): SignedWebhook[];
@@ -132,8 +132,8 @@ function send(response: ServerResponse, status: number, json: object, stall: Sta
 }
 
 /**
- * The same key with the same fields returns the first response; with other fields it is an error. Refused
- * requests are not remembered.
+ * The same key with the same fields returns the first response; with other fields it is an error. Refused requests are
+ * not stored.
  */
 function idempotentRequests() {
   const remembered = new Map<string, { fields: string; answer: object }>();

@@ -1,5 +1,5 @@
 /**
- * What `npm test` leaves to `npm run test:all` (CONTRIBUTING.md): the other cases of a matrix, here, and whole tests, which
+ * Tests that only `npm run test:all` runs (CONTRIBUTING.md): the other cases of a matrix, here, and whole tests, which
  * have the tag `test-all` (in browser tests `@test-all`).
  */
 

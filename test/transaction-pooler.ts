@@ -4,7 +4,7 @@ import pg from "pg";
 export interface TransactionPooler {
   /** Leads to the same database through the pooler. */
   url: string;
-  /** Statements so far that need a session of their own, and the names of prepared statements. */
+  /** Statements so far that need a session, and the names of prepared statements. */
   sessionState: string[];
   /** The number of transactions so far. */
   transactions(): number;
@@ -14,7 +14,9 @@ export interface TransactionPooler {
 /** Sessions with the database. More than one, so that consecutive transactions of a client use different ones. */
 const SESSIONS = 5;
 
-/** What PgBouncer knows of a client's settings. It refuses all others, as it does without `ignore_startup_parameters`. */
+/**
+ * The client settings that PgBouncer supports. It refuses all others, unless `ignore_startup_parameters` lists them.
+ */
 const KNOWN_PARAMETERS = new Set([
   "user",
   "database",
@@ -30,9 +32,9 @@ const SESSION_STATEMENT =
   /^\s*(listen|unlisten|prepare|deallocate|discard|load|create temp|set (?!local|transaction|constraints))|\bpg_(try_)?advisory_(lock|unlock)|\bwith hold\b|set_config\([^)]*false\)/i;
 
 /**
- * A pooler that gives every transaction the session that has been idle longest, as PgBouncer does with
- * `pool_mode = transaction`. It speaks PostgreSQL's protocol (version 3) on both sides, in front of a real server, and
- * notes what would not work with sessions that change.
+ * A pooler that gives every transaction the session that has been idle longest, as PgBouncer does with `pool_mode =
+ * transaction`. It speaks PostgreSQL's protocol (version 3) on both sides, in front of a real server, and records
+ * statements that would not work with changing sessions.
  */
 export async function transactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const pool = new SessionPool(databaseUrl);
@@ -197,7 +199,7 @@ function typeOf(message: Buffer): string {
   return String.fromCharCode(message[0] ?? 0);
 }
 
-/** What a message needs of the session; undefined if nothing. */
+/** The session state that a message needs; undefined if none. */
 function sessionStateIn(message: Buffer): string | undefined {
   const type = typeOf(message);
   const [first = "", second = ""] = message.subarray(5).toString().split("\0");

@@ -37,7 +37,7 @@ import { newsletter } from "./factories/newsletter";
 import { mailsIn, testServices } from "./factories/services";
 
 /**
- * One of several records was sealed under a secret that is gone: a backup from another site, or a secret
+ * One of several records was sealed under a lost secret: a backup from another site, or a secret
  * changed without naming the former one. The lists say so and show the other records.
  */
 const { db } = await testDatabase();

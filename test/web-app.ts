@@ -42,7 +42,7 @@ import { temporaryRoot } from "./temporary-directory";
 export interface TestApp {
   url: string;
   services: Services;
-  /** What was logged so far, one object per line. */
+  /** The log so far, one object per line. */
   logged(): Record<string, unknown>[];
 }
 
@@ -103,7 +103,7 @@ export async function testApp({
   return { url: `http://127.0.0.1:${port}`, services, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
-/** What the services of an app are made from. */
+/** The inputs for the services of an app. */
 interface Basis {
   env: Env;
   log: Logger;

@@ -91,7 +91,7 @@ function formParts(): Case[] {
   ];
 }
 
-/** What a form answers with a page, and short forms. */
+/** Forms that are answered with a page, and short forms. */
 function pagesOfForms(): Case[] {
   return [
     formPost("page's form without script, 1 MB", fill("a&", MB), PAGE, "/newsletter"),

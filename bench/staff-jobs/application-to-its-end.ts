@@ -10,7 +10,7 @@ const question = (name: string, kind: string, label: string, sender: string) => 
   required: true,
 });
 
-/** An application is reviewed and accepted, and the applicant is told. */
+/** An application is reviewed and accepted, and the applicant is notified. */
 export const applicationToItsEnd: StaffJob = {
   name: "work an application",
   clickLimit: 6,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What a person did on a page, and how the page reacted. */
+/** A person's input on a page, and the page's reactions. */
 export interface Input {
   /** Presses of the mouse, of Enter, and of Space outside of texts, and choices of files. */
   clicks: number;
@@ -23,7 +23,7 @@ interface Screen {
 interface Reaction {
   /** From the click to the first frame that shows a reaction. */
   milliseconds: number;
-  /** What was clicked. */
+  /** The clicked element. */
   control: string;
 }
 
@@ -104,13 +104,13 @@ function watchInput(): void {
     },
     true,
   );
-  // Choosing a file in the system's dialog, which opened with a click of its own.
+  // Choosing a file in the system's dialog, which a separate click opened.
   addEventListener(
     "change",
     ({ target }) => target instanceof HTMLInputElement && target.type === "file" && report({ kind: "click" }),
     true,
   );
-  // What a person sees first: the page changes, a control takes the value, or a field shows that it has the focus.
+  // The first visible reaction: the page changes, a control shows the value, or a field shows that it has the focus.
   addEventListener("input", answer, true);
   addEventListener(
     "focusin",

@@ -3,7 +3,7 @@ import { newName } from "../../test/end-to-end/admin/staff";
 import { tabTo } from "../../test/end-to-end/keyboard";
 import type { StaffJob } from "./staff-job";
 
-/** Publishes a page made from a template, with every text that the template asks for. */
+/** Publishes a page made from a template, with every text that the template requires. */
 export const pageFromTemplate: StaffJob = {
   name: "page from a template",
   clickLimit: 5,

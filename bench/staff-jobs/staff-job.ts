@@ -14,11 +14,11 @@ export interface Desk {
 /** One job of staff, done as a person does it: with the mouse and the keyboard, on the screens. */
 export interface StaffJob {
   name: string;
-  /** The most clicks that it may take. */
+  /** The maximum number of clicks. */
   clickLimit: number;
   /**
    * Prepares what the job needs, by any means. It may run several times on one site.
-   * @returns what does the job and waits until its result is shown
+   * @returns a function that does the job and waits until its result is shown
    */
   prepare(desk: Desk): Promise<() => Promise<void>>;
 }

@@ -58,7 +58,7 @@ export function currentRelease() {
   }
 }
 
-/** Sets the active release. A launcher that runs on this data directory switches to it at once. */
+/** Sets the active release. A launcher that runs on this data directory switches to it immediately. */
 export function writeReleases({ current, previous }) {
   writeAtomically(pointer, [current, ...(previous ? [previous] : []), ""].join("\n"));
 }

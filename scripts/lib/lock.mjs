@@ -7,9 +7,9 @@ const lockFile = inProject(".start.lock");
 const heartbeat = 2_000;
 
 /**
- * Runs `work` while no other start of this checkout installs or builds. Takes over the lock of a killed
- * process: at once if no process has its number, otherwise after several missed heartbeats, because the
- * number may now belong to another process or container.
+ * Runs `work` while no other start of this checkout installs or builds. Takes over the lock of a killed process:
+ * immediately if no process has its id, otherwise after several missed heartbeats, because the id may now belong to
+ * another process or container.
  */
 export async function withLock(work, onWait = () => undefined) {
   await takeLock(onWait);

@@ -13,9 +13,9 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
  */
 const heapFlags = ["--max-semi-space-size=8"];
 /**
- * For glibc's malloc. By default each thread gets an arena of its own, which keeps memory that compressing
- * and decoding used once. And after a large block is freed, malloc no longer returns blocks of that size to
- * the system; with a fixed threshold it does.
+ * For glibc's malloc. By default each thread gets its own arena, which keeps memory that compressing and decoding used
+ * once. And after a large block is freed, malloc no longer returns blocks of that size to the system; with a fixed
+ * threshold it does.
  */
 const mallocSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -92,7 +92,7 @@ function passOnSignals(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
-    // Only once, because the program takes a second signal as the operator's wish to stop at once.
+    // Only once, because for the program a second signal means that the operator wants to stop immediately.
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 250).unref();

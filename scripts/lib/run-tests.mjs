@@ -13,15 +13,20 @@ const reports = {
   otherBrowser: inProject("test-results/playwright-other-browser.json"),
 };
 
-/** What has differed between browsers of one engine: the network state they report, their windows' history, and storage. */
+/**
+ * Areas in which versions of the same engine have differed: the reported network state, the windows' history, and
+ * storage.
+ */
 const differingTests = ["shell/offline", "shell/modals", "ui/modal", "shell/consent"];
 
 /**
- * Runs the tests that need a browser, showing their progress, and beside them those that need none. Then prints what took how long, and the rows of
- * docs/specification.md that are not proved by tests that ran and passed.
+ * Runs the tests that need a browser, showing their progress, and beside them those that need none. Then prints the
+ * times, and the rows of docs/specification.md that are not proved by tests that ran and passed.
  *
- * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof import("./test-times.mjs").testTimes> }} options
- * @returns {Promise<{ passed: number, failed: number }>} over both runners; a runner that broke down counts as one failure, and so do
+ * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof
+ * import("./test-times.mjs").testTimes> }} options
+ * @returns {Promise<{ passed: number, failed: number }>} over both runners; a runner that broke down counts as one
+ * failure, and so do
  *   unproved rows together
  */
 export async function runTests({ node, browser, all, times }) {
@@ -49,7 +54,10 @@ export async function runTests({ node, browser, all, times }) {
   };
 }
 
-/** Two runners that print at once cannot be read: what this one prints is shown when it is done. @returns {Promise<number>} the exit code */
+/**
+ * The output of two parallel runners would be mixed, so this one's output is shown when it is done.
+ * @returns {Promise<number>} the exit code
+ */
 async function runVitest(node, env) {
   const vitest = inProject("node_modules/vitest/vitest.mjs");
   const args = [
@@ -72,7 +80,10 @@ function runPlaywright(node, env) {
   });
 }
 
-/** Repeats, at the desk, what has differed between browsers of one engine in each other one that is here or can be installed. */
+/**
+ * Repeats, at the desk, what has differed between browsers of one engine in each other one that is here or can be
+ * installed.
+ */
 async function runInOtherBrowsers(node, used, env) {
   const results = [];
   for (const { path, name } of await otherBrowsers(node, used)) {
@@ -108,7 +119,7 @@ function printFailed({ vitest, playwright }) {
   for (const { path, name, outcome, problem } of runs) {
     if (outcome === "failed") printProblem(`${path} › ${name}`, problem);
   }
-  // A file whose tests could not begin has a message of its own.
+  // A file whose tests could not start has its own message.
   for (const { name, status, message } of vitest?.testResults ?? []) {
     if (status === "failed" && message) printProblem(name, message);
   }

@@ -10,7 +10,8 @@ import type { WorkspaceProps } from "./content/form/workspace-props";
 import type { InputProps } from "./content/inputs/input-props";
 import type { PeopleSource } from "./find/people-source";
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which belongs to which
+// biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which
+// belongs to which
 type Input = ComponentType<InputProps<any>>;
 
 /** Chooses the document that a link downloads. */
@@ -37,7 +38,10 @@ export interface DashboardPanel {
   Panel: ComponentType;
 }
 
-/** What a feature adds to the screens of records and to the dialog of Ctrl-K: `adminFeature` in its `admin/admin-feature.ts`. */
+/**
+ * A feature's additions to the screens of records and to the dialog of Ctrl-K: `adminFeature` in its
+ * `admin/admin-feature.ts`.
+ */
 export interface AdminFeature {
   /** Inputs by the kind of field. */
   inputs?: Partial<Record<FieldDescription["kind"], Input>>;

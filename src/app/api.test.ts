@@ -115,7 +115,7 @@ describe("a body of an undeclared type", () => {
           const answer = await call(address, {
             method: method.toUpperCase(),
             headers: type ? { "content-type": type } : {},
-            // Bytes have no type of their own.
+            // Raw bytes have no content type.
             body: Buffer.from("<a/>"),
           });
           const { error } = await answer.json();

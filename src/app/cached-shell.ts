@@ -8,7 +8,7 @@ declare module "~/server/context" {
 }
 
 /**
- * What surrounds every page, in memory: menus, settings, and the parts of features. While the database is away, an old
+ * The data around every page, in memory: menus, settings, and the parts of features. While the database is down, an old
  * phone number is better than none.
  */
 export type CachedShell = Cached<CachedShellData>;

@@ -15,7 +15,7 @@ import { withAppErrors } from "./with-app-errors";
 type Routes = ServerBuild["routes"];
 type Branch = NonNullable<Routes[string]>;
 
-/** Adapts React Router to the server's two questions: what is at this address, and how does it render. */
+/** Adapts React Router to the server's interface: the route of an address, and its rendering. */
 export function createPageRenderer(build: ServerBuild): PageRenderer {
   const handle = createRequestHandler(
     { ...build, routes: withAppErrors(build.routes) },

@@ -12,13 +12,13 @@ import { type Cached, cached } from "~/platform/cache/cached";
 import type { Database, RootDatabase } from "~/platform/database/database";
 
 /**
- * What visitors may see now. Patient forms are recognized by the flag that also restricts who may read their
+ * The current visibility for visitors. Patient forms are recognized by the flag that also restricts who may read their
  * answers.
  * @param setUp the setting `ADMIN_FEATURES`
  */
 export async function currentVisibility(db: Database, setUp: readonly Feature[]): Promise<Visibility> {
   const [features, menus] = await Promise.all([siteFeatures(db, setUp), publishedMenus(db)]);
-  // Which forms are patients' matters only while the others are hidden.
+  // Which forms are patient forms matters only while other forms are hidden.
   const forms = features.includes("forms") ? [] : await patientForms(db);
   return visibilityOf(features, {
     forms: forms.map(({ id, slug }) => ({ id, address: `/forms/${slug}` })),
@@ -42,7 +42,7 @@ function legalLinks(items: readonly NavigationItem[]): string[] {
   ]);
 }
 
-/** Which features are on, and what that hides from visitors. */
+/** The features that are on, and the addresses that this hides from visitors. */
 export type CachedVisibility = Cached<Visibility>;
 
 export function cachedVisibility(db: RootDatabase, env: Env): CachedVisibility {

@@ -41,7 +41,7 @@ export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
       throw new AppError("BAD_REQUEST", "This is a draft. Nothing was sent.");
     const { item, expiresAt } = await draftOf(c, services, token);
-    // The record got another address since. Its link leads to the present one.
+    // The record's address has changed since. Its link leads to the current one.
     if (addressOf(item) !== pagePath(c.req.path)) throw refusal("NOT_FOUND", EXPIRED);
     const page = await atOnce(() =>
       showDraft(services.db, item, (tx) => renderPage(c, { ...services, db: tx })),
@@ -56,14 +56,17 @@ export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
   };
 }
 
-/** Keeps caches and search engines from storing the response, and other sites from learning its address, which contains the token. */
+/**
+ * Keeps caches and search engines from storing the response, and other sites from learning its address, which contains
+ * the token.
+ */
 const PRIVATELY = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
 };
 
-/** @throws AppError NOT_FOUND if the link does not work any more; RATE_LIMITED */
+/** @throws AppError NOT_FOUND if the link no longer works; RATE_LIMITED */
 async function draftOf(c: WebContext, services: Services, token: string) {
   c.set("cacheResult", "bypass");
   await services.countUse(LIMIT, c.get("network"));
@@ -113,7 +116,7 @@ const NOT_SHOWN: Words = {
   lead: "Visitors would not see a page here either: its part of the site may be turned off.",
 };
 
-/** @throws the error; one that people can do something about says why on the page */
+/** @throws the error, unless people can fix it: then the page says why */
 function throwRefusal(error: unknown): never {
   if (!(error instanceof AppError) || error.status >= 500) throw error;
   throw refusal(error.code, { ...NOT_SHOWN, lead: error.message });

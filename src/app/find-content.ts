@@ -7,8 +7,8 @@ import type { Services } from "~/server/services";
 
 /**
  * Finds files of the build, stored files, and cached pages that need no more than memory. It does not find anything
- * while the site is locked (except files of the build, which are always open), while the database is down, and while
- * the lock or the features have to be read first.
+ * while the site is locked (except files of the build, which are always open), while the database is down, and until
+ * the lock and the features have been read.
  */
 export function findContent(services: Services, files: StoredFiles): FindContent {
   return ({ path, origin, header }) => {

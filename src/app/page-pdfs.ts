@@ -46,7 +46,7 @@ async function makePdf(c: WebContext, services: Services, path: string) {
       headers: {
         "content-type": "application/pdf",
         "content-disposition": `inline; filename="${path.split("/").at(-1)}${ENDING}"`,
-        // Browsers show a PDF in a viewer of their own, which a sandbox would keep from starting.
+        // Browsers show a PDF in a built-in viewer, which a sandbox would block.
         "content-security-policy": "default-src 'none'; object-src 'self'",
         // Search engines list the page.
         link: `<${url}>; rel="canonical"`,

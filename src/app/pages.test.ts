@@ -56,7 +56,7 @@ describe("the cache", () => {
     expect(second.answer.headers.get("vary")).toBe("accept-encoding");
   });
 
-  test("hands no cookie to a page that does not ask for it, and all to one that does", async () => {
+  test("gives a page all cookies if it declares that it reads them, and otherwise none", async () => {
     expect((await read("/shared", { headers: { cookie: "who=me" } })).seen).toBe('["/shared",null,1]');
     const mine = await read("/mine", { headers: { cookie: "who=me" } });
     expect(mine.seen).toBe('["/mine","who=me",1]');
@@ -64,7 +64,7 @@ describe("the cache", () => {
     expect((await read("/mine")).rendered).toBe(1);
   });
 
-  test("knows a page by the parameters that it declares, in any order, and by no others", async () => {
+  test("identifies a page by the parameters that it declares, in any order, and by no others", async () => {
     expect(
       (await read("/provider-search?specialty=cardiology&q=knee&junk=1&utm_source=radio")).seen,
     ).toContain('"/provider-search?q=knee&specialty=cardiology"');
@@ -72,7 +72,7 @@ describe("the cache", () => {
     expect((await read("/provider-search?q=hip&specialty=cardiology")).rendered).toBe(1);
   });
 
-  test("keeps the main part of a page beside the page, and renders it as at the page's own address", async () => {
+  test("caches the main part of a page separately, and renders it as at the page's address", async () => {
     expect((await read("/part")).rendered).toBe(1);
     const part = await read("/part.main?utm_source=radio");
     expect([part.rendered, part.seen]).toEqual([1, '["/part",null,1]']);
@@ -158,7 +158,7 @@ describe("what is sent", () => {
       });
     });
 
-  test("is in the smallest form that the caller accepts, from the first response on", async () => {
+  test("uses the smallest encoding that the caller accepts, from the first response on", async () => {
     const plain = await bytes("/sizes", {});
     const br = await bytes("/sizes", { "accept-encoding": "gzip, deflate, br, zstd" });
     const gzip = await bytes("/sizes", { "accept-encoding": "gzip;q=1.0, br;q=0" });
@@ -169,7 +169,7 @@ describe("what is sent", () => {
     expect(br.length).toBe(String(br.body.length));
   });
 
-  test("is empty for a caller that has it", async () => {
+  test("is empty for a caller that has the current version", async () => {
     const { answer } = await read("/tagged");
     const etag = answer.headers.get("etag") ?? "";
     const again = await fetch(`${one.url}/tagged`, { headers: { "if-none-match": `"other", ${etag}` } });
@@ -177,7 +177,7 @@ describe("what is sent", () => {
     expect(again.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("to HEAD is the head of GET", async () => {
+  test("for HEAD has the headers of GET", async () => {
     const got = await fetch(`${one.url}/head`, { headers: { "accept-encoding": "identity" } });
     const headed = await fetch(`${one.url}/head`, {
       method: "HEAD",

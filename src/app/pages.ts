@@ -20,8 +20,8 @@ import { RecordedBody } from "~/server/unsent-form/recorded-body";
 import { serverFeatures } from "./server-features";
 
 /**
- * Serves pages: from the cache if possible, otherwise rendered by React Router. A cached page was rendered for nobody
- * in particular: its request had no cookies, no headers, and only the parameters that its routes declare.
+ * Serves pages: from the cache if possible, otherwise rendered by React Router. A cacheable page is rendered from a
+ * neutral request: without cookies and headers, and only with the parameters that its routes declare.
  */
 export function pages(services: Services): Handler<HonoEnv> {
   return async (c) => {
@@ -56,14 +56,15 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
 }
 
 /**
- * Whether an address names a part of a part, such as `/about-us.data.main`. The router would cut the inner suffix off and
+ * Whether an address names a part of a part, such as `/about-us.data.main`. The router would cut the inner suffix off
+ * and
  * answer for another page than the one whose declarations were read, which may be private.
  */
 function isPartOfPart(path: string): boolean {
   return requestedPart(path) !== "document" && requestedPart(pagePath(path)) !== "document";
 }
 
-/** Path and query as they were sent. */
+/** Path and query as sent. */
 function targetOf(c: WebContext): string {
   return c.env.incoming.url ?? "/";
 }
@@ -142,8 +143,8 @@ async function renderForOne(c: WebContext, services: Services): Promise<Response
 
 /**
  * Compresses a page that is rendered for one request and is not about the person, such as search results. Pages of one
- * person are sent as they are: the length of a compressed page that holds a secret and text from the address says
- * something about the secret (the BREACH attack).
+ * person are sent uncompressed: the length of a compressed page that contains a secret and text from the address
+ * reveals something about the secret (the BREACH attack).
  */
 async function compressed(c: WebContext, response: Response): Promise<Response> {
   const isText = response.headers.get("content-type")?.startsWith("text/");

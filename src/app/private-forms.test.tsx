@@ -35,6 +35,6 @@ test.each<[what: string, form: ReactElement]>([
   expect(html).not.toContain("data-keeps");
 });
 
-test("a public form keeps what is typed in the tab", () => {
+test("a public form keeps its input in the tab", () => {
   expect(rendered(<NewsletterForm id="newsletter" />)).toContain('data-keeps="newsletter"');
 });

@@ -9,7 +9,7 @@ import type { RootData as SiteData } from "~/site/root-data";
 import type { ShellData } from "./shell-data";
 import { shownShellParts } from "./shell-parts";
 
-/** What the root loader gives every page. */
+/** The root loader's data for every page. */
 export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<ShellData, "parts">, WithFaq {
   /** Services whose video players pages may show. */
   videoServices: readonly VideoServiceName[];

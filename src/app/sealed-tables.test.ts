@@ -25,8 +25,7 @@ import { sealedTables } from "./stored-data";
 /** Sealed temporarily, and never stored. */
 const NOT_STORED = ["begun-gift", "captcha-question", "form-kept-file", "registration-handed-over"];
 /**
- * In a database that the site has left. Once its secret is forgotten, a start asks for the new address in the
- * settings.
+ * In a database that the site has left. If its secret is lost, a start requires the new address in the settings.
  */
 const NOT_ROTATED = ["database-move"];
 

@@ -142,7 +142,7 @@ describe("every kind of response has the security headers", () => {
   });
 });
 
-test("only the staff's screens may use the camera", async () => {
+test("only admin screens may use the camera", async () => {
   const camera = async (path: string) =>
     /camera=\([^)]*\)/.exec((await get(path)).headers.get("permissions-policy") ?? "")?.[0];
   expect(await camera("/admin/classes")).toBe("camera=(self)");

@@ -29,7 +29,7 @@ import { serverFeatures } from "./server-features";
 
 /** The web server. */
 export interface WebServer {
-  /** Answers what is in memory, before the application. */
+  /** Sends content from memory, before the application. */
   direct: DirectAnswers;
   app: Hono<HonoEnv>;
 }

@@ -12,7 +12,7 @@ export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
   parts: CachedShellParts;
-  /** What visitors are asked to agree to; null if there is nothing. */
+  /** The purposes of the consent question; null if there is none. */
   tracking: Tracking | null;
 }
 

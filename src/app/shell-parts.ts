@@ -8,14 +8,14 @@ const parts = serverFeatures.flatMap(({ shellParts = {} }) =>
   ),
 );
 
-/** Reads what the features show on every page, side by side. */
+/** Reads the features' data for every page, in parallel. */
 export async function readShellParts(db: Database, now: Date): Promise<CachedShellParts> {
   return Object.fromEntries(
     await Promise.all(parts.map(async ({ name, part }) => [name, await part.read(db, now)])),
   );
 }
 
-/** What a page shows of it at a moment. */
+/** The data that a page shows at a point in time. */
 export function shownShellParts(cachedParts: CachedShellParts, moment: ShellMoment): Partial<ShellParts> {
   const entries = Object.entries<((moment: ShellMoment) => unknown) | undefined>(cachedParts);
   return Object.fromEntries(entries.map(([name, shown]) => [name, shown?.(moment)]));

@@ -5,6 +5,6 @@ const manifests = import.meta.glob<SiteEvents>("../features/*/site/site-events.t
   import: "siteEvents",
 });
 
-// Those of features that are not part of the site, too: a link that opens their dialog is hidden because the page that
-// it leads to without JavaScript is.
+// Includes features that are not part of the site: links that open their dialogs are hidden, because their pages
+// without JavaScript are.
 for (const manifest of Object.values(manifests)) registerSiteEvents(manifest);

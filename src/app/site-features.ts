@@ -1,7 +1,7 @@
 import { inFeatureOrder } from "~/features";
 import type { SiteFeature } from "~/site/site-feature";
 
-/** What each feature adds to every public page. */
+/** Each feature's additions to every public page. */
 export const siteFeatures: readonly SiteFeature[] = inFeatureOrder(
   import.meta.glob<SiteFeature>("../features/*/site/site-feature.ts", {
     eager: true,

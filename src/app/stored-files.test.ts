@@ -19,7 +19,7 @@ import { question } from "../../test/factories/form";
 import { testApp } from "../../test/web-app";
 import { namedFiles } from "./stored-files";
 
-/** Columns of past values: only a restore of them would use a file that is named nowhere else. */
+/** Columns of past values: only restoring them would use a file that no other column names. */
 const HISTORY = ["audit_event.after", "audit_event.before", "content_revision.data"];
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });

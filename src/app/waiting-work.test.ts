@@ -44,7 +44,7 @@ async function message(state: "failed" | "unclear" | "sent", queuedAt = now) {
   await db.insert(outboxMessage).values({ kind: "test.waiting", state, queuedAt, createdAt: queuedAt });
 }
 
-/** What the endpoint answers, as "count what": screen. */
+/** The endpoint's response, as "count name": screen. */
 async function waitingFor(flags: PermissionFlag[] | "administrator", site = url) {
   const { headers } = await signedIn(db, flags);
   const response = await fetch(`${site}/api/admin/waiting`, { headers });
@@ -98,7 +98,7 @@ test("staff see counts of the work that their permissions allow, and of no other
   );
 });
 
-test("what the hospital switched off is not counted", async () => {
+test("features that are off are not counted", async () => {
   const without = await testApp({
     database,
     settings: { ADMIN_FEATURES: "full -redirects" },

@@ -37,7 +37,7 @@ async function answerTo(path: string, error: unknown) {
   return { thrown, tags: [...reads.tags()], isKept: redirectOfStaff.mock.calls.length > 0 };
 }
 
-test("an address that staff sent elsewhere answers with where, and is dropped when redirects change", async () => {
+test("an address that staff redirect answers with its target, and is dropped when redirects change", async () => {
   const { thrown, tags, isKept } = await answerTo("/Moved/", new AppError("NOT_FOUND", "Nothing here."));
   const response = thrown as Response;
   expect([response.status, response.headers.get("location")]).toEqual([302, "https://new.example/"]);

@@ -96,6 +96,6 @@ function translate(handler: Handler): Handler {
 async function asRouteError({ code, message, status, more }: AppError, context: RequestContext) {
   const contents = await errorPageContents(context, status);
   const headers = more.headers ?? {};
-  // The error's own words take the place of those for its status.
+  // The error's own text replaces the text for its status.
   return data({ ...contents, ...more.details, code, message }, { status, statusText: code, headers });
 }

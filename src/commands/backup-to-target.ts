@@ -82,7 +82,7 @@ interface Writing {
   signal: AbortSignal;
 }
 
-/** Writes a backup to the target, and what it contains to `result`. */
+/** Writes a backup to the target, and a summary of its contents to `result`. */
 async function writeBackup(result: RunResult, writing: Writing): Promise<void> {
   const { env, url, target, site, passphrase, signal } = writing;
   const takenAt = new Date();
@@ -113,8 +113,8 @@ async function writeBackup(result: RunResult, writing: Writing): Promise<void> {
 }
 
 /**
- * @throws StartupError if the schema is another release's: a release that was downloaded but not started yet
- * cannot record a backup
+ * @throws StartupError if the schema is another release's: a release that was downloaded but not started yet cannot
+ * record a backup
  */
 async function requireOwnSchema(url: string): Promise<void> {
   const snapshot = await openSnapshot(url);
@@ -128,8 +128,7 @@ async function requireOwnSchema(url: string): Promise<void> {
 }
 
 /**
- * Only files that the program named, and only this site's. Also deletes ledger entries that no backup needs
- * any more.
+ * Only files that the program named, and only this site's. Also deletes ledger entries that no backup needs any longer.
  */
 async function deleteOldBackups(
   db: RootDatabase,

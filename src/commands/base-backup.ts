@@ -24,8 +24,8 @@ import { stoppable } from "./stoppable";
 const USE = "Use: base-backup.";
 
 /**
- * `base-backup`: copies the files of the running database into the continuous archive, and deletes what is
- * older than staff's setting for daily backups. The running site starts it once a day.
+ * `base-backup`: copies the files of the running database into the continuous archive, and deletes files older than
+ * staff's retention for daily backups. The running site starts it once a day.
  * @throws StartupError if it could not be made
  */
 export async function baseBackup(args: string[]): Promise<void> {

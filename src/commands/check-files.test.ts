@@ -79,7 +79,7 @@ async function fill(env: ReturnType<typeof readEnv>, without = 0) {
 }
 
 describe("a start is refused", () => {
-  test("with a bucket that lacks what is on the disk, be it one file", async () => {
+  test("with a bucket that lacks a file of the disk, even if it is only one", async () => {
     await fill(onDisk());
     expect(await refusal(inBucket())).toMatch(
       /^The bucket hospital-files at http.* lacks 5 of the 5 files that records name; all of these are in .*\/files\. Copy them with "node scripts\/start\.mjs move-files to-bucket"/,

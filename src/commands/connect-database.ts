@@ -13,11 +13,11 @@ import { waitForService } from "./wait-for-service";
 export interface ConnectedDatabase {
   /** Of the database itself, for everything that belongs to a session: announcements, locks, migrations, copies. */
   url: string;
-  /** Of the pooler in front of it that gives each transaction another session; undefined if there is none. */
+  /** The pooler in front of it that gives each transaction another session; undefined if there is none. */
   poolerUrl?: string;
   /** Whether it is the packaged PostgreSQL in the data directory. */
   isPackaged: boolean;
-  /** Stops what was started here; does nothing to an external database. */
+  /** Stops a database that was started here; does nothing to an external one. */
   stop(): Promise<void>;
 }
 
@@ -28,8 +28,7 @@ const MOST_MOVES = 10;
  * Connects to the site's database: the one that `DATABASE_LISTEN_URL` or `DATABASE_URL` names, as soon as it responds,
  * or the packaged PostgreSQL in the data directory. If `move-database` moved it, connects to the new one, directly.
  * @param signal aborts the start
- * @throws StartupError if the former does not respond within a minute, or the latter cannot start; the
- * signal's reason
+ * @throws StartupError if the former does not respond within a minute, or the latter cannot start; the signal's reason
  */
 export async function connectDatabase(
   env: Env,

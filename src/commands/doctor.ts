@@ -93,7 +93,7 @@ async function connectionOf(env: Env): Promise<Connection> {
   }
 }
 
-/** Undefined if staff chose none, or the database cannot tell: its own check says why. */
+/** Undefined if staff chose none, or if the database cannot be read: the database check says why. */
 async function zoneOf(connection: Connection): Promise<string | undefined> {
   if (connection instanceof StartupError) return undefined;
   return publishedZone(connection.db).catch(() => undefined);

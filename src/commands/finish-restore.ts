@@ -26,11 +26,11 @@ interface Finishing {
   url: string;
   storage: FileStorage;
   ledgers(db: RootDatabase): FoundLedger[] | Promise<FoundLedger[]>;
-  /** Until when the restored database knows of erasures. */
+  /** Until when the restored database contains all erasures. */
   takenAt: Date;
 }
 
-/** Holds mail, repeats later erasures, and checks what the site needs. */
+/** Holds mail, repeats later erasures, and checks the site's requirements. */
 export async function finishRestore({
   env,
   url,

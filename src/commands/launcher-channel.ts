@@ -30,7 +30,7 @@ export function answerLauncher(port: OpenPort, number: number): void {
 }
 
 /**
- * Asks for a program beside this one that takes over the port, because a start connects to the moved
+ * Requests a program beside this one that takes over the port, because a start connects to the moved
  * database. Does nothing without a launcher.
  */
 export function askToStartAgain(): void {

@@ -18,7 +18,7 @@ test.runIf(process.getuid?.() === 0)(
     await writeFile(join(making, "PG_VERSION"), "18\n");
     const files = Array.from({ length: 50 }, (_, number) => join(directory, `upload-${number}`));
 
-    // Checks repeatedly until it is told to stop, and then reports how often access was refused.
+    // Checks repeatedly until it gets the command to stop, and then reports how often access was refused.
     const look = `
       const { statSync } = require("node:fs");
       let looks = 0;

@@ -248,8 +248,8 @@ async function requireMovable(client: pg.Client): Promise<void> {
 }
 
 /**
- * @throws StartupError if the target contains anything that must not be deleted: anything but a copy of an
- * interrupted move, or a database that this site was moved away from
+ * @throws StartupError if the target contains anything that must not be deleted: anything but a copy of an interrupted
+ * move, or a database that this site was moved away from
  */
 async function requireFree(client: pg.Client, { source, address, replace }: Move): Promise<void> {
   if ((await countUsers(client)) > 0)
@@ -330,8 +330,7 @@ async function runsJobs(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Lets a site use the database that the settings name again, in its state at the move, without what was
- * written since.
+ * Lets a site use the database that the settings name again, in its state at the move, without later changes.
  */
 async function backToFormer(env: Env): Promise<void> {
   const database = await connectNamed(namedDatabase(env), env, createLogger({ level: env.LOG_LEVEL }));

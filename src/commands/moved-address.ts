@@ -48,7 +48,7 @@ export function placeOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-/** What the settings must say from now on. */
+/** The settings that are needed from now on. */
 export function settingsFor(place: string): string {
   return place === placeOf(PACKAGED)
     ? "Remove DATABASE_URL from the site’s settings."

@@ -15,7 +15,8 @@ import { progress } from "./progress";
  * start lock.
  * @param url of the database itself
  * @param write runs after the migrations; its result is returned
- * @param poolerUrl the pooler's address, if the site uses one. Checks that its sessions have the settings that the site needs
+ * @param poolerUrl the pooler's address, if the site uses one. Checks that its sessions have the settings that the site
+ * needs
  * @throws StartupError if the configured database cannot be used
  */
 export async function prepareDatabase<Result = void>(
@@ -40,7 +41,7 @@ export async function prepareDatabase<Result = void>(
 }
 
 /**
- * From here on, the site owns a copy that a move made. Also removes what an interrupted move left.
+ * From here on, the site owns a copy that a move made. Also removes leftovers of an interrupted move.
  * @throws StartupError if the database was moved while this start waited for the lock
  */
 async function settleMove(client: pg.ClientBase): Promise<void> {

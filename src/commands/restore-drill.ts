@@ -202,7 +202,7 @@ async function compareWithSite(
   );
 }
 
-/** What no known secret opens on the site itself, a backup cannot open either. */
+/** Values that no known secret opens on the site cannot be opened in a backup either. */
 async function unreadableOnSite(env: Env, url: string, { sealed }: Restored): Promise<number> {
   if (sealed.unreadable === 0) return 0;
   const { db, close } = openDatabase(url);

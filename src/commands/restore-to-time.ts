@@ -117,7 +117,10 @@ async function found(target: BackupTarget): Promise<ArchiveAtTarget[]> {
   }
 }
 
-/** Opens an archive. @throws StartupError if the passphrase does not open it */
+/**
+ * Opens an archive.
+ * @throws StartupError if the passphrase does not open it
+ */
 export async function readerOf(
   archive: ArchiveAtTarget,
   target: Pick<BackupTarget, "name">,
@@ -333,7 +336,7 @@ async function finishRecovery(
       env,
       url,
       storage,
-      // The database itself knows of erasures until then.
+      // The database itself contains all erasures until then.
       takenAt: new Date(+end - 1),
       async ledgers(db) {
         const own = Object.assign(await readLedger(db), { until: end });

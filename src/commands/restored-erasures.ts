@@ -144,7 +144,10 @@ function ofSite(site: string, found: readonly FoundLedger[]): FoundLedger[] {
   return found.filter((each) => !foreign.includes(each));
 }
 
-/** In the original order. @returns how many could not be repeated */
+/**
+ * In the original order.
+ * @returns how many could not be repeated
+ */
 async function applyAll(
   tx: Database,
   services: Pick<DomainServices, "sealer" | "now">,
@@ -192,7 +195,7 @@ function sayHowMany(records: number, failed: number): void {
  * @returns whether they are
  */
 function sayHowFar(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
-  // The replaced database may be a copy, which knows nothing of the site's own erasures since it was made.
+  // The replaced database may be a copy, which does not contain the site's erasures since the copy was made.
   const covering =
     coverage(
       ledgers.filter(({ isReplaced }) => !isReplaced),

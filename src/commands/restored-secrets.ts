@@ -8,7 +8,7 @@ import { previousSecrets, readSecretFile } from "./app-secret";
 
 /** The secret of a restored site, verified. */
 export interface RestoredSecrets {
-  /** Writes what the data directory lacks. */
+  /** Writes secrets that are missing in the data directory. */
   keep(): Promise<void>;
   /** Removes what `keep` wrote. */
   drop(): Promise<void>;

@@ -79,7 +79,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** Where a program answers only the launcher, until it gets the port of the serving one. */
 const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
 
-/** What each phase of a start uses. */
+/** The values that the phases of a start share. */
 interface Start {
   env: Env;
   log: Logger;
@@ -101,7 +101,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const port = await openPort(takesOver ? FOR_THE_LAUNCHER : env);
     stop.finally("port", port.close);
     await prepareDataDirectory(env);
-    // What PostgreSQL writes at its very end is archived after that.
+    // PostgreSQL's last writes are archived after that.
     let archiver: Archiver | undefined;
     stop.finally("archive", async () => archiver?.finish());
     const data = await openData(start);

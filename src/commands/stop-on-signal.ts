@@ -1,7 +1,7 @@
 import type { Logger } from "~/platform/logging/logger";
 import { progress } from "./progress";
 
-/** Thrown in a start during which a signal arrived: what was started is stopped, and the exit code is 0. */
+/** Thrown in a start during which a signal arrived: everything that was started is stopped, and the exit code is 0. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }
@@ -12,9 +12,9 @@ export interface Stop {
    * @throws Interrupted if a signal has arrived: the start does not continue
    */
   finally(name: string, end: () => Promise<void>): void;
-  /** The start is complete: from now on a signal stops everything at once. */
+  /** The start is complete: from now on a signal stops everything immediately. */
   arm(): void;
-  /** Stops what was started so far; true if all of it stopped cleanly. */
+  /** Stops everything that was started so far; true if all of it stopped cleanly. */
   undo(): Promise<boolean>;
   /** Whether a signal has arrived. */
   readonly requested: boolean;

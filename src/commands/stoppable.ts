@@ -1,8 +1,7 @@
 import { StartupError } from "~/platform/startup-error";
 
 /**
- * Does work that SIGINT or SIGTERM interrupts: `signal` is aborted then, and the work undoes what it has
- * begun.
+ * Does work that SIGINT or SIGTERM interrupts: `signal` is aborted then, and the work undoes its partial results.
  * @throws StartupError if it was interrupted; the error of the work
  */
 export async function stoppable(work: (signal: AbortSignal) => Promise<void>): Promise<void> {

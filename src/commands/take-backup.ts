@@ -29,7 +29,10 @@ interface NewBackup {
   passphrase: string | undefined;
   /** Its destination, as the operator names it. */
   place: string;
-  /** Stores the backup. @returns its size in bytes */
+  /**
+   * Stores the backup.
+   * @returns its size in bytes
+   */
   write(bytes: AsyncIterable<Uint8Array>): Promise<number>;
 }
 
@@ -99,7 +102,7 @@ export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   return { bytes: size, rows: rowCount, files };
 }
 
-/** The site's files, with sentences for the operator in place of the storage's errors. */
+/** The site's files, with sentences for the operator instead of the storage's errors. */
 function explained(
   env: Env,
   opened: ReturnType<typeof fileStorage>,
@@ -145,7 +148,7 @@ function reportSecretLocation(env: Env, isEncrypted: boolean, secrets: number): 
   );
 }
 
-/** A release that was downloaded after the last start may not know this database's schema. */
+/** A release that was downloaded after the last start may have another schema than this database. */
 export async function hasOwnSchema(applied: readonly number[]): Promise<boolean> {
   const own = await ownMigrations();
   return newerMigrations(applied, own).length === 0 && own.every((migration) => applied.includes(migration));

@@ -41,8 +41,8 @@ export interface SearchOptions<F extends Fields> {
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;
   /**
-   * What the document says that no field brings, or brings otherwise.
-   * @param texts what the fields bring
+   * Texts that no field provides, or that replace those of fields.
+   * @param texts the texts from the fields
    * @returns the parts that differ; null for a record that search does not show
    */
   document?(
@@ -60,15 +60,15 @@ export interface ListOptions<Name extends string> {
   filters?: Name[];
   /** Fields by whose values code finds records, although lists neither show nor filter them. */
   lookups?: Name[];
-  /** The order at first; left out, what was changed last comes first. */
+  /** The default order; if absent, the last changed record comes first. */
   order?: ListOrder<Name>;
   /** Full sentences that an empty list shows: what belongs there, and how to begin. */
   belongsHere: string;
 }
 
 /**
- * A column or a property of every record, descending with a leading minus; or the column of a date, so that today and
- * what is next come first, and then the past, the latest first.
+ * A column or a property of every record, descending with a leading minus; or the column of a date: then today and
+ * upcoming dates come first, and then past ones, the latest first.
  */
 export type ListOrder<Name extends string> =
   | Name
@@ -78,7 +78,7 @@ export type ListOrder<Name extends string> =
   | "-publishedAt"
   | { upcoming: Name };
 
-/** What a definition says. Everything else (actions, API, lists, forms, history, search) is made from this. */
+/** The contents of a definition. Everything else (actions, API, lists, forms, history, search) is derived from it. */
 export interface ContentTypeOptions<F extends Fields> {
   /** The name in code, tables, cache tags, and revisions. */
   name: string;
@@ -98,20 +98,24 @@ export interface ContentTypeOptions<F extends Fields> {
   list: ListOptions<keyof F & string>;
   /** The form has so many groups that each has a tab. */
   hasTabs?: boolean;
-  /** One record that is there from the beginning (the site's settings). */
+  /** A single record that always exists (the site's settings). */
   singleton?: boolean;
   /** For staff only: nothing is published, and nothing about publishing is shown. */
   forStaffOnly?: boolean;
-  /** Holds its published rows. Queries of it register what they read (`~/content/reads`). Null for types that write none. */
+  /**
+   * Holds its published rows. Queries of it register what they read (`~/content/reads`). Null for types that write
+   * none.
+   */
   table: PgTable | null;
   /**
-   * What public lists choose its records by and order them by; null for a record that is in no list. An edit that leaves it as it was drops no
-   * page of a list that does not show the record. Left out: every value counts, which is always right.
+   * The values by which public lists choose and order its records; null for a record that is in no list. An edit that
+   * does not change them drops no page of a list that does not show the record. If absent, every value counts, which is
+   * always correct.
    */
   listedBy?(data: ValuesOf<F>): unknown;
-  /** Publishing it changes what the search knows, other than by `search`. */
+  /** Publishing it changes the search index in other ways than through `search`. */
   writesSearchIndex?: boolean;
-  /** Records begin with a file: the upload makes them, not a form. */
+  /** An upload creates the records, not a form. */
   uploaded?: boolean;
   relations?: Relation[];
   /**
@@ -130,7 +134,7 @@ export interface ContentTypeOptions<F extends Fields> {
   /** The field whose value is unique within the type; omitted for types without one. */
   slugField?: keyof F & string;
   /**
-   * Makes an address from a title, if the slug is more than its last part; by default, a field of the kind
+   * Derives an address from a title, if the slug is more than its last part; by default, a field of the kind
    * SLUG is made by `slugOf`.
    */
   makeSlug?(title: string): string;
@@ -138,7 +142,7 @@ export interface ContentTypeOptions<F extends Fields> {
   addressPrefix?: string;
   /** Addresses that answer even while no record is published there, so links may lead to them. */
   standingAddresses?: readonly string[];
-  /** What follows a record's address at the addresses of its other forms: `/paper`. */
+  /** The suffixes of a record's address for its other forms: `/paper`. */
   addressEndings?: readonly string[];
   /** Records below a record's address belong to it: they move when the address changes. */
   nested?: boolean;
@@ -150,14 +154,13 @@ export interface ContentTypeOptions<F extends Fields> {
   /** Writes the type's published rows (insert or replace). */
   project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
   /**
-   * What pages show in place of a reference to a published record; omitted for types that no field shows.
+   * The data that pages show for a reference to a published record; omitted for types that no field shows.
    * @param ids without duplicates; records that are not public are omitted from the result
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /**
-   * The HTML of a record within a rich text. The type with this is that of the pictures in texts; all others leave it
-   * out.
-   * @param card what `cards` returned for it
+   * The HTML of a record within a rich text. Only the type of the pictures in texts has it.
+   * @param card the result of `cards` for the record
    */
   inText?(card: unknown): string;
   /**

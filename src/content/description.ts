@@ -3,7 +3,9 @@ import type { Room } from "./blocks/room";
 import type { Thumbnail } from "./blocks/thumbnail";
 import type { FieldKind } from "./fields/field-kind";
 
-/** What the admin's browser code knows of content types. Plain types: the definitions themselves stay on the server. */
+/**
+ * The descriptions of content types for the admin area's browser code. The definitions themselves stay on the server.
+ */
 
 export interface TypeDescription {
   /**
@@ -18,7 +20,7 @@ export interface TypeDescription {
   forStaffOnly: boolean;
   /** The groups of its form have a tab each. */
   hasTabs: boolean;
-  /** What stands before the slug in the public address (`/provider/`); null where records have no page. */
+  /** The part before the slug in the public address (`/provider/`); null if records have no page. */
   addressPrefix: string | null;
   /** Its drafts can be shown to people without an account. */
   hasPreviewLinks: boolean;
@@ -39,10 +41,10 @@ export interface TypeDescription {
     upcoming: string | null;
     /** The fields that can be edited in many records at once. */
     bulkFields: string[];
-    /** What an empty list says: what belongs there, and how to begin. */
+    /** The text of an empty list: what belongs there, and how to begin. */
     belongsHere: string;
   };
-  /** What the caller may do. */
+  /** The caller's permissions. */
   can: { create: boolean; draft: boolean; publish: boolean; import: boolean; duplicate: boolean };
 }
 
@@ -77,7 +79,9 @@ export interface PlainFieldSettings {
   pictures?: boolean;
   /** TEXT: holds a phone number. */
   phone?: boolean;
-  /** TEXT: code reads the value, such as an address or the name of an icon. The page editor's canvas does not edit it. */
+  /**
+   * TEXT: code reads the value, such as an address or the name of an icon. The page editor's canvas does not edit it.
+   */
   readByCode?: boolean;
   /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
@@ -95,11 +99,10 @@ export interface PlainFieldSettings {
   refersTo?: string;
   /** FIXED_VALUE: its value. */
   value?: unknown;
-  /** ITEM_ARRAY: has a special input in place of the general one. */
+  /** ITEM_ARRAY: has a special input instead of the general one. */
   editor?: "questions" | "sessions" | "table";
   /**
-   * With the editor `table`: the field of the same block that contains the column headings. It has no input
-   * of its own.
+   * With the editor `table`: the field of the same block that contains the column headings. It has no separate input.
    */
   headings?: string;
   /** EDITOR_NOTE_HTML: its text for staff. */

@@ -2,7 +2,7 @@ import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 import type { OwnAddress } from "./own-addresses";
 
-/** What a feature adds to the content engine: `content` in its `content.ts`. */
+/** A feature's additions to the content engine: `content` in its `content.ts`. */
 export interface FeatureContent {
   /** In an order in which each type refers only to earlier ones. */
   types?: readonly ContentType[];
@@ -10,6 +10,6 @@ export interface FeatureContent {
   blocks?: readonly BlockDefinition[];
   /** Addresses of the feature that belong to no record: a list, a feed, an endpoint of visitors. */
   addresses?: readonly OwnAddress[];
-  /** Registers answers to questions of features below, which do not know who answers. */
+  /** Registers functions that features below call without knowing this feature. */
   register?(): void;
 }

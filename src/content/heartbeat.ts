@@ -41,7 +41,7 @@ export async function heartbeat(
   return others.map(({ since, ...other }) => ({ ...other, since: since.toISOString() }));
 }
 
-/** Removes a person's presence at once, without waiting for it to expire. */
+/** Removes a person's presence immediately, without waiting for it to expire. */
 export async function endPresence(db: Database, itemId: string, userId: string): Promise<void> {
   await db
     .delete(contentPresence)

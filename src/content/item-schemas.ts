@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 
-/** What the generic calls under `/api/admin/{apiName}` answer with. Browser code imports the types alone. */
+/** The responses of the generic calls under `/api/admin/{apiName}`. Browser code imports only the types. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const values = z.record(z.string(), z.unknown());
 
-/** `changed`: live, with changes that are not published yet. What is scheduled says so by `schedule`. */
+/** `changed`: live, with changes that are not published yet. Scheduled changes are in `schedule`. */
 export const itemStatus = z.enum(["draft", "live", "changed", "trashed"]);
 
 export type ItemStatus = z.output<typeof itemStatus>;
@@ -56,7 +56,7 @@ const listItem = itemSummary.extend({ values });
 
 export type ListItem = z.output<typeof listItem>;
 
-/** `references`: what the columns of these items refer to. */
+/** `references`: the records to which the columns of these items refer. */
 export const itemList = z
   .object({
     items: z.array(listItem),
@@ -134,14 +134,17 @@ const fieldChange = z.object({
 
 export type FieldChange = z.output<typeof fieldChange>;
 
-/** One revision with its values, and what it changed against the one before it. */
+/** One revision with its values, and its changes from the previous one. */
 const revisionDetail = revision.extend({ data: values, changes: z.array(fieldChange) });
 
 export type RevisionDetail = z.output<typeof revisionDetail>;
 
 export const revisionAnswer = z.object({ revision: revisionDetail }).openapi("Revision");
 
-/** Hard checks prevent publishing, soft ones advise. `propertyName`: the field, with the place within it: `blocks.2.props.body`. */
+/**
+ * Hard checks prevent publishing, soft ones advise. `propertyName`: the field, with the place within it:
+ * `blocks.2.props.body`.
+ */
 const checklistEntry = z.object({
   severity: z.enum(["hard", "soft"]),
   propertyName: z.string(),
@@ -186,7 +189,7 @@ const relatedItem = z.object({
 /** A record that refers to another, in that record's list of such records. */
 export type RelatedItem = z.output<typeof relatedItem>;
 
-/** The records that refer to one from the other side, in order; a change names the version that it was made on. */
+/** The records that refer to one, in order; a change names the version on which it is based. */
 export const relationList = z
   .object({ items: z.array(relatedItem), version: z.string() })
   .openapi("Relation");
@@ -219,7 +222,7 @@ const itemFailed = z.object({
 
 export type ItemFailed = z.output<typeof itemFailed>;
 
-/** Of each item in the order asked; the others go on when one fails. */
+/** The results of all items in the requested order; if one fails, the others continue. */
 export const bulkOutcome = z.object({
   live: z.int().describe("How many of them were public before."),
   results: z.array(z.union([itemDone, itemFailed])),
@@ -244,7 +247,7 @@ const importRow = z.object({
 
 export type ImportRow = z.output<typeof importRow>;
 
-/** What an import would do, or did, row by row. */
+/** The planned or actual effect of an import, row by row. */
 export const importOutcome = z
   .object({
     committed: z.boolean(),

@@ -6,7 +6,7 @@ export interface OwnAddress {
   address: string;
   /** It exists, with everything below it, only while one of these is on. Left out: it always exists. */
   features?: readonly Feature[];
-  /** What texts and menus may link to. Left out: nothing. */
+  /** The addresses that texts and menus may link to; none by default. */
   links?: "itself" | "itself and all below";
   /** Who requests it and everything below it. Programs always get JSON. Left out: anyone. */
   caller?: "program" | "monitor";

@@ -5,9 +5,10 @@ import { typeOfTable } from "./registry";
 import { searchDocument, searchPhrase, searchWord } from "./tables";
 
 /**
- * Every query of published records registers here what it read: after each statement, once for each published table in it. The page that is being made
- * then depends on exactly that: it is dropped from every node's cache when one of those records, lists, or addresses changes
- * (`announceChange`). Outside of pages, as in jobs, registering does nothing.
+ * Every query of published records registers here what it read: after each statement, once for each published table in
+ * it. The page that is being rendered then depends on exactly that: it is dropped from every node's cache when one of
+ * those records, lists, or addresses changes (`announceChange`). Outside of pages, as in jobs, registering does
+ * nothing.
  */
 
 /** A record's own values, or that it is not public. */
@@ -16,10 +17,10 @@ export const recordTag = (type: string, id: string): string => `${type}:${id}`;
 export const listTag = (type: string): string => `${type}[]`;
 /** The same of the records that refer to one record. */
 export const listOfTag = (type: string, ownerId: string): string => `${type}@${ownerId}`;
-/** What is at an address. Tags are ASCII without commas. */
+/** The record at an address. Tags are ASCII without commas. */
 export const addressTag = (type: string, slug: string): string =>
   `${type}=${encodeURIComponent(slug.toWellFormed())}`;
-/** Everything that the site's search knows. */
+/** The whole search index. */
 export const SEARCH_SOURCE = "search";
 
 for (const table of [searchDocument, searchPhrase, searchWord])
@@ -30,7 +31,10 @@ export function readsRecords(table: PgTable, ids: Iterable<string | null>): void
   register(table, (type) => [...ids].flatMap((id) => (id === null ? [] : recordTag(type, id))));
 }
 
-/** Registers a list of the type's records: which there are, and in which order. What is shown of each is registered with `readsRecords`. */
+/**
+ * Registers a list of the type's records: which there are, and in which order. What is shown of each is registered with
+ * `readsRecords`.
+ */
 export function readsList(table: PgTable, shown: Iterable<string> = []): void {
   register(table, (type) => [listTag(type), ...[...shown].map((id) => recordTag(type, id))]);
 }
@@ -57,7 +61,7 @@ export function readsAddress(table: PgTable, slug: string, found?: string): void
   ]);
 }
 
-/** Registers that any change of any record of the type matters: for what cannot say which. */
+/** Registers that any change of any record of the type matters, for queries that cannot be more specific. */
 export function readsAll(table: PgTable): void {
   register(table, (type) => [anyTag(type)]);
 }

@@ -4,8 +4,8 @@ import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 
 /**
- * The content types and blocks of all features. The engine knows none of them: commands that work with
- * content import app/register.ts, which registers them.
+ * The content types and blocks of all features. The engine does not depend on them: commands that work with content
+ * import app/register.ts, which registers them.
  */
 const types = new Map<string, ContentType>();
 const blocks = new Map<string, BlockDefinition>();
@@ -56,7 +56,7 @@ export function allBlocks(): BlockDefinition[] {
   return allOf(blocks).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Undefined for a block that this version does not know. */
+/** Undefined for a block of an unknown kind. */
 export function blockByName(name: string): BlockDefinition | undefined {
   return filled(blocks).get(name);
 }

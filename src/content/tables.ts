@@ -206,7 +206,7 @@ export const searchDocument = pgTable(
     head: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(terms, '{a,b,c}')`),
     /** The title without accents in lower case: one or two letters are compared with its beginning. */
     titleKey: text().notNull().default(""),
-    /** Ranks what people look for above what merely mentions it. */
+    /** Ranks records that people look for above those that merely mention the words. */
     weight: smallint().notNull().default(1),
     /** BCP 47 code. */
     language: text().notNull().default("en"),
@@ -222,7 +222,7 @@ export const searchDocument = pgTable(
     index("search_document_title_words").using("gin", sql`ts_filter(${table.terms}, '{a}')`),
     index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
     index("search_document_url").on(table.url),
-    // What people look for is searched first.
+    // Records that people look for are searched first.
     index("search_document_head_first").using("gin", table.head).where(sql`weight = 3`),
     index("search_document_title_first").on(table.titleKey.op("text_pattern_ops")).where(sql`weight = 3`),
     index("search_document_type").on(table.type),
@@ -249,7 +249,7 @@ export const searchPassage = pgTable(
 
 /**
  * Every word of four letters or more that a published record ever contained, without accents in lower case,
- * for spelling corrections. A word that no record contains any more does no harm, because a correction is
+ * for spelling corrections. A word that no record contains any longer does no harm, because a correction is
  * used only if it finds something.
  */
 export const searchWord = pgTable("search_word", { word: text().primaryKey() }, (table) => [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FEATURES, parseFeatures } from "./admin-features";
 
-test("both readings of the specification are presets", () => {
+test("both interpretations of the specification are presets", () => {
   expect(parseFeatures("full")).toEqual(FEATURES.filter((feature) => feature !== "analytics"));
   expect(parseFeatures("navigation-only")).toEqual(["navigation"]);
 });

@@ -12,13 +12,13 @@ const zones = new BoundedMap<string, BoundedMap<number, number>>(ZONES);
 const newZone = () => new BoundedMap<number, number>(QUARTERS_OF_A_ZONE);
 
 /**
- * The offset of a zone at an instant, in minutes; positive east of Greenwich, NaN for an unknown zone. The server's build
- * puts it in place of the function in `@date-fns/tz`, which formats a date and reads the result, each time that one is
- * made, shifted, or compared: a fifth of the time of rendering the home page.
+ * The offset of a zone at an instant, in minutes; positive east of Greenwich, NaN for an unknown zone. The server's
+ * build replaces the function in `@date-fns/tz` with it. That function formats a date and parses the result each time
+ * that a date is created, shifted, or compared: a fifth of the time of rendering the home page.
  * @param timeZone IANA name or UTC offset; undefined for the system's zone
  */
 export function tzOffset(timeZone: string | undefined, date: Date): number {
-  // Not the date itself: this is called while one is made, before it can tell its own time in its zone.
+  // Not the date itself, because this is called while the date is created, before it has a time in its zone.
   const at = Date.prototype.getTime.call(date);
   if (timeZone === undefined || !(at >= SINCE_MS)) return readOffset(timeZone, date);
   const quarter = Math.floor(at / QUARTER_MS);

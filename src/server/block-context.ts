@@ -2,7 +2,7 @@ import type { BlockContext } from "~/content/blocks/block";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "./context";
 
-/** What the blocks of a page may read while it is rendered for a request. */
+/** Values that the blocks of a page may read while it is rendered for a request. */
 export async function blockContext({
   db,
   env,

@@ -1,11 +1,13 @@
 declare const unit: unique symbol;
 
 /**
- * HTML as a string with one character for each byte of its UTF-8 form. Markup is ASCII, so it can be found and replaced as
- * in any string, and a page is never decoded and encoded: with one curly quotation mark, a string takes two bytes for each
+ * HTML as a string with one character for each byte of its UTF-8 form. Markup is ASCII, so it can be found and replaced
+ * as
+ * in any string, and a page is never decoded and encoded: with one curly quotation mark, a string takes two bytes for
+ * each
  * character, and every search through a page takes three times as long.
  *
- * Only ASCII may be compared with it, and `\s` and `trim` find bytes of letters, too.
+ * Compare it only with ASCII; `\s` and `trim` also match bytes of letters.
  */
 export type ByteText = string & { readonly [unit]: "byte" };
 

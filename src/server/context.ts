@@ -13,7 +13,9 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 import type { UnsentForm } from "./unsent-form/unsent-form";
 
-/** What a page tells the cache while its loaders run. Queries register what it reads (`~/content/reads`). */
+/**
+ * A page's declarations to the cache while its loaders run. Queries register what the page reads (`~/content/reads`).
+ */
 export interface PageScope {
   /** The page is a redirect that staff wrote, so it may be cached. */
   redirectOfStaff(): void;
@@ -43,9 +45,9 @@ export interface RequestContext extends PaymentDeps {
   now(): Date;
   page: PageScope;
   /**
-   * What disabled features hide from visitors. A page that calls it depends on it, and is dropped when a feature is
-   * turned on or off.
-   * @throws what the database throws, if it was never read
+   * Addresses that disabled features hide from visitors. A page that calls it depends on it, and is dropped when a
+   * feature is turned on or off.
+   * @throws the database's error, if it was never read
    */
   visibility(): Promise<Visibility>;
   sealer: Sealer;
@@ -60,13 +62,14 @@ export interface RequestContext extends PaymentDeps {
    */
   countUse(limit: Limit, who?: string): Promise<void>;
   /**
-   * What surrounds every page. A page that calls it depends on it. While the database is down it is outdated.
-   * @throws what the database throws, if it was never read
+   * The menus and settings around every page. A page that calls it depends on it. While the database is down it may be
+   * outdated.
+   * @throws the database's error, if it was never read
    */
   shell(): Promise<{ value: CachedShellData; isOutdated: boolean }>;
   /** The response is only the HTML of the page's main part (`isomorphic/main-part.ts`). */
   isMainPart?: boolean;
-  /** True for the holder of a preview link: nobody counts the page, and it sends no forms. */
+  /** True for the holder of a preview link: the page is not counted, and it sends no forms. */
   isDraft?: boolean;
   /** Set if the server refused the request before routing: the page says why. */
   failure?: AppError;

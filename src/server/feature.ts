@@ -15,7 +15,7 @@ import type { WaitingWork } from "./waiting/waiting-work";
 
 type Api = OpenAPIHono<HonoEnv>;
 
-/** What a feature adds to the server: `feature` in its `feature.ts`. */
+/** A feature's additions to the server: `feature` in its `feature.ts`. */
 export interface Feature {
   /** Public endpoints. */
   api?(services: Services): readonly Api[];
@@ -31,10 +31,10 @@ export interface Feature {
   jobs?(services: JobServices): readonly JobHandler[];
   /** Data that every page shows. */
   shellParts?: { readonly [Name in keyof ShellParts]?: ShellPart<ShellParts[Name]> };
-  /** A response in place of the home page; undefined for the home page itself. */
+  /** A response that replaces the home page; undefined for the home page itself. */
   homePage?(context: RequestContext): Promise<Response | undefined>;
-  /** Services that cache what they read and read it again when it changes. */
+  /** Services that cache values and read them again after changes. */
   cachedServices?(base: { db: RootDatabase; now(): Date }): Partial<CachedServices>;
-  /** What people can pay for, and what happens when the payment arrives. */
+  /** The payment purposes of the feature, and their reactions to payments. */
   paymentPurposes?(services: DomainServices): readonly PaymentPurpose[];
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Logger } from "~/platform/logging/logger";
 import type { Identity } from "./admin-api/identity";
 
-/** What the first middleware find out about a request, for the later ones. */
+/** Values that the first middleware derive from a request for the later ones. */
 export interface HonoEnv {
   Bindings: HttpBindings;
   Variables: {

@@ -1,4 +1,4 @@
-/** Whether the browser requests the page before the visitor does, and perhaps nobody will see it. */
+/** Whether the browser requests the page before the visitor opens it, so that perhaps nobody will see it. */
 export function isPrefetch(header: (name: string) => string | undefined): boolean {
   const purpose = header("sec-purpose") ?? header("purpose") ?? header("x-moz");
   return purpose?.includes("prefetch") ?? false;

@@ -17,7 +17,7 @@ interface LastWords {
 
 /**
  * The page of last resort, which needs no database, router, or other file. Shown only if the site's own error
- * page could not be rendered. It says what matters most and how to reach a person.
+ * page could not be rendered. It has the most important facts, and how to reach a person.
  */
 export function lastResortPage(
   status: number,

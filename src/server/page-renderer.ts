@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context";
 
-/** What the routes at one address declare. */
+/** The declarations of the routes at one address. */
 export interface PageDeclaration {
   /** Undefined if no route declares which parameters it reads. */
   searchParams?: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { registerTags } from "~/platform/cache/page-reads";
 import type { PageRenderer } from "~/server/page-renderer";
 import { testApp } from "../../test/web-app";
 
-/** A renderer that counts, and finishes when the test says so. */
+/** A renderer that counts, and finishes when the test tells it to. */
 function heldPages() {
   const held = Promise.withResolvers<void>();
   let renders = 0;

@@ -4,7 +4,7 @@ import type { PageRenderer } from "./page-renderer";
 
 /** About as many as there are connections to the database: more would wait for those. */
 const AT_ONCE = 12;
-/** What a slow core renders in two seconds. Those who come later would leave before their page is ready. */
+/** As many pages as a slow core renders in two seconds. Visitors behind them would leave before their page is ready. */
 const MOST_WAITING = 120;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -21,8 +21,8 @@ export class TooManyRenders extends AppError {
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
- * Renders a limited number of pages at once, and lets a limited number wait. Requests for one address share a rendering
- * before they come here (`PageCache`). Forms are not limited here: nothing that a person typed is refused.
+ * Renders a limited number of pages at the same time, and lets a limited number wait. Requests for the same address
+ * already share a rendering (`PageCache`). Forms are not limited, so that no input is refused.
  */
 export function limitRenders(pages: PageRenderer): PageRenderer {
   const limit = pLimit(AT_ONCE);

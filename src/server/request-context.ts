@@ -3,7 +3,7 @@ import type { PageScope, RequestContext } from "./context";
 import type { WebContext } from "./hono-env";
 import type { Services } from "./services";
 
-/** What a page declared while it was rendered. */
+/** A page's declarations while it was rendered. */
 export interface PageNotes {
   reads: PageReads;
   expiresAt?: Date;

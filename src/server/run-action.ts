@@ -5,7 +5,7 @@ import { type RequestContext, requestContext } from "./context";
 
 /**
  * Runs the action at an address for a caller that wants JSON: the same action, without a page around its
- * response. Only a page gets back what the person typed (`values`).
+ * response. Only a page gets the input back (`values`).
  */
 export async function runAction(
   tree: RouteObject[],

@@ -37,7 +37,7 @@ export interface Services extends PaymentDeps, CachedServices {
   /** Whether the database responds. */
   watch: Pick<DatabaseWatch, "isDown">;
   cache: PageCache;
-  /** What surrounds every page: the hospital's menus and settings. */
+  /** The hospital's menus and settings around every page. */
   shell: Cached<CachedShellData>;
   /** Digits; undefined until known. */
   mainPhone(): string | undefined;
@@ -47,7 +47,7 @@ export interface Services extends PaymentDeps, CachedServices {
   identify(c: WebContext): Promise<Identity | undefined>;
   /** What this person must do before anything else; null if nothing. */
   secondFactorStep(identity: Identity): Promise<SecondFactorStep | null>;
-  /** What visitors may see now. */
+  /** The current visibility for visitors. */
   visibility: Cached<Visibility>;
   metrics: Metrics;
   /** Counts requests by their forwarding headers. */

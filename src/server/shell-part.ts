@@ -19,11 +19,11 @@ export interface ShellMoment {
 /** How a feature reads data for every page. */
 export interface ShellPart<Shown> {
   /**
-   * Registers what it reads. What was read is kept for pages that are made while the database is away.
-   * @returns what a page shows at a moment
+   * Registers what it reads. The last result is kept for pages that are rendered while the database is down.
+   * @returns the part's data at a point in time
    */
   read(db: Database, now: Date): Promise<(moment: ShellMoment) => Shown>;
 }
 
-/** What was read last, by the name of the part. */
+/** The last results, by the name of the part. */
 export type CachedShellParts = { [Name in keyof ShellParts]?: (moment: ShellMoment) => ShellParts[Name] };

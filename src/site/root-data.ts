@@ -53,7 +53,7 @@ export interface ShareableImage {
   alt: string;
 }
 
-/** What the root loader gives every page. The app adds what its features need (`app/root-data.ts`). */
+/** The root loader's data for every page. The app adds the data of its features (`app/root-data.ts`). */
 export interface RootData {
   /** Scheme and host, without a trailing slash. */
   origin: string;
@@ -61,11 +61,11 @@ export interface RootData {
   isDraft: boolean | undefined;
   map: MapSettings;
   captcha: CaptchaClient;
-  /** What disabled features hide: links there are shown as plain text. */
+  /** Addresses that disabled features hide: links to them are shown as plain text. */
   hidden: HiddenAddresses;
   menus: ShellMenus;
   settings: ShellSettings | null;
-  /** What features show on every page; without features that are not part of the site. */
+  /** Data that features show on every page; without features that are not part of the site. */
   parts: Partial<ShellParts>;
 }
 

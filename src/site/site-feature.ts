@@ -17,7 +17,7 @@ export interface FooterSectionProps {
 }
 
 /**
- * What a feature adds to every public page: `siteFeature` in its `site/site-feature.ts`. Its code is part of
+ * A feature's additions to every public page: `siteFeature` in its `site/site-feature.ts`. Its code is part of
  * every page, so keep it small.
  */
 export interface SiteFeature {

@@ -9,7 +9,7 @@ import { type StarterRecord, starterRecords } from "./starter-records";
 export const starterActor = systemActor("starter", "First setup");
 
 /**
- * Gives an empty database what every site begins with. Does nothing once there is any content.
+ * Adds the records that every site begins with to an empty database. Does nothing once there is any content.
  * @returns the number of records created
  */
 export async function addStarterWhenEmpty(db: RootDatabase): Promise<number> {
@@ -37,7 +37,7 @@ export async function addMissingStarter(tx: TransactionalDatabase): Promise<numb
   return created;
 }
 
-/** One writer at a time decides what an empty site begins with: the starter, the demo, or clearing it. */
+/** Only one writer at a time adds the first records: the starter, the demo, or clearing the demo. */
 export async function lockContentStart(tx: TransactionalDatabase): Promise<void> {
   // Nodes that start together wait for the lock, which must not time out like a hanging statement.
   await tx.execute(sql`set local statement_timeout = 0`);

@@ -5,7 +5,7 @@ type StarterPage = Pick<DataOf<typeof pageType>, "path" | "title" | "description
 
 const opening = (heading: string, lead: string) => [{ type: "hero", props: { heading, lead, actions: [] } }];
 
-/** Pages that say nothing that only the hospital knows: they are published from the beginning. */
+/** Pages with generic text only, which are published from the beginning. */
 export const starterPages: readonly StarterPage[] = [
   {
     path: "/",

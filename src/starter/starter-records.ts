@@ -8,7 +8,7 @@ import { settingsType } from "~/features/settings/definition";
 import { holidayEntry } from "~/features/settings/holiday-fields";
 import { starterPages } from "./starter-pages";
 
-/** A record of an empty site. A draft waits for what only the hospital knows. */
+/** A record of an empty site. A draft waits for facts that only the hospital knows. */
 export interface StarterRecord<T extends ContentType = ContentType> {
   type: T;
   data: Partial<DataOf<T>>;
@@ -28,8 +28,8 @@ const draft = <T extends ContentType>(type: T, data: Partial<DataOf<T>>): Starte
 });
 
 /**
- * The settings of a site before its hospital is known. They are a draft: nothing about the hospital is public that
- * nobody has written, and publishing names what is missing.
+ * The settings of a site before its hospital is known. They are a draft: no facts about the hospital are public before
+ * someone writes them, and the checklist names the missing ones.
  */
 export const starterSettings = {
   slug: "site",
@@ -78,8 +78,8 @@ const menus: Record<"main" | "extra" | "footer", NavigationItem[]> = {
 };
 
 /**
- * What every site begins with: settings to fill in, menus, a home page, the words around the site's own tools, and a
- * draft of each required page with guidance for its author.
+ * The records that every site begins with: settings to fill in, menus, a home page, the texts around the site's tools,
+ * and a draft of each required page with guidance for its author.
  */
 export function starterRecords(): StarterRecord[] {
   return [

@@ -24,8 +24,8 @@ export interface Answer {
 export interface CachedSite {
   address: string;
   /**
-   * The answers at all addresses, by address. Whatever was announced before is heard.
-   * @param known what was answered before: the same is not sent again
+   * The answers at all addresses, by address. Earlier announcements have been received.
+   * @param known earlier responses: the same response is not sent again
    */
   read(addresses: readonly string[], known?: ReadonlyMap<string, Answer>): Promise<Map<string, Answer>>;
   /** Empties the site's page cache. */
@@ -40,8 +40,8 @@ const AT_ONCE = 8;
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /**
- * The built site on a demo database, seen from outside: what it answers, and whether from its cache. It hears of changes that the test makes in
- * the database, as it does of another node's.
+ * The built site on a demo database, seen from outside: its responses, and whether they come from its cache. It
+ * receives changes that the test makes in the database like those of another node.
  */
 export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Promise<CachedSite> {
   const log = readLog();
@@ -53,7 +53,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
 
   const ask = askThrough(site.address, log);
 
-  // Marker pages with tags of their own: when one is dropped, the site has received every earlier announcement.
+  // Marker pages with separate tags: when one is dropped, the site has received every earlier announcement.
   const rule = { from: "/marker", to: "/about-us", kind: "302", match: "prefix" } as const;
   await createItem({ db, actor: testActor }, redirectType, rule, { publish: true, trusted: true });
   let markers = 0;

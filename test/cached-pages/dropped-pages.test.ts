@@ -188,7 +188,7 @@ test("every published type is edited here", () => {
   expect(edits.map(({ type }) => type.name).toSorted()).toEqual(published.map(({ name }) => name).toSorted());
 });
 
-test("an edit, a new record, and one that is withdrawn drop the pages that show it and the lists that it enters or leaves, and no others", async () => {
+test("editing, publishing, and unpublishing a record drop the pages that show it and the lists that it enters or leaves, and no others", async () => {
   const copies = new Map<TypeEdit, Item>();
   const tested = representatives(edits, ({ type }) => STANDING_FOR_OTHERS.includes(type.name));
   const pairs = Array.from({ length: Math.ceil(tested.length / 2) }, (_, at) =>
@@ -231,7 +231,7 @@ async function createOne({ type, ...one }: TypeEdit, values: Item["data"]): Prom
   return made;
 }
 
-test("other words of a picture drop the pages that show it within a text", async () => {
+test("a new description of a picture drops the pages that show it within a text", async () => {
   const post = (await itemsOf(blogPostType.name)).find(({ slug }) => kept.has(`/blog/${slug}`));
   const picture = (await itemsOf(imageType.name)).find(({ slug }) => slug === "scene-news-winter");
   if (!post || !picture) throw new Error("The demo has no post or no picture.");
@@ -281,7 +281,7 @@ test("a class that is canceled drops the pages that show it", async () => {
   await expectNothingStale();
 });
 
-test("another order of a location's providers drops the pages that list them", async () => {
+test("changing the order of a location's providers drops the pages that list them", async () => {
   const place = await recordOf({
     type: locationType,
     record: "alder-creek-family-clinic",

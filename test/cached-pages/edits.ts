@@ -38,7 +38,9 @@ export interface TypeEdit {
   shown(data: Item["data"]): string[];
   /** Addresses of pages that read the record but do not show it. */
   readBy?: RegExp;
-  /** Addresses of lists that a new record may enter: those of all records, and those of what the record refers to. */
+  /**
+   * Addresses of lists that a new record may enter: those of all records, and those of the records to which it refers.
+   */
   lists?: RegExp;
   /** Values in which a new record differs from the edited one. Left out for types that allow no new records. */
   copied?: Item["data"];

@@ -21,7 +21,7 @@ export interface Cluster {
   address: string;
   /** Of the site's role, directly to the primary. */
   databaseUrl: string;
-  /** Files with what each program printed. */
+  /** Files with the output of each program. */
   directory: string;
   nodes: SiteNode[];
   poolers: Program[];
@@ -40,7 +40,10 @@ export type SiteNode = Program & { address: string; dataDirectory: string; start
 const ROLE = "openward";
 const PATIENCE_MS = 120_000;
 
-/** Waits until something is so, looking every fifth of a second. @throws Error with `what` if it takes too long */
+/**
+ * Waits until a condition holds, polling every fifth of a second.
+ * @throws Error with `what` if it takes too long
+ */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
@@ -157,7 +160,10 @@ function idOf(kind: "-u" | "-g"): number {
   return Number(execFileSync("id", [kind, "postgres"], { encoding: "utf8" }));
 }
 
-/** Writes a file of `deploy/cluster` with this cluster's values. @returns its path */
+/**
+ * Writes a file of `deploy/cluster` with this cluster's values.
+ * @returns its path
+ */
 async function fillIn(
   { directory, words, user }: Setting,
   template: string,

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 /** Where Debian's PostgreSQL 15 is: `deploy/cluster/patroni.yml` names it, too. */
 const POSTGRES_PROGRAMS = "/usr/lib/postgresql/15/bin";
 
-/** What the cluster runs: the Debian package, and a file of it. Those without a slash are looked for in PATH. */
+/** The programs of the cluster: the Debian package, and a file of it. Names without a slash are looked up in PATH. */
 const NEEDED = [
   ["haproxy", "haproxy"],
   ["pgbouncer", "pgbouncer"],

@@ -82,7 +82,10 @@ const drills: readonly Drill[] = [
   },
 ];
 
-/** Runs every drill under load. @returns what each did to people */
+/**
+ * Runs every drill under load.
+ * @returns the effect of each on people
+ */
 export async function runDrills(cluster: Cluster, say: (step: string) => void): Promise<Outcome[]> {
   const classId = await openClass(cluster.databaseUrl);
   const outcomes: Outcome[] = [];
@@ -107,7 +110,10 @@ export async function runDrills(cluster: Cluster, say: (step: string) => void): 
   return outcomes;
 }
 
-/** With every node gone, the cache still answers what it knows. @returns the statuses of a known and an unknown page */
+/**
+ * With every node down, the cache still answers for pages that it has.
+ * @returns the statuses of a known and an unknown page
+ */
 export async function withoutNodes({ nodes, address }: Cluster): Promise<{ known: number; unknown: number }> {
   const status = async (path: string) => (await fetch(address + path, { redirect: "manual" })).status;
   await status("/about-us");

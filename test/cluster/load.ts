@@ -3,14 +3,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { solvedChallenge } from "../solve-challenge";
 
 export interface Load {
-  /** Ids of the registrations that the site said it has. */
+  /** Ids of the registrations that the site acknowledged. */
   acknowledged: string[];
   reads: number;
   /** Responses that were errors, and requests without a response. Each was tried again. */
   failed: { reads: number; writes: number };
   /** The longest time from the first try to the response, in milliseconds. */
   longest: { read: number; write: number };
-  /** Ends it: what was begun is finished. */
+  /** Ends it after finishing requests that have begun. */
   stop(): Promise<void>;
 }
 

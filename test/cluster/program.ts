@@ -15,14 +15,14 @@ export interface Program {
 export interface ProgramOptions {
   name: string;
   command: readonly string[];
-  /** What it prints goes to this file. */
+  /** The file for its output. */
   logFile: string;
   /** The user it runs as, if this process may choose. */
   user: { uid: number; gid: number } | undefined;
   directory: string;
 }
 
-/** A program of the cluster, in a process group of its own. */
+/** A program of the cluster, in its own process group. */
 export function program({ name, command, logFile, user, directory }: ProgramOptions): Program {
   let child: ChildProcess | undefined;
   const signal = (kind: NodeJS.Signals) => {

@@ -10,8 +10,8 @@ const PREPARED = "PREPARED_DATA_DIRECTORY";
 const settings = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
 
 /**
- * Makes the data directory that every site of this run begins with: the demo hospital, and its administrator. Filling
- * a database takes as long as a minute of browsing, so it is done once.
+ * Creates the data directory with which every site of this run begins: the demo hospital, and its administrator.
+ * Filling a database takes as long as a minute of browsing, so it is done once.
  * @returns removes it
  */
 export async function prepareDemo(): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export async function prepareDemo(): Promise<() => Promise<void>> {
   return () => removeDataDirectory(dataDirectory);
 }
 
-/** Starts a site of its own on a copy of the demo hospital. `stop` also removes the copy. */
+/** Starts a separate site on a copy of the demo hospital. `stop` also removes the copy. */
 export async function startDemoSite(env: NodeJS.ProcessEnv = {}): Promise<Site> {
   const dataDirectory = await temporaryDirectory("openward-demo-");
   // With owners, because PostgreSQL's files belong to another user when root runs the tests.

@@ -88,7 +88,7 @@ export const test = base.extend<QuietFixtures, SharedFixtures>({
         },
         requestfailed(request: Request) {
           const reason = request.failure()?.errorText;
-          // Caused by the page itself: it was left, or it canceled what it no longer needs. Without
+          // Caused by the page itself: the visitor left it, or it canceled a request that it no longer needs. Without
           // JavaScript, Chromium refuses the preloads of modules and reports it as a policy violation.
           const isBlockedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
           if (reason !== "net::ERR_ABORTED" && !isBlockedModule)

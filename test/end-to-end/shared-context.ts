@@ -39,7 +39,7 @@ interface StoredContext {
   options: string;
 }
 
-/** What a test needs of a context. */
+/** The settings that a test needs in a context. */
 export interface ContextOptions {
   /** In a comparable form: options that a context cannot change later. */
   options: string;
@@ -135,7 +135,7 @@ function watch<Target extends object>(target: Target, names: readonly (keyof Tar
 /**
  * Leaves one page and no storage.
  * @param usable the page that stays; a new one by default
- * @returns false if the context cannot be used any more
+ * @returns false if the context can no longer be used
  */
 async function isEmptied(
   context: BrowserContext,

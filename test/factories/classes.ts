@@ -48,7 +48,7 @@ function makeCategory(db: RootDatabase, slug: string): Promise<Item> {
   return createItem({ db, actor: testActor }, classCategoryType, values, { publish: true, trusted: true });
 }
 
-/** What a registrant enters, different each time unless named. */
+/** A registrant's input, different each time unless named. */
 export function registrant(name?: string, values: Partial<RegistrationInput> = {}): RegistrationInput {
   number += 1;
   const firstName = name ?? `Jo${number}`;
@@ -65,7 +65,7 @@ export function registrant(name?: string, values: Partial<RegistrationInput> = {
   };
 }
 
-/** What a registrant enters who brings others, named "Anna 2", "Anna 3", and so on. */
+/** The input of a registrant who brings others, named "Anna 2", "Anna 3", and so on. */
 export function group(people: number, name = "Anna"): RegistrationInput {
   const others = Array.from({ length: people - 1 }, (_, at) => ({
     firstName: `${name} ${at + 2}`,

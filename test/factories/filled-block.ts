@@ -5,7 +5,7 @@ import { blockProps, type Filling, type RecordIds } from "./block-props";
 /** The names of all blocks. */
 export const blockNames = allBlocks().map(({ name }) => name);
 
-/** A block as stored, filled as `filling` says. */
+/** A stored block, filled according to `filling`. */
 export function filledBlock(name: string, filling: Filling, records: RecordIds) {
   const definition = allBlocks().find((block) => block.name === name);
   if (!definition) throw new Error(`There is no block ${name}.`);

@@ -52,9 +52,9 @@ export function paymentSandbox(db: RootDatabase, onPaid: PaymentPurpose["paid"] 
     pass(milliseconds: number) {
       offset += milliseconds;
     },
-    /** What a visitor does at the checkout. */
+    /** A visitor's actions at the checkout. */
     act: (checkoutId: string, intent: SandboxAction) => changeSandboxCheckout(db, checkoutId, intent, now()),
-    /** What staff do at the provider. */
+    /** Actions of staff at the provider. */
     refundThere: (checkoutId: string, amount: number) =>
       giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),
     async paid() {

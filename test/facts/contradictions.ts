@@ -19,7 +19,7 @@ export interface Occasion {
   when: string;
   /** The opening hours of its place, if the place is one of ours. */
   hours?: OpeningHours;
-  /** Its place as its record says. */
+  /** Its place according to its record. */
   place?: string;
 }
 
@@ -177,7 +177,10 @@ const NUMBERS =
     " ",
   );
 
-/** Counts in texts ("nine clinics") that differ from the number of records. @param counts by the words that follow */
+/**
+ * Counts in texts ("nine clinics") that differ from the number of records.
+ * @param counts by the words that follow
+ */
 export function wrongCounts(texts: readonly DemoText[], counts: Readonly<Record<string, number>>): string[] {
   const words = Object.keys(counts).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(

@@ -67,7 +67,7 @@ function classOccasions(seeded: Date): Occasion[] {
   );
 }
 
-/** What pages say about regular events: rows of tables, and cards, by their title. */
+/** Statements of pages about regular events: rows of tables, and cards, by their title. */
 const announced = ["/events", "/community-health-partnership"].flatMap((path) => [
   ...rowsOf(path).map(([title = "", ...words]) => ({ path, title, words: words.join(". ") })),
   ...cardsOf(path).map(({ title, text }) => ({ path, title, words: text.split(". ")[0] ?? "" })),
@@ -89,7 +89,7 @@ function eventOccasions(seeded: Date): Occasion[] {
 
 describe("the demo's texts agree with its records", () => {
   test("every phone number in a text belongs to a record, a setting, or a public line", () => {
-    // Fax lines of single offices stand only in their texts.
+    // Fax lines of single offices are only in their texts.
     const { faxReferrals, faxMedicalRecords, faxPatientAdvocate } = phones;
     const known = new Set([
       ...records.flatMap(({ data }) => phoneFields(data)),
@@ -111,7 +111,7 @@ describe("the demo's texts agree with its records", () => {
     expect(occasions.flatMap(wrongTimes)).toEqual([]);
   });
 
-  test("a provider who comes in some weeks of the month has them in the record, or the place has such hours", () => {
+  test("if a text says that a provider comes in some weeks of the month, the record or the place's hours say so, too", () => {
     const phrase =
       /(?:first|second|third|fourth|fifth)(?: and (?:second|third|fourth|fifth))? \w+day of the month/gi;
     const stated = providers.flatMap((provider) => {
@@ -130,7 +130,7 @@ describe("the demo's texts agree with its records", () => {
     expect(stated.filter(({ isKnown }) => !isKnown)).toEqual([]);
   });
 
-  test("nothing takes place on a holiday, or when its place is closed", () => {
+  test("no class or event is on a holiday, or while its place is closed", () => {
     const occasions = seedings.flatMap((seeded) => [...classOccasions(seeded), ...eventOccasions(seeded)]);
     expect(occasions.flatMap((occasion) => closedDays(occasion, clinicHolidays))).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("the demo's texts agree with its records", () => {
   test("a Spanish page states no number that neither the English page nor a place's record states", () => {
     const statedBy = (record: string) => texts.filter(({ where }) => where.startsWith(record));
     const places = statedBy("location ").map(({ text }) => text);
-    // What callers who speak Spanish press.
+    // The key that Spanish-speaking callers press.
     const lines = ["911", "988, press 2"];
     for (const { path, translationOf } of spanishPages) {
       const original = pages.find((page) => pageId(page.path) === translationOf);
@@ -193,7 +193,7 @@ describe("the demo's texts agree with its records", () => {
         expect([title, stated.has(Math.round((payFrom ?? 0) * 100))]).toEqual([title, true]);
   });
 
-  test("news about the campaign states its goal, what was given, and the difference", () => {
+  test("news about the campaign states its goal, the amount given, and the difference", () => {
     const given = givenForUnit3d;
     const news = texts.filter(({ where }) => where.startsWith("newsItem two-thirds-of-the-way"));
     const amounts = news.flatMap(({ text }) => amountsIn(text)).filter((cents) => cents > 10_000_00);
@@ -234,7 +234,7 @@ describe("a planted contradiction is found:", () => {
     endsAt: "2026-12-02T02:30:00Z",
   };
 
-  test("a phone number of nobody", () => {
+  test("a phone number that belongs to no record", () => {
     expect(unknownPhones(planted("Call (308) 555-0199 or 308-555-0100."), new Set(["3085550100"]))).toEqual([
       "page /planted: (308) 555-0199 belongs to no record",
     ]);

@@ -10,13 +10,15 @@ export interface Reading {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const WORD = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu;
-/** Elements whose text does not count as prose: forms, controls, and what is hidden. */
+/** Elements whose text does not count as prose: forms, controls, and hidden elements. */
 const OTHER = /<(script|style|svg|nav|form|select|button|template|table)\b[\s\S]*?<\/\1>/g;
 const BLOCK =
   /<\/?(?:p|li|dd|dt|h[1-6]|div|section|article|ul|ol|dl|figure|figcaption|header|address|br|summary|details|blockquote)\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
 
-/** Reads the sentences in the main part of a page. Headings, labels, and names end without a period and do not count. */
+/**
+ * Reads the sentences in the main part of a page. Headings, labels, and names end without a period and do not count.
+ */
 export function readPage(html: string): Reading {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   const lines = main

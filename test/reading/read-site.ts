@@ -4,15 +4,18 @@ export interface PageReading extends Reading {
   path: string;
 }
 
-/** Fewer words than this say nothing about how hard a page is to read. */
+/** With fewer words than this, a page's reading grade means nothing. */
 const FEWEST_WORDS = 30;
 
-/** The formula counts English syllables. The page itself says in which language its main part is. */
+/** The formula counts English syllables. The page states the language of its main part. */
 function isEnglish(html: string): boolean {
   return /<main\b[^>]*\blang="en"/.test(html);
 }
 
-/** Reads every English page in the sitemap of a running site, in the order of the sitemap. @param origin without a slash at its end */
+/**
+ * Reads every English page in the sitemap of a running site, in the order of the sitemap.
+ * @param origin without a slash at its end
+ */
 export async function readSite(origin: string): Promise<PageReading[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

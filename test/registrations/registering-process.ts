@@ -13,7 +13,7 @@ export interface Said {
 
 export interface RegisteringProcess {
   process: ChildProcess;
-  /** What it has reported so far. */
+  /** Its reports so far. */
   said: Said[];
   /** Starts the work. */
   go(): void;

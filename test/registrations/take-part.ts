@@ -3,7 +3,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { group } from "../factories/classes";
 import { beginGift, giver } from "../factories/gifts";
 
-/** Used in place of a class's id: starts a gift. */
+/** Used instead of a class's id: starts a gift. */
 export const GIFT = "gift";
 
 /** How many people the person with this number registers, from 1 to the largest group. */

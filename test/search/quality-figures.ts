@@ -19,9 +19,11 @@ export interface QualityFigures {
   success: number;
   /** Of the same: how well the first five are ordered (normalized discounted cumulative gain). */
   ndcg: number;
-  /** Of the queries about something that the hospital does not offer: the page says so, or shows nothing. */
+  /**
+   * The share of queries about something that the hospital does not offer for which the page says so, or shows nothing.
+   */
   honest: number;
-  /** Of the danger queries: the right notice comes first. */
+  /** The share of danger queries for which the right notice comes first. */
   recall: number;
   /** How many harmless queries got a notice. */
   falseNotices: number;
@@ -29,11 +31,11 @@ export interface QualityFigures {
   wrongCorrections: number;
   /** How many queries had a forbidden page among the first three. */
   forbidden: number;
-  /** What went wrong, one line for each query. */
+  /** The failures, one line for each query. */
   missed: string[];
 }
 
-/** What one query got. */
+/** The result of one query. */
 export interface Graded extends QualityQuery {
   answer: SearchAnswer;
 }
@@ -71,7 +73,7 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
   };
 }
 
-/** What is wrong with the answer; null if nothing is. */
+/** The failure of a result; null if it is right. */
 function problemOf(one: Graded): string | null {
   const { answer, notices, isHarmless, grades, isNotOffered } = one;
   const shown = answer.hits.slice(0, FIRST).map(({ url }) => url);

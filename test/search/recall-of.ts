@@ -7,8 +7,8 @@ import type { LabelledQuery } from "./labelled-queries";
 export const FIRST = 3;
 
 /**
- * The share of queries whose expected result is among the first, a line for each miss with what was found
- * instead, and the queries taken for an emergency.
+ * The share of queries whose expected result is among the first, a line for each miss with the results instead, and the
+ * queries that were treated as an emergency.
  */
 export async function recallOf(
   db: Database,

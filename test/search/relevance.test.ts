@@ -99,7 +99,7 @@ describe("graded queries", () => {
   });
 });
 
-test("does not take everyday queries for an emergency", async () => {
+test("does not treat everyday queries as emergencies", async () => {
   const { alarmed } = await recallOf(db, [...labelledQueries, ...unseenQueries]);
   // These may well be emergencies: a notice above the results is right.
   const urgent = [
@@ -114,7 +114,7 @@ test("does not take everyday queries for an emergency", async () => {
   expect(alarmed).toEqual(urgent);
 });
 
-test("has at least 400 pairs of consumer words, none of which is a query of this test word for word", () => {
+test("has at least 400 pairs of consumer words, none of which is exactly a query of this test", () => {
   const pairs = phrases.filter(({ kind }) => kind === "found");
   expect(pairs.length).toBeGreaterThanOrEqual(400);
   const keys = new Set(phrases.map(({ key }) => key));

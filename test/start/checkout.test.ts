@@ -234,7 +234,7 @@ async function standInForBundler() {
       clearInterval(waiting);
       const next = ${JSON.stringify(checkout)} + "/" + process.env.BUILD_DIRECTORY;
       cpSync(${JSON.stringify(bundled)}, next, { recursive: true });
-      // Their names end in a hash of what they hold: those of another source have other names.
+      // Their names end in a hash of their contents: another source yields other names.
       for (const file of readdirSync(next + "/server/assets"))
         if (file.startsWith("faq-")) rmSync(next + "/server/assets/" + file);
     }, 50);`,

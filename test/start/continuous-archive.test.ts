@@ -138,7 +138,9 @@ async function nextSecond(): Promise<string> {
   return next.toISOString().replace(".000", "");
 }
 
-/** Waits for the first base backup. The schedule asks for it within a minute. Fails with what is known of the runs. */
+/**
+ * Waits for the first base backup. The schedule asks for it within a minute. Fails with the known state of the runs.
+ */
 async function expectBase(): Promise<void> {
   const isThere = async () => (await readArchiveRange(dataDirectory))?.archive !== undefined;
   await expect

@@ -76,7 +76,7 @@ test("next to a running site, checks everything, changes nothing, and prints no 
     expect(printed).toMatch(/\nBroken\n {2}Mail server: 127\.0\.0\.1: .*ECONNREFUSED/);
     expect(printed).toMatch(/1 broken, \d+ warnings, \d+ OK\.\n$/);
     expect(code).toBe(1);
-    // Only the server knows this.
+    // Only the running server has this fact.
     expect(printed).toContain("this node works with");
     expect(printed).toMatch(/Proxy: 100% of the recent requests came through a proxy that is not believed/);
     expect(printed).toContain("A change that is announced is heard.");

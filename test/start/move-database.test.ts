@@ -220,7 +220,7 @@ function printedBy(child: ChildProcess, expected: string): Promise<void> {
 }
 
 let visitor = 0;
-/** The limits per network are lower than what all of them send. */
+/** Together they send more than the limits per network. */
 const fromAnyNetwork = () => {
   visitor += 1;
   return { "x-forwarded-for": `10.1.${visitor >> 8}.${visitor & 255}` };
@@ -269,7 +269,8 @@ function useSite() {
     }
   })();
   const registering = (async () => {
-    // Each proof takes a browser's work, here as well: a few a second are enough to be under way at every moment of the move.
+    // Each proof takes a browser's work, here as well: a few a second are enough to be under way at every moment of the
+    // move.
     for (; !isOver; await delay(250)) {
       const proof = await solvedChallenge(site.address).catch(() => undefined);
       if (proof === undefined) continue;

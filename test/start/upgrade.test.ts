@@ -159,7 +159,7 @@ test("a release whose migrations lose rows is found on the copy", { tags: "test-
   expect(await answers()).toBe(before);
 });
 
-test("the copy on which a release is tried knows the secret, and no system outside itself", () => {
+test("the copy on which a release is tried has the secret, but no connection to outside systems", () => {
   const real = {
     APP_SECRET: "kept",
     DATABASE_URL: "postgres://database.example/site",

@@ -46,13 +46,16 @@ function readPage(port: string): Promise<number | undefined> {
 function answerQuestion(port: string, visitor: number): Promise<number | undefined> {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
-    // The limit per network is lower than what all of them send.
+    // Together they send more than the limit per network.
     "x-forwarded-for": `10.1.${visitor >> 8}.${visitor & 255}`,
   };
   return ask(port, { path: "/feedback", method: "POST", headers }, "answer=yes&path=/careers");
 }
 
-/** On a new connection, like a new visitor's browser. @returns the status */
+/**
+ * On a new connection, like a new visitor's browser.
+ * @returns the status
+ */
 function ask(port: string, options: object, body = ""): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const pageRequest = request({ host: "127.0.0.1", port, agent: false, ...options }, (answer) => {

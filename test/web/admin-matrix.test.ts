@@ -18,7 +18,7 @@ import { firstOf, representatives } from "../test-all";
 import { testApp } from "../web-app";
 
 /**
- * Who may do what: calls every endpoint of the admin API as every kind of caller; of callers with one flag,
+ * Tests permissions: calls every endpoint of the admin API as every kind of caller; of callers with one flag,
  * as those the endpoint is for. The expected result comes from the access that the endpoint declares. The
  * table at the end checks the declarations themselves.
  */
@@ -131,12 +131,12 @@ function asksFor(access: Access): readonly PermissionFlag[] {
   return typeof access === "string" ? [] : access.anyOf;
 }
 
-/** What an endpoint declares about its callers, in a comparable form, and the kind of its method. */
+/** An endpoint's declaration about its callers, in a comparable form, and the kind of its method. */
 function declaration({ method, access, fresh, withoutEntry, people }: AdminRoute): string {
   return JSON.stringify([method === "get", access, fresh, withoutEntry, people]);
 }
 
-/** What the declaration promises: let through, or the error's code. */
+/** The expected result by the declaration: accepted, or the error's code. */
 function expected({ access, fresh, withoutEntry, people }: AdminRoute, caller: Caller): string {
   const { held, isAdmin, by, isFresh, mayExportPeople } = caller;
   if (access === "anyone") return "through";
@@ -181,7 +181,7 @@ async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<
   return (JSON.parse(text) as { error: { code: string } }).error.code;
 }
 
-test("every caller is let through exactly where the endpoint's declaration says so", async () => {
+test("each endpoint accepts exactly the callers that it declares", async () => {
   expect(routes.length).toBeGreaterThan(30);
   const tested = representatives(routes, firstOf(declaration));
   const wrong: string[] = [];

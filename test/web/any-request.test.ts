@@ -111,7 +111,7 @@ test("no request makes the server fail, and every response has the security head
         expect(answer.status).toBeGreaterThanOrEqual(200);
         expect(answer.status).toBeLessThan(500);
         expect(answer.body).not.toMatch(/node_modules|at async |node:internal/);
-        // Node itself refuses what is not HTTP, before there is a request.
+        // Node itself refuses anything that is not HTTP, before there is a request.
         if (answer.headers["x-request-id"])
           expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
       },

@@ -42,7 +42,7 @@ test("visitors see at once that the demo was cleared, and the next start does no
   expect(await textOf("/")).not.toContain("Prairie Lantern");
 });
 
-test("only administrators may ask what clearing does, and clear", async () => {
+test("only administrators can see what clearing would remove, and clear", async () => {
   const { headers } = await signedIn(db, ["permissionSettingsManager"]);
   const call = adminCaller(site.address);
   expect((await call("GET", "/demo", headers)).status).toBe(403);

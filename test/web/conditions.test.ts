@@ -29,7 +29,7 @@ test("the demo hospital has conditions and treatments", () => {
   expect(kinds.filter((kind) => kind === "treatment").length).toBeGreaterThanOrEqual(2);
 });
 
-test("a specialty's page lists its conditions and treatments, each kind apart", async () => {
+test("a specialty's page lists its conditions and its treatments separately", async () => {
   const page = await main("/specialty/orthopedics");
   expect(linked(page, "/conditions/")).toEqual(["knee-arthritis", "knee-replacement"]);
   expect(page.indexOf('id="conditions"')).toBeLessThan(page.indexOf("/conditions/knee-arthritis"));

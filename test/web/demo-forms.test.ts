@@ -91,7 +91,7 @@ const request = {
   signature: "Ruth Albright",
 };
 
-test("an application for financial assistance is sealed, waits in the queue, and tells the applicant how it was decided", async () => {
+test("an application for financial assistance is sealed and queued, and the applicant is told the decision", async () => {
   expect(await send("financial-assistance", household)).toMatchObject({ status: 200 });
   const [row] = await stored(financialAssistanceForm.title);
   expect(row).toMatchObject({ isPatientForm: true, state: "received" });
@@ -113,7 +113,7 @@ test("an application for financial assistance is sealed, waits in the queue, and
   expect(standingOf(own.state, own.outcome).title).toBe("You will get help with your bills");
 });
 
-test("a proxy's request for records says who asks and by what right, and is sealed with its papers", async () => {
+test("a proxy's request for records states the requester and their authority, and is sealed with its documents", async () => {
   expect(await send("medical-records", request)).toMatchObject({ status: 200 });
   const [row] = await stored(medicalRecordsForm.title);
   expect(row).toMatchObject({ isPatientForm: true, state: "received" });
@@ -126,7 +126,7 @@ test("a proxy's request for records says who asks and by what right, and is seal
   );
 });
 
-test("a proxy must say by what right they ask; patients are not asked", async () => {
+test("a proxy must state their authority; patients need not", async () => {
   const { proxyRight: _, ...without } = request;
   const refused = await send("medical-records", without);
   expect(refused.status).toBe(422);
@@ -135,7 +135,7 @@ test("a proxy must say by what right they ask; patients are not asked", async ()
   expect(await send("medical-records", { ...own, asker: "I am the patient" })).toMatchObject({ status: 200 });
 });
 
-test("an application for a job takes a resume, is sealed, and is read by those who look after forms", async () => {
+test("an application for a job accepts a resume, is sealed, and can be read by form managers", async () => {
   const sent = await send("job-application", {
     job: "Physical therapist",
     firstName: "Ines",

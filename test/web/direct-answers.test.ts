@@ -85,7 +85,7 @@ afterAll(async () => {
 const addressOf = (server: typeof both) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const HOST = "hospital.example";
 
-/** What a server sends for the same bytes, without what differs between any two responses. */
+/** A server's response to the same bytes, without values that differ between any two responses. */
 async function sentBy(server: typeof both, requestLine: string, headers: string[]) {
   const head = [requestLine, ...headers].join("\r\n");
   const { status, headers: sent, body } = await rawRequest(addressOf(server), head);
@@ -118,7 +118,7 @@ async function setLock(locked: boolean) {
 /** The length of each compressed form that was made first. */
 const firstLengths = new Map<string, number>();
 
-/** Requests the path until its compressed form is the one that does not change any more: it is smaller than the first. */
+/** Requests the path until its best compressed form replaces the first: it is smaller. */
 async function untilBest(path: string, encoding: string) {
   const length = async () => {
     const line = `GET ${path} HTTP/1.1`;
@@ -160,7 +160,7 @@ describe("from memory as from the application", () => {
       expect(await get(path)).toMatchObject({ status: 200, body: "a picture", fromMemory: true });
   });
 
-  test("a caller that has it gets 304", async () => {
+  test("a caller that has the current version gets 304", async () => {
     for (const path of ["/about-us", "/assets/app-1.js"]) {
       const { headers } = await get(path);
       const again = await get(path, `If-None-Match: "other", ${headers.etag}`);

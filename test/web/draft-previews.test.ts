@@ -68,7 +68,7 @@ test.each(types.map((type) => [type.label.many, type] as const))(
   },
 );
 
-test("a draft sends no forms, may be shown in a frame of this site only, and the data of its routes is the draft's", async () => {
+test("a draft sends no forms, can be framed only by this site, and its routes return the draft's data", async () => {
   const type = contentTypes().find(({ name }) => name === "newsItem") as ContentType;
   const { id, revision, data, address } = await publishedRecord(type);
   const draft = await saveDraft({ db, actor: testActor }, type, { id, revision }, { title: `${MARK} two` });

@@ -68,7 +68,7 @@ describe("an empty site", () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(requiredPages)("$path answers although its text is not written", async ({ path, title }) => {
+  test.each(requiredPages)("$path answers although its text is missing", async ({ path, title }) => {
     const { status, text } = await read(path);
     expect(status).toBe(200);
     expect(text).toContain(`<h1>${title}</h1>`);

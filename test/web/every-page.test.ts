@@ -5,7 +5,7 @@ import { composedPages } from "../end-to-end/pages/addresses";
 import { readSite } from "../reading/read-site";
 import { startSite } from "../start-site";
 
-/** What the server sends for each page of the demo hospital: nothing here needs a browser. */
+/** Tests the server's response for each page of the demo hospital, without a browser. */
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -53,10 +53,10 @@ test.each(composedPages)("$address answers with its own content", async ({ addre
   expect(textOf(all(document, isNamed("main")))).toEqual([expect.stringMatching(/\S/)]);
   const forms = all(document, isNamed("form"));
   const bubbles = forms.filter(({ attribs }) => !("novalidate" in attribs));
-  expect(bubbles, "no form leaves its errors to the browser").toEqual([]);
+  expect(bubbles, "no form relies on the browser's error messages").toEqual([]);
 });
 
-/** What the browser fills in for fields about the person themselves, by the field's name (WCAG 1.3.5). */
+/** The autofill values for fields about the person themselves, by the field's name (WCAG 1.3.5). */
 const PURPOSES: Record<string, string> = {
   firstname: "given-name",
   lastname: "family-name",
@@ -96,7 +96,7 @@ test.each([
   expect(due.filter(({ autocomplete, purpose }) => autocomplete !== purpose)).toEqual([]);
 });
 
-/** What each link of the header, the call bar, and the footer is called, by its address (WCAG 3.2.4). */
+/** The name of each link of the header, the call bar, and the footer, by its address (WCAG 3.2.4). */
 function namesAroundMain(document: Document): Map<string, Set<string>> {
   const around = all(
     document,
@@ -118,7 +118,7 @@ const isInMain = (element: Element) => {
   return false;
 };
 
-test("what surrounds the pages is called the same on each of them", async () => {
+test("links and landmarks in the header and footer have the same names on every page", async () => {
   const first = namesAroundMain((await open("/")).document);
   expect(first.size).toBeGreaterThan(20);
   for (const { address } of composedPages) {
@@ -151,7 +151,7 @@ test.each(composedPages)("$address describes itself to search engines", async ({
 
 type Data = Record<string, unknown>;
 
-/** What a page describes besides its breadcrumbs. */
+/** A page's structured data besides its breadcrumbs. */
 const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
 
 function structuredData(document: Document): Data[] {
@@ -181,7 +181,7 @@ describe("structured data matches the page", () => {
     expect(canonicalOf(document)).toEqual([items.at(-1)?.item]);
   });
 
-  test("the home page describes the hospital like its footer", async () => {
+  test("the home page's structured data matches its footer", async () => {
     const { html, document } = await open("/");
     const data = structuredData(document);
     const hospital = data.find((one) => one["@type"] === "Hospital");
@@ -229,18 +229,21 @@ describe("every page that a link leads to", () => {
     expect(visited.size).toBeGreaterThan(60);
   }, 240_000);
 
-  test("no link of the site is dead, nor any anchor that it points to", () => {
+  test("no link or anchor on the site is broken", () => {
     expect(dead).toEqual([]);
   });
 
-  test("no form leaves its errors to the browser", () => {
+  test("no form relies on the browser's error messages", () => {
     const forms = [...visited].flatMap(([path, { forms }]) => forms.map((tag) => ({ path, tag })));
     expect(forms.length).toBeGreaterThan(visited.size);
     expect(forms.filter(({ tag }) => !/\snovalidate\b/i.test(tag))).toEqual([]);
   });
 });
 
-/** Follows every link of the site, from the sitemap on. @returns what was visited, and the links that lead nowhere */
+/**
+ * Follows every link of the site, from the sitemap on.
+ * @returns the visited addresses, and the broken links
+ */
 async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string[]]> {
   const visited = new Map<string, Visited>();
   const dead = new Set<string>();

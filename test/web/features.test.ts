@@ -218,37 +218,41 @@ async function expectEverything() {
   }
 }
 
-test("with every feature on everything is there", async () => {
+test("with every feature on, everything is there", async () => {
   await switched("on");
   await expectEverything();
 });
 
-test.each(names)("with %s off nothing of it is found, on any node, and all the rest is", async (name) => {
-  const { gone, links, words, search, overview } = parts[name];
-  await switched("off", name);
-  for (const node of nodes) {
-    for (const path of gone)
-      await expect.poll(async () => [path, await statusOf(node, path)], PATIENT).toEqual([path, 404]);
-    for (const path of ["/everything", "/", "/specialty/family-medicine", "/no-such-page"])
-      expect([path, linkIn(await textOf(node, path), links)]).toEqual([path, undefined]);
-    const page = await textOf(node, "/everything");
-    const sitemap = await textOf(node, "/sitemap.xml");
-    for (const one of words) expect([one, page.includes(one)]).toEqual([one, false]);
-    for (const one of [search, overview]) {
-      if (!one) continue;
-      expect(await found(node, one.q)).not.toContain(one.url);
-      expect([one.url, sitemap.includes(`${one.url}<`)]).toEqual([one.url, false]);
+test.each(names)(
+  "with %s off, visitors find nothing of it on any node, and everything else",
+  async (name) => {
+    const { gone, links, words, search, overview } = parts[name];
+    await switched("off", name);
+    for (const node of nodes) {
+      for (const path of gone)
+        await expect.poll(async () => [path, await statusOf(node, path)], PATIENT).toEqual([path, 404]);
+      for (const path of ["/everything", "/", "/specialty/family-medicine", "/no-such-page"])
+        expect([path, linkIn(await textOf(node, path), links)]).toEqual([path, undefined]);
+      const page = await textOf(node, "/everything");
+      const sitemap = await textOf(node, "/sitemap.xml");
+      for (const one of words) expect([one, page.includes(one)]).toEqual([one, false]);
+      for (const one of [search, overview]) {
+        if (!one) continue;
+        expect(await found(node, one.q)).not.toContain(one.url);
+        expect([one.url, sitemap.includes(`${one.url}<`)]).toEqual([one.url, false]);
+      }
+      for (const other of others(name)) {
+        const path = parts[other].gone[0];
+        expect([path, await statusOf(node, path)]).toEqual([path, 200]);
+        expect([other, linkIn(page, parts[other].links)]).not.toEqual([other, undefined]);
+      }
+      for (const [path, status] of lasting)
+        expect([path, await statusOf(node, path)]).toEqual([path, status]);
+      for (const one of ["Application in a block", "Card to the classes"])
+        expect([one, page.includes(one)]).toEqual([one, true]);
     }
-    for (const other of others(name)) {
-      const path = parts[other].gone[0];
-      expect([path, await statusOf(node, path)]).toEqual([path, 200]);
-      expect([other, linkIn(page, parts[other].links)]).not.toEqual([other, undefined]);
-    }
-    for (const [path, status] of lasting) expect([path, await statusOf(node, path)]).toEqual([path, status]);
-    for (const one of ["Application in a block", "Card to the classes"])
-      expect([one, page.includes(one)]).toEqual([one, true]);
-  }
-});
+  },
+);
 
 test("the combined feed has the features that are on, and is gone when the last one is off", async () => {
   await switched("off", "blog");
@@ -260,7 +264,7 @@ test("the combined feed has the features that are on, and is gone when the last 
   expect(linkIn(await textOf(full.address, "/everything"), /href="\/feed.xml/)).toBeUndefined();
 });
 
-test("with forms off the API takes patients' forms and the newsletter, and no others", async () => {
+test("with forms off, the API accepts only patients' forms and the newsletter", async () => {
   await switched("off", "forms");
   const send = async (path: string, accept = "application/json") => {
     const { status } = await fetch(full.address + path, {
@@ -288,7 +292,7 @@ test("with forms off the API takes patients' forms and the newsletter, and no ot
     expect([path, await send(path)]).not.toEqual([path, 404]);
 });
 
-test("with everything back on all of it is there again", async () => {
+test("when every feature is on again, everything is there again", async () => {
   await switched("on");
   await expectEverything();
 });

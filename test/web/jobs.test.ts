@@ -8,14 +8,14 @@ afterAll(() => site.stop());
 
 const page = async (path: string) => (await fetch(site.address + path)).text();
 
-test("the list names every open job with its pay, and careers leads to it", async () => {
+test("the list names every open job with its pay, and the careers page links to it", async () => {
   const list = await page("/jobs");
   expect(list.match(/href="\/jobs\/[a-z-]+"/g)).toHaveLength(4);
   expect(list).toContain("$33.40 to $44.50 an hour");
   expect(await page("/careers")).toContain('href="/jobs"');
 });
 
-test("a job's page says what search engines for jobs read", async () => {
+test("a job's page has the structured data that job search engines read", async () => {
   const html = await page("/jobs/registered-nurse-emergency");
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   const posting = blocks
@@ -33,7 +33,7 @@ test("a job's page says what search engines for jobs read", async () => {
   });
 });
 
-test("the application on a job's page names the job already", async () => {
+test("the application on a job's page is filled in with the job's title", async () => {
   const html = await page("/jobs/physical-therapist");
   const [field = ""] = html.match(/<input[^>]*name="job"[^>]*>/) ?? [];
   expect(field).toContain('value="Physical therapist"');

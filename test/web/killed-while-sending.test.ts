@@ -62,7 +62,7 @@ test("the next process sends the messages of a killed one, and none of them twic
   const pid = await waiting();
   expect((await stateOf(ids.almost))?.state).toBe("sending");
   process.kill(-(killed.process.pid ?? 0), "SIGKILL");
-  // PostgreSQL continues a query whose client is gone; this query never got that far.
+  // PostgreSQL continues a query whose client has disconnected; this query never got that far.
   await pool.query("select pg_terminate_backend($1)", [pid]);
   await locker.query("rollback");
   locker.release();

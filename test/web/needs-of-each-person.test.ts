@@ -11,7 +11,7 @@ import { mailsIn, testSecret, testServices } from "../factories/services";
 import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
-/** What is needed of each person of a group, from the form without JavaScript to the roster of the built site. */
+/** Questions for each person of a group, from the form without JavaScript to the roster of the built site. */
 
 const { db, url } = await testDatabase();
 const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: testSecret } });
@@ -99,7 +99,7 @@ test("each person of a group is asked, and form, private page, email, roster, an
   expect(await (await staff("GET", `/classes/${classId}/registrations.csv`)).text()).not.toContain(": 41");
 });
 
-test("an answer stays with its person when another one is canceled, when staff edit it, and when the registrant gives the seat away", async () => {
+test("an answer stays with its person when another person is canceled, when staff edit it, and when the registrant hands over the seat", async () => {
   const { classId, row, path } = await registerGroup();
   await post(path, { intent: "cancel-one", attendee: "2", people: "3" });
   const { items } = await (await staff("GET", `/classes/${classId}/registrations`)).json();

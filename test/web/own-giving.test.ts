@@ -161,7 +161,7 @@ describe("after the checkout", () => {
     },
   );
 
-  test("has nothing to return to once the gift is paid", async () => {
+  test("the donation form cannot be reopened once the gift is paid", async () => {
     const { url: checkout, cookies } = await begin();
     const paid = await press(checkout, { intent: "pay" });
     const home = await fetch(site.address + paid.headers.get("location"), {
@@ -226,7 +226,7 @@ describe("after the checkout", () => {
     ]);
   });
 
-  test("a transfer that came to nothing says that no gift was made, and nothing of seats", async () => {
+  test("a failed transfer says that no gift was made, and does not mention seats", async () => {
     const { url: checkout, cookies } = await begin();
     const waits = await press(checkout, { intent: "fail-later" });
     const standing = () =>

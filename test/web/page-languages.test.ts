@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const textOf = async (path: string) => (await fetch(site.address + path)).text();
 
-/** What a page says about its language. */
+/** A page's language attributes and links. */
 async function languageOf(path: string) {
   const { children } = parseDocument(await textOf(path));
   const one = (name: string) => DomUtils.findOne((element) => element.name === name, children)?.attribs ?? {};
@@ -55,7 +55,7 @@ async function languageOf(path: string) {
 describe("a page and its translation", () => {
   const alternates = { en: "/visiting", es: "/es/visitas", "x-default": "/visiting" };
 
-  test("the document and the main part of a Spanish page are marked as Spanish, what surrounds it as English", async () => {
+  test("the document and the main part of a Spanish page are marked as Spanish, everything around it as English", async () => {
     expect(await languageOf("/es/visitas")).toEqual({
       document: "es",
       around: "en",
@@ -65,7 +65,7 @@ describe("a page and its translation", () => {
     });
   });
 
-  test("the English page leads to its translation, in the translation's language", async () => {
+  test("the English page links to its translation, in the translation's language", async () => {
     expect(await languageOf("/visiting")).toEqual({
       document: "en",
       around: "en",
@@ -75,7 +75,7 @@ describe("a page and its translation", () => {
     });
   });
 
-  test("a page with a tool has the links too", async () => {
+  test("a page with a tool also has the links", async () => {
     const { links } = await languageOf("/provider-search");
     expect(links).toEqual([{ words: "Español", lang: "es", href: "/es/encuentre-un-doctor" }]);
   });
@@ -170,7 +170,7 @@ test.each(spanish.map(({ path }) => path))("%s and its English version lead to e
   ]);
 });
 
-test("every page leads to the help in Spanish, which leads to all Spanish pages", async () => {
+test("every page links to the help in Spanish, which links to all Spanish pages", async () => {
   expect(await textOf("/careers")).toMatch(/<a(?=[^>]* href="\/es\/ayuda-con-el-idioma")[^>]* lang="es"/);
   const help = await textOf("/es/ayuda-con-el-idioma");
   for (const { path } of spanish.slice(1)) expect(help).toContain(`href="${path}"`);

@@ -37,7 +37,7 @@ test.each(offering.map(({ path, title }) => [path, title]))(
   },
 );
 
-test("the financial assistance papers, the form, and two needs assessments are among them", async () => {
+test("the financial assistance documents, the form, and two needs assessments are among them", async () => {
   expect(offering.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "/financial-assistance/policy",
@@ -80,7 +80,7 @@ test("pages without a PDF, private pages, and pages that do not exist have none"
   }
 });
 
-test("a provider's record decides where the list of covered providers has them, on the page and in the PDF", async () => {
+test("a provider's record decides where the list of covered providers shows them, on the page and in the PDF", async () => {
   const listed = async () => ({
     page: ((await (await get(COVERED)).text()).match(/href="\/provider\/[^"]+"/g) ?? []).length,
     pdf: countTags((await pdfAt(`${COVERED}.pdf`)).root, "LI"),

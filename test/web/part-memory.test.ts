@@ -30,7 +30,7 @@ const ADDRESSES = [
   "/nothing-is-here",
 ];
 
-/** The pages as the site sends them, asked for one after the other. */
+/** The pages as the site sends them, requested one after the other. */
 async function read({ address }: { address: string }, addresses: string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of addresses) {
@@ -40,7 +40,7 @@ async function read({ address }: { address: string }, addresses: string[]): Prom
   return pages;
 }
 
-test("a page is the same whether its header and footer are rendered for it or were for an earlier page", async () => {
+test("a page is the same whether its header and footer were rendered for it or for an earlier page", async () => {
   const pages = await read(site, ADDRESSES);
   const reversed = await read(other, ADDRESSES.toReversed());
 

@@ -57,7 +57,7 @@ async function letTimePass(registrationId: string): Promise<void> {
   await db.update(registration).set({ heldUntil: past }).where(eq(registration.id, registrationId));
 }
 
-test("before they pay, people read on the page of a class and on its form: the price and for whom it is, the refund rule with its date, the seats left, the teacher, the language, and what to bring", async () => {
+test("before people pay, the page of a class and its form show the price and for whom it is, the refund rule with its date, the seats left, the teacher, the language, and what to bring", async () => {
   const { data } = await makeClass(db, {
     startsAt: "2100-03-10T18:00:00Z",
     endsAt: "2100-03-10T20:00:00Z",

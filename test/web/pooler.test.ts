@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const page = async (path: string) => (await fetch(site.address + path)).text();
 
-test("pages, searches, jobs, and announcements of changes work, and nothing depends on a session of the pooler", async () => {
+test("pages, searches, jobs, and announcements of changes work, and nothing depends on session state of the pooler", async () => {
   for (const words of ["heart", "parking", "flu shot", "heart"]) {
     expect(await page(`/search?q=${encodeURIComponent(words)}`)).toContain("<main");
     expect((await fetch(`${site.address}/provider-search?q=${encodeURIComponent(words)}`)).status).toBe(200);

@@ -62,7 +62,7 @@ afterAll(() => site.stop());
 const textAt = async (path: string) => (await fetch(site.address + path)).text();
 const formerIn = (text: string) => text.replaceAll(OWN_NAMES, "").match(FORMER) ?? [];
 
-/** Those of the addresses that say a former name, with what they say. */
+/** The addresses whose response contains a former name, each with the names that it contains. */
 async function mentions(paths: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { countedDatabase } from "../counted-database";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-/** How often rendering a page waits for the database, once what it shares with other pages is in memory. */
+/** How often rendering a page waits for the database, once the data that it shares with other pages is in memory. */
 const MOST = 8;
 
 const { url, dataDirectory } = await demoDatabase();
@@ -16,7 +16,10 @@ afterAll(async () => {
 });
 let visitors = 0;
 
-/** The page as another host's, so that it does not come from the cache. @returns its round trips */
+/**
+ * The page as another host's, so that it does not come from the cache.
+ * @returns its round trips
+ */
 async function roundTripsOf(path: string): Promise<number> {
   const before = database.roundTrips();
   visitors += 1;
@@ -45,7 +48,7 @@ test.each([
   expect(Math.min(...counts)).toBeLessThanOrEqual(MOST);
 });
 
-test("a provider whom nobody has looked at costs at most eight round trips", async () => {
+test("a provider's page that is not cached needs at most eight round trips", async () => {
   await roundTripsOf("/provider/abby-steinke");
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   const others = [...sitemap.matchAll(/\/provider\/[^<]+/g)].map(([path]) => path).slice(0, 12);

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const page = async (path: string) => (await fetch(site.address + path)).text();
 
-test("every part that search knows is on its page", async () => {
+test("every part of a page that search can link to exists on the page", async () => {
   const parts = await db
     .select({ url: searchDocument.url, anchor: searchPassage.anchor })
     .from(searchPassage)
@@ -33,7 +33,7 @@ test("a result leads to the question that answers, with an excerpt of its answer
   expect(html).toMatch(/href="[^"#]+#[^"]+"/);
 });
 
-test("what the words led to is linked to the part that answers, too", async () => {
+test("a result links to the part of the page that answers", async () => {
   const html = await page("/search?q=perscription+refil");
   const [, rules = ""] = /aria-label="What your words led to">(.*?)<\/ul>/.exec(html) ?? [];
   const links = [...rules.matchAll(/href="([^"#]+)#([^"]+)"/g)].map(([, path = "", anchor = ""]) => [

@@ -42,7 +42,7 @@ const purged = () => cache.purges.flatMap(({ keys }) => keys);
 const isPurged = (keys: readonly string[]) => keys.some((key) => purged().includes(key));
 
 describe("a public page", () => {
-  test("tells shared caches under which keys and how long to keep it, and browsers to ask each time", async () => {
+  test("tells shared caches the keys and the lifetime, and browsers to revalidate each time", async () => {
     for (const path of ["/about-us", "/about-us", "/about-us?utm_source=letter"]) {
       const answer = await get(path);
       expect(answer.headers.get("cdn-cache-control")).toMatch(/^max-age=\d+, stale-if-error=86400$/);
@@ -54,7 +54,7 @@ describe("a public page", () => {
     expect([again.status, keysOf(again)]).toEqual([304, keysOf(first)]);
   });
 
-  test("says nothing to them without the setting", async () => {
+  test("has no headers for shared caches without the setting", async () => {
     const { url: plain } = await testApp();
     for (let times = 0; times < 2; times++) {
       const { headers } = await fetch(`${plain}/about-us`);
@@ -71,7 +71,7 @@ test.each([
   "/registration/0000",
   "/api/admin/session",
   "/healthz",
-])("%s says nothing to shared caches", async (path) => {
+])("%s has no headers for shared caches", async (path) => {
   const { headers } = await get(path);
   expect([headers.get("surrogate-key"), headers.get("cdn-cache-control")]).toEqual([null, null]);
 });
@@ -100,7 +100,7 @@ test("an edit purges the pages that show the record, and no others", async () =>
   expect(cache.purges[0]?.authorization).toBe("Bearer the token of the cache");
 });
 
-test("locking the site purges every page, and the locked site says nothing to shared caches, not even for those with the password", async () => {
+test("locking the site purges every page, and the locked site sends no headers for shared caches, not even to people with the password", async () => {
   const pages = await Promise.all(["/", "/about-us", "/donate"].map((path) => get(path)));
   cache.purges.length = 0;
   await setSiteLock({ db, now: () => new Date() }, testActor, { locked: true, password: PASSWORD });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), { timeout: 30_000 });
 });
 
-test("every node of a locked site shows only the question for its password", async () => {
+test("every node of a locked site shows only the password prompt", async () => {
   for (const path of ["/", "/about-us?page=2", "/sitemap.xml", "/donate"]) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 403]);
@@ -122,7 +122,7 @@ test("a new password, a week, or unlocking the site invalidates a cookie", async
   expect((await get("/site-lock")).headers.get("location")).toBe("/");
 });
 
-test("guessing is slow", async () => {
+test("password guesses are limited", async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 12; times += 1) statuses.push((await unlock("guess")).status);
   expect(statuses).toContain(429);

@@ -29,7 +29,7 @@ const now = () => new Date(Date.now() + offset);
 const pages: Partial<PageRenderer> = {
   async render(request, context) {
     const { incident } = (await rootData(context, new URL(request.url))).parts;
-    // A page has content of its own, which is read while it is rendered.
+    // A page has its own content, which is read while it is rendered.
     await context.db.execute(sql`select 1`);
     const notice = incident && `<section data-incident-until="${incident.until}">${incident.title}</section>`;
     const styles =

@@ -51,7 +51,7 @@ describe("behind a proxy that terminates TLS", () => {
   });
 });
 
-/** Why SITE_URL is needed: a server that does not know its address takes its own form for another site's. */
+/** Why SITE_URL is needed: a server that does not know its address treats its own form as another site's. */
 test("negative control: without SITE_URL an older browser's form is refused", async () => {
   const answer = await proxyOfUnaware.ask("/feedback", { ...form, headers: { ...typed, origin: ORIGIN } });
   expect(answer.status).toBe(403);

@@ -92,7 +92,7 @@ async function isDatabaseDown(): Promise<void> {
   await vi.waitFor(async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(503), PATIENT);
 }
 
-/** What the page's own form would send, as a browser reads it. */
+/** The data that the page's own form would send, as a browser parses it. */
 function formOn(html: string): Fields {
   const [, form = ""] =
     /<form [^>]*method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html.slice(html.indexOf("<h1"))) ?? [];

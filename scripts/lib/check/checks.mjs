@@ -29,8 +29,9 @@ export function checks(node) {
 }
 
 /**
- * Several checkers at once each work out the types that they share, and the other core runs the other checks: one takes a fifth less processor
- * time. The compiler is over before collecting its garbage pays: collecting it four times as rarely saves a third.
+ * Parallel checkers would each compute the types that they share, and the other core runs the other checks: a single
+ * checker takes a fifth less CPU time. The compiler ends before garbage collection pays off: collecting four times less
+ * often saves a third.
  */
 function checkTypes(node) {
   const args = ["--noEmit", "--singleThreaded", "--pretty", "false"];

@@ -10,7 +10,7 @@ import type { Place } from "./places";
 import { recentPlaces } from "./recent-places";
 import { type FoundPlaces, usePlaces } from "./use-places";
 
-/** Finds screens, actions, records, and people, and goes there. */
+/** Finds and opens screens, actions, records, and people. */
 export default function FindDialog({ onClose }: { onClose(): void }) {
   const [words, setWords] = useState("");
   const [active, setActive] = useState<string>();
@@ -77,7 +77,7 @@ function stateOf({ isLooking, error }: FoundPlaces, count: number, words: string
   return count === 1 ? "1 result" : `${count} results`;
 }
 
-/** Goes to a place, and remembers it unless it is a person. */
+/** Opens a place, and stores it as recent unless it is a person. */
 function useGo({ groups }: FoundPlaces, onClose: () => void) {
   const navigate = useNavigate();
   const userId = useClientStore((state) => String(state.user?.id));

@@ -1,8 +1,8 @@
-/** Something that a person can go to. */
+/** A place that a person can open. */
 export interface Place {
   href: string;
   label: string;
-  /** What it is, or where it belongs. */
+  /** Its kind, or the place that it belongs to. */
   detail: string;
 }
 
@@ -14,7 +14,7 @@ const fold = (text: string) =>
 
 /**
  * The places whose label or detail contains every word, without regard to accents and capitals. Labels that begin
- * with the words come first; the order stays otherwise.
+ * with the words come first; otherwise the order does not change.
  */
 export function matchingPlaces(places: readonly Place[], q: string): Place[] {
   const whole = fold(q.trim());

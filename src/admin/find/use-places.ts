@@ -31,7 +31,7 @@ const AT_MOST = 8;
 const SHORTEST_NAME = 3;
 const PAUSE_MS = 250;
 
-/** What matches the words, in groups: recent places first, then screens, actions, records, and people. */
+/** The places that match the words, in groups: recent places first, then screens, actions, records, and people. */
 export function usePlaces(words: string): FoundPlaces {
   const own = useOwnPlaces();
   const q = words.trim();

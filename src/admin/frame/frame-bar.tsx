@@ -6,7 +6,10 @@ import { AddMenu } from "./add-menu";
 import styles from "./frame-bar.module.css";
 import { usePublicPageAtHand } from "./record-at-hand";
 
-/** The bar above every screen: find, add, view the site, and the account. @param opener opens the menu on a phone */
+/**
+ * The bar above every screen: find, add, view the site, and the account.
+ * @param opener opens the menu on a phone
+ */
 export function FrameBar({ opener }: { opener: ReactNode }) {
   return (
     <div className={styles.bar}>
@@ -21,7 +24,7 @@ export function FrameBar({ opener }: { opener: ReactNode }) {
   );
 }
 
-/** Leads to the public page of the record at hand, or to the home page. */
+/** Links to the public page of the current record, or to the home page. */
 function ViewSite() {
   const address = usePublicPageAtHand();
   const label = address === null ? "View site" : "View page";

@@ -4,7 +4,7 @@ import { whenIdle } from "~/site/browser/when-idle";
 import { typesQuery } from "../content/use-types";
 import { loadParts } from "../screen/lazy-part";
 
-/** What React Router says about its routes in the browser. */
+/** React Router's data about its routes in the browser. */
 interface RouteManifest {
   routes: Record<string, { module: string; imports?: string[] } | undefined>;
 }
@@ -13,8 +13,8 @@ interface RouteManifest {
 const SCREENS = ["admin/content/list", "admin/content/edit"];
 
 /**
- * Fetches the files of the usual screens, and what most screens show, once the browser has nothing else to do. So a
- * click waits for none of them. Not for people who save data.
+ * Fetches the files of the usual screens, and the data of most screens, once the browser is idle, so that a click does
+ * not wait for them. Not for people who save data.
  */
 export function usePreload(): void {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 const BOXES = "[type=checkbox], [type=radio]";
 
-/** What a person can press. */
+/** Controls that a person can press. */
 const CONTROLS = `a[href], button, summary, label, select, [role=option], [role=menuitem], ${BOXES}`;
 
 const MARK = "data-pressed";
@@ -11,9 +11,9 @@ const SHOWN_MS = 150;
 const RELEASES = ["pointerup", "pointercancel", "dragend", "keyup"];
 
 /**
- * Marks a control while it is pressed, before anything else reacts to the press, and until the browser has time again.
- * So a press is seen at once, also while a large screen is being rendered.
- * @returns stops it
+ * Highlights a control while it is pressed, before anything else reacts to the press, and until the browser is idle
+ * again. So a press is visible immediately, even while a large screen is being rendered.
+ * @returns a function that stops this
  */
 export function watchPresses(): () => void {
   const stopped = new AbortController();
@@ -34,7 +34,7 @@ function mark(control: Element | null): void {
   if (control && !control.matches(":disabled, [aria-disabled=true]")) control.setAttribute(MARK, "");
 }
 
-/** What a key presses on an element: within a form, Enter in a text presses the form's button. */
+/** The control that a key presses on an element: within a form, Enter in a text presses the form's button. */
 function controlOf(target: Element): Element | null {
   if (!(target instanceof HTMLInputElement) || target.matches(BOXES)) return target.closest(CONTROLS);
   return target.form?.querySelector("button[type=submit]") ?? target;

@@ -5,7 +5,7 @@ import type { AdminMenuItem, MenuAction } from "./feature-menu";
 /** Something that a person may add to the site. */
 export interface Addition {
   href: string;
-  /** What it makes: "Class". */
+  /** The name of the new record: "Class". */
   label: string;
   /** That of its menu item. */
   Icon: LucideIcon;
@@ -44,7 +44,7 @@ export function newRecordsIn(
     .map(({ href, type, Icon }) => ({ href: `${href}/new`, kind: type.label, Icon }));
 }
 
-/** What the person may add, in the order of the menu: new records, and what actions make. */
+/** Records that the person may add, in the order of the menu: new records, and results of actions. */
 export function additionsIn(
   items: readonly AdminMenuItem[],
   actions: readonly MenuAction[],

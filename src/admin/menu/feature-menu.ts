@@ -10,7 +10,7 @@ export interface MenuSubItem {
    * sees the item.
    */
   anyOf?: readonly PermissionFlag[];
-  /** Staff come here once, so that it is in the menu and no tab of the item's screens. */
+  /** Staff come here only once, so it is in the menu but has no tab on the item's screens. */
   once?: true;
 }
 
@@ -41,9 +41,9 @@ export interface AccountItem {
 
 /** A screen for one task; the dialog of Ctrl-K offers it. */
 export interface MenuAction {
-  /** What it does: "Enter a check". */
+  /** The action: "Enter a check". */
   label: string;
-  /** What it makes, if the frame's Add menu offers it: "Check". */
+  /** The name of its result, if the Add menu offers it: "Check". */
   adds?: string;
   href: string;
   /** Any one of these is needed. Undefined: all staff. */
@@ -53,7 +53,7 @@ export interface MenuAction {
 }
 
 /**
- * What a feature adds to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
+ * A feature's additions to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
  * no screens here.
  */
 export interface FeatureMenu {

@@ -77,8 +77,7 @@ function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
 }
 
 /**
- * Whether the present screen is that of this item, or of one of its sub-items, which have their own
- * addresses.
+ * Whether the current screen belongs to this item, or to one of its sub-items, which have their own addresses.
  */
 function isIn({ href, subItems = [] }: AdminMenuItem, path: string): boolean {
   return isActive(href, path) || subItems.some((below) => isActive(below.href, path));

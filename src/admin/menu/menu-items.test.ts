@@ -56,7 +56,7 @@ test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).toHaveLength(26);
 });
 
-test("the navigation-only reading leaves what no feature controls, and the navigation", () => {
+test("the navigation-only preset keeps the navigation and everything that no feature controls", () => {
   expect(hrefs(administrator, "navigation-only")).toEqual([
     "dashboard",
     "pages",

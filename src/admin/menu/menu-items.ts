@@ -8,7 +8,7 @@ const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
 );
 
-/** What the menu of the account leads to. */
+/** The links of the account menu. */
 export const accountItems = menus.flatMap(({ account = [] }) => account);
 
 /** The heading over the items that the specification does not list. */
@@ -59,7 +59,7 @@ export function startItem(): AdminMenuItem | undefined {
   return allMenuItems[0];
 }
 
-/** The menu item of an address, by its own address or that of one of its sub-items. */
+/** The menu item of an address, by its own address or the address of one of its sub-items. */
 export function menuItemAt(path: string): AdminMenuItem | undefined {
   const leadsTo = ({ href }: { href: string }) => path === href || path.startsWith(`${href}/`);
   return allMenuItems.find(leadsTo) ?? allMenuItems.find(({ subItems = [] }) => subItems.some(leadsTo));

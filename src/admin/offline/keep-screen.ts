@@ -35,7 +35,7 @@ export async function dropScreens(): Promise<void> {
   await globalThis.caches?.delete(SCREENS);
 }
 
-/** Resolves when the worker has removed what it kept, or is too slow. */
+/** Resolves when the worker has deleted its cache, or is too slow. */
 function dropIn(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -26,7 +26,7 @@ const storage = () =>
 
 const answers = () => keptAnswers({ takeStorage: storage, token: () => session, now: () => time });
 
-test("an answer is kept for the session, and no name can be read in the storage", async () => {
+test("a response is kept for the session, and the storage contains no readable name", async () => {
   await answers().keep("roster.1", roster);
   expect([...stored.values()].join()).not.toContain("Lindquist");
   expect(atob([...stored.values()].at(-1) ?? "")).not.toContain("Lindquist");
@@ -38,7 +38,7 @@ test("an answer is kept for the session, and no name can be read in the storage"
 test.each([
   ["nobody is signed in", null],
   ["another person is signed in", "token-two"],
-])("an answer cannot be read, and is removed, once %s", async (_, next) => {
+])("a response cannot be read, and is removed, once %s", async (_, next) => {
   await answers().keep("roster.1", roster);
   session = next;
   expect(await answers().read("roster.1")).toBeNull();
@@ -47,7 +47,7 @@ test.each([
   expect(await answers().read("roster.1")).toBeNull();
 });
 
-test("an answer is removed after a day at the door", async () => {
+test("a response is removed after a day", async () => {
   await answers().keep("roster.1", roster);
   time = 16 * HOUR;
   expect(await answers().read("roster.1")).toBeNull();
@@ -64,7 +64,7 @@ test("keeps nothing without a session, or if the session ends while it encrypts"
   expect([...stored.keys()]).toEqual(["other"]);
 });
 
-test("an answer that the server refuses now is removed alone", async () => {
+test("only the response that the server now refuses is removed", async () => {
   await answers().keep("roster.1", roster);
   await answers().keep("roster.2", roster);
   answers().remove("roster.1");

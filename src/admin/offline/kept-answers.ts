@@ -11,9 +11,9 @@ interface KeptAnswer {
 }
 
 interface Surroundings {
-  /** Of the tab: the browser forgets it with the tab. */
+  /** The tab's storage, which ends with the tab. */
   takeStorage(): Storage;
-  /** The token of the session; null for nobody. */
+  /** The token of the session; null if nobody is signed in. */
   token(): string | null;
   now(): number;
 }
@@ -25,9 +25,9 @@ const real: Surroundings = {
 };
 
 /**
- * Answers of the server that a screen shows again after a reload without a connection. They have names of people. So
- * they are encrypted with a key derived from the token of the session: once it is gone from the browser, in this tab or
- * another one, nobody can read them, even if nothing came to delete them.
+ * Server responses that a screen shows again after a reload without a connection. They contain names of people, so they
+ * are encrypted with a key derived from the session's token: once the token is removed from the browser, in this tab or
+ * another one, nobody can read them, even if they were not deleted.
  */
 export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
   return {
@@ -45,7 +45,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
       }
     },
 
-    /** Null if there is none that this session can read. Removes what is too old or of another session. */
+    /** Null if there is none that this session can read. Deletes responses that are too old or from another session. */
     async read(name: string): Promise<KeptAnswer | null> {
       try {
         const session = token();

@@ -7,7 +7,7 @@ const ORIGIN = "https://hospital.example";
 let device: ReturnType<typeof fakeCaches>;
 let handlers: Map<string, (event: unknown) => void>;
 let isOnline: boolean;
-/** What a proxy answers in place of the site; undefined while the site responds. */
+/** A proxy's response instead of the site's; undefined while the site responds. */
 let gatewayStatus: number | undefined;
 /** Whether nothing arrives, although there is a connection. */
 let hangs: boolean;
@@ -55,7 +55,7 @@ async function ask(path: string, { mode = "navigate", method = "GET" } = {}): Pr
 
 const keep = (path: string, files: unknown = []) => send({ type: "KEEP_SCREEN", path, files });
 
-test("a screen that was kept opens without a connection, with its files; another one does not", async () => {
+test("a kept screen opens without a connection, with its files; other screens do not", async () => {
   await keep("/admin/classes/1/roster", ["/assets/roster.js", "/files/of-a-person.pdf", 7]);
   isOnline = false;
   expect(await ask("/admin/classes/1/roster")).toBe("<p>/admin/classes/1/roster</p>");
@@ -65,7 +65,7 @@ test("a screen that was kept opens without a connection, with its files; another
 });
 
 test.each([502, 503, 504])(
-  "a kept screen opens while a proxy answers %i in place of the site",
+  "a kept screen opens while a proxy answers %i instead of the site",
   async (status) => {
     await keep("/admin/classes/1/roster");
     gatewayStatus = status;

@@ -5,7 +5,7 @@ import { isFile, type KeepScreen, readScreenMessage, type ScreenMessage } from "
 /** Not among the caches of the public pages, which are removed when staff sign in. */
 export const SCREENS = "staff-screens-1";
 
-/** What proxies answer while the site does not respond, and the site while its database does not. */
+/** The statuses of proxies while the site does not respond, and of the site while its database does not. */
 const UNREACHABLE = new Set([502, 503, 504]);
 
 /** How long a kept screen waits for the current one. */
@@ -16,14 +16,14 @@ const MOST_SCREENS = 10;
 const MOST_FILES = 300;
 
 /**
- * Adds the handlers of the staff's service worker. It loads screens from the network. If a screen asks for it, the
- * worker stores that screen for use without a connection, as the server sends it before anyone signs in: the frame and
- * the scripts, without any data.
+ * Adds the handlers of the staff's service worker. It loads screens from the network. If a screen requests it, the
+ * worker stores that screen for use without a connection, in the form that the server sends before anyone signs in: the
+ * frame and the scripts, without data.
  */
 export function runStaffWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
-  // One after the other, so that nothing is kept after it was removed.
+  // One after the other, so that nothing is stored after it was deleted.
   let work: Promise<unknown> = Promise.resolve();
   scope.addEventListener("message", (event) => {
     const message = readScreenMessage(event.data);

@@ -1,8 +1,8 @@
 import type { ListQuery } from "../content/api/content-api";
 
 /**
- * What a list shows. It is in the address, so that people can bookmark it, share it, and go back to it. Only the search
- * words of a list of people stay out of it, because they may be a name.
+ * The state of a list. It is in the address, so that people can bookmark it, share it, and return to it. Only the
+ * search words of a list of people stay out of it, because they may be a name.
  */
 export interface ListView {
   q: string;
@@ -24,7 +24,7 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const PAGE_SIZES = [25, 50, 100] as const;
 const FIRST_SIZE = PAGE_SIZES[0];
 
-/** What the address of a list can leave out or name. */
+/** The filters and defaults of a list, for reading its address. */
 export interface ListShape {
   /** The fields by which it can be filtered. */
   filters: readonly string[];
@@ -71,7 +71,7 @@ export function writeListView(
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
-/** What the server is asked for. */
+/** The request to the server. */
 export function queryOf({ q, status, filters, sort, page, pageSize }: ListView): ListQuery {
   const chosen = Object.entries(filters).filter(([, value]) => value);
   return {
@@ -84,7 +84,7 @@ export function queryOf({ q, status, filters, sort, page, pageSize }: ListView):
   };
 }
 
-/** A list as it is shown, as the query of a saved view: filters, order, and columns, from the first page. */
+/** The query of a saved view of the visible list: filters, order, and columns, from the first page. */
 export function savedQuery(
   { q, status, filters, sort, pageSize }: ListView,
   columns: string[],
@@ -93,7 +93,7 @@ export function savedQuery(
   return String(writeListView({ q, status, filters, sort, pageSize, page: 1, columns }, shape));
 }
 
-/** A list as it is shown, as the server's export takes it. */
+/** The parameters of the server's export of the visible list. */
 export function exportQuery(view: ListView, columns: readonly string[]): URLSearchParams {
   const { page: _page, pageSize: _pageSize, ...query } = queryOf(view);
   const said = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -108,7 +108,10 @@ export function changedView(view: ListView, change: Partial<ListView>): ListView
   return { ...view, page: 1, ...change };
 }
 
-/** How many filters narrow the list, besides the search. @param elsewhere filters that are not counted */
+/**
+ * How many filters narrow the list, besides the search.
+ * @param elsewhere filters that are not counted
+ */
 export function narrowedBy({ status, filters }: ListView, elsewhere: readonly string[] = []): number {
   const chosen = Object.entries(filters).filter(([name, value]) => value && !elsewhere.includes(name));
   return chosen.length + (status ? 1 : 0);

@@ -22,12 +22,12 @@ export interface RecordsListProps<Row, Answer extends PeoplePage<Row>> {
   query: UseQueryResult<Answer>;
   /** The records in lower case: `gifts`. */
   many: string;
-  /** What the search looks in. Left out: the list has no search. */
+  /** The searched fields, in words. Without it, the list has no search. */
   searches?: string;
   /** Whether the search waits for Enter, because the server needs a while. */
   waitsForEnter?: boolean;
   keyOf(row: Row): string;
-  /** What is found, in words. */
+  /** The listed items, in words. */
   count(answer: Answer): string;
   /** In place of the rows when the list is empty and nothing narrows it. */
   empty: { icon: LucideIcon; text: string };
@@ -45,7 +45,10 @@ export interface PeoplePage<Row> extends ListPage<Row> {
   unreadable?: number;
 }
 
-/** A feature's list: search, filters, columns, saved views, a file of what is shown, and a card per row on a phone. */
+/**
+ * A feature's list: search, filters, columns, saved views, an export of the visible rows, and a card per row on a
+ * phone.
+ */
 export function RecordsList<Row, Answer extends PeoplePage<Row>>(props: RecordsListProps<Row, Answer>) {
   const { records, query, many, searches, waitsForEnter, save, children } = props;
   const { view, change } = records;

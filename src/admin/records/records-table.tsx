@@ -7,7 +7,7 @@ export interface RecordColumn<Row> {
   /** The heading; on a card, it is written before the value. */
   label: string;
   cell(row: Row): ReactNode;
-  /** The heading's content, in place of its label. */
+  /** The heading's content, instead of its label. */
   heading?: ReactNode;
   sorted?: "ascending" | "descending" | "other";
   /**

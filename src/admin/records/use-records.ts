@@ -10,7 +10,7 @@ export interface ListColumn<Row> extends RecordColumn<Row> {
   isFirst?: boolean;
 }
 
-/** What a list shows now, and how that changes. */
+/** The current state of a list, and functions that change it. */
 export interface Records<Row> {
   /** The list's name in the API of saved views. */
   name: string;
@@ -23,13 +23,13 @@ export interface Records<Row> {
   /** Names of the shown columns, with the title and the actions. */
   shown: string[];
   show(columns: string[]): void;
-  /** What is shown, as the query of a saved view. */
+  /** The visible list as the query of a saved view. */
   query: string;
 }
 
 /**
  * The state of a feature's list, in its address: filters, page, and columns.
- * @param name the list's name, in the API of saved views and for the remembered columns
+ * @param name the list's name, in the API of saved views and for the stored columns
  * @param shape defined once, outside of the component
  * @param columns all columns in their order, the title among them
  */

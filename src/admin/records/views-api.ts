@@ -5,10 +5,10 @@ import { queryClient } from "../requests/query-client";
 const ALL = "/api/admin/lists/{type}/views";
 const ONE = "/api/admin/lists/{type}/views/{id}";
 
-/** What a dialog about saved views needs. */
+/** The data of a dialog about saved views. */
 export interface ViewDialogProps {
   list: string;
-  /** What is shown now, as a query string without a page. */
+  /** The visible list, as a query string without a page. */
   query: string;
   /** Whether the person may share views with all staff who may open the list. */
   mayShare: boolean;

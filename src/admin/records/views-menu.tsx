@@ -10,11 +10,11 @@ import { viewsQuery } from "./views-api";
 export interface ViewsMenuProps {
   /** The list's name in the API: of a content type, its `apiName`. */
   list: string;
-  /** What is shown now, as a query string without a page. */
+  /** The visible list, as a query string without a page. */
   query: string;
 }
 
-/** The saved views of a list: opens one, saves what is shown now, and manages them. */
+/** The saved views of a list: opens one, saves the visible list, and manages them. */
 export function ViewsMenu({ list, query }: ViewsMenuProps) {
   const [, setAddress] = useSearchParams();
   const [dialog, setDialog] = useState<"save" | "manage" | null>(null);

@@ -42,8 +42,8 @@ export function hasSignedOut(): boolean {
 }
 
 /**
- * Handles a response that nobody is signed in. An open screen stays, under a dialog that asks to sign in; if nothing
- * was shown yet, the session is cleared, which leads to the sign-in page.
+ * Handles a response that says that nobody is signed in. An open screen stays, under a dialog that asks to sign in; if
+ * nothing was shown yet, the session is cleared, which leads to the sign-in page.
  * @param refused the token that was sent
  * @returns whether the same person is signed in again, so that the call can be repeated
  */
@@ -75,7 +75,10 @@ export function leaveEndedSession(): void {
   clearSession();
 }
 
-/** Takes over the session of the same person who signed in again in another tab. @returns whether there was one */
+/**
+ * Takes over the session of the same person who signed in again in another tab.
+ * @returns whether there was one
+ */
 export function adoptSession(): boolean {
   const { apiToken, user } = clientStore.getState();
   const stored = { user: parsed("user"), apiToken: parsed("apiToken") };

@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
 import { failureMessage } from "~/site/browser/request/failure";
 
-/** An error of the form as a whole, announced at once. Empty without an error. */
+/** An error of the form as a whole, announced immediately. Empty without an error. */
 export function FormFailure({ error }: { error: unknown }) {
   if (!error) return null;
   return (

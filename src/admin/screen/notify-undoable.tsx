@@ -6,7 +6,7 @@ import { notifyDone, notifyFailed } from "./notify";
 const SHOWN_MS = 12_000;
 
 /**
- * Shows a success message with a button that undoes what was done.
+ * Shows a success message with a button that undoes the action.
  * @param undo its error is shown
  * @param undone the message after it
  */

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import styles from "./screen-tabs.module.css";
 
 interface ScreenTabsProps {
-  /** What they belong to: "Settings". */
+  /** The name of the group: "Settings". */
   label: string;
   tabs: readonly { label: string; href: string; count?: number }[];
 }

@@ -5,7 +5,7 @@ export const UNREADABLE = "Cannot be read";
 
 interface UnreadableNoteProps {
   count: number;
-  /** What could not be done with them. */
+  /** The operation that skipped them. */
   not?: "searched" | "shown";
 }
 

@@ -17,8 +17,8 @@ export interface Submission {
 }
 
 /**
- * Submits a form. While a response is pending nothing is sent twice; a refusal keeps what was typed, shows
- * each field's error, and focuses the first.
+ * Submits a form. While a response is pending, nothing is sent twice. A refusal keeps the input, shows each field's
+ * error, and focuses the first.
  * @param send gets the fields' texts; its errors are shown
  */
 export function useSubmit(send: (values: Record<string, string>) => Promise<unknown>): Submission {

@@ -17,7 +17,7 @@ export interface WorkPanelProps {
   rows: readonly WorkRow[];
   /** How many there are in all; the rows by default. */
   total?: number;
-  /** What belongs here, while there is nothing. */
+  /** The text for an empty panel. */
   empty: string;
   /** The full list. */
   more?: { href: string; label: string };

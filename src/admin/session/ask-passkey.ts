@@ -1,7 +1,10 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { api } from "../requests/api";
 
-/** Lets the browser ask for a passkey. @throws Error where the person declines, or the device has none for this site */
+/**
+ * Lets the browser ask for a passkey.
+ * @throws Error if the person declines, or the device has none for this site
+ */
 export async function askPasskey() {
   const { challengeId, options } = await api.post("/api/admin/session/passkey-challenge");
   const response = await startAuthentication({ optionsJSON: options });

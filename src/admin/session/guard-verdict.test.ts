@@ -15,14 +15,14 @@ describe("before the store is ready", () => {
 describe("once the store is ready", () => {
   const visit = (user: Parameters<typeof guardVerdict>[1]["user"]) => ({ ready: true, user, features });
 
-  test("a visitor and an account without isAdmin leave, whatever flags it has", () => {
+  test("a visitor, and an account without isAdmin whatever its flags, are redirected", () => {
     expect(guardVerdict({}, visit(null))).toBe("leave");
     expect(guardVerdict({}, visit({ isAdmin: false, permissionPageEditor: true }))).toBe("leave");
     const pages = { anyOf: ["permissionPageEditor"] } as const;
     expect(guardVerdict(pages, visit({ isAdmin: false, permissionPageEditor: true }))).toBe("leave");
   });
 
-  test("one flag of the list is enough, and none is not", () => {
+  test("one flag of the list is enough, but none is refused", () => {
     const pages = { anyOf: ["permissionPageManager", "permissionPageEditor"] } as const;
     expect(guardVerdict(pages, visit(editor))).toBe("open");
     expect(guardVerdict(pages, visit({ isAdmin: true, permissionBlogManager: true }))).toBe("leave");

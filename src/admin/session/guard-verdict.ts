@@ -17,7 +17,7 @@ interface Visit {
   features: readonly Feature[];
 }
 
-/** What a guarded screen does: renders, waits for the store, or redirects to `/admin`. */
+/** The reaction of a guarded screen: it renders, waits for the store, or redirects to `/admin`. */
 export function guardVerdict(
   { anyOf, feature }: Guarded,
   { ready, user, features }: Visit,

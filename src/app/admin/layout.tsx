@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** What an admin document needs before its first paint. Public pages have `in-head.js`. */
+/** The parts of an admin document before its first paint. Public pages have `in-head.js`. */
 function AdminHead() {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from "./connection-notice.module.css";
 
 const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
-/** Stays visible: what the page says was true when it was stored. */
+/** Stays visible, because the page's facts are those of the time when it was stored. */
 export default function ConnectionNotice({
   offline,
   keptAt,

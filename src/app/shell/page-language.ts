@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 import type { PresentedPage } from "~/features/pages/shared/page/present-page";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 
-/** What the loader of a page of the site returns about its language, by itself or in `page`. */
+/** The language data in a page's loader data, directly or in `page`. */
 type PageLanguage = Pick<PresentedPage, "language" | "direction" | "versions">;
 
 const siteLanguage: PageLanguage = { language: SITE_LANGUAGE, direction: "ltr", versions: [] };

@@ -33,7 +33,7 @@ export interface SiteFrameProps {
   /** Null if the menus could not be read: an error page still has its emergency line. */
   menus: ShellMenus | null;
   settings: ShellSettings | null;
-  /** What visitors are asked to agree to; null if there is nothing. */
+  /** The purposes of the consent question; null if there is none. */
   tracking?: Tracking | null;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Measures a bar that stays in sight, since enlarged or spaced text makes it grow. The style sheet then knows what it covers and whether the
- * bars take too much of the screen to stay (`tokens.css`).
+ * Measures a bar that stays in sight, since enlarged or spaced text makes it grow. From this, the style sheet computes
+ * the covered height, and whether the bars take too much of the screen to stick (`tokens.css`).
  *
  * @param property the custom property that names its height
  */

@@ -67,7 +67,7 @@ export function sitemap(origin: string, entries: readonly SitemapEntry[]): strin
   ].join("\n");
 }
 
-/** What a phone shows when someone adds the site to its home screen. */
+/** The name and icons that a phone shows when someone adds the site to its home screen. */
 export function webManifest(settings: ShownSettings | null): string {
   const name = settings?.hospitalName ?? "Openward";
   return JSON.stringify({

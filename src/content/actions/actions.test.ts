@@ -80,7 +80,7 @@ describe("public visibility", () => {
 });
 
 describe("one writer at a time", () => {
-  test("a write that names an old revision is refused and gets the current one", async () => {
+  test("a write that names an old revision is refused, and told the current one", async () => {
     const item = await createItem(context, specialtyType, { ...complete, slug: "conflict" });
     await saveDraft(context, specialtyType, item, { name: "First" });
     const late = saveDraft(context, specialtyType, item, { name: "Second" });

@@ -18,19 +18,19 @@ const tags = (type: ContentType, before: object | null, after: object | null) =>
   tagsOfChange(type, { id: "7", before: before as never, after: after as never });
 const always = ["provider:7", "provider", "search"];
 
-test("an edit that no list depends on announces the record alone", () => {
+test("an edit on which no list depends announces only the record", () => {
   expect(tags(providerType, ada, { ...ada, bio: "<p>New.</p>" })).toEqual(always);
   expect(tags(providerType, ada, ada)).toEqual(always);
 });
 
-test("a change that moves a record in lists announces them, and those of all that it refers or referred to", () => {
+test("a change that moves a record in lists announces these lists, and those of all records that it refers or referred to", () => {
   const moved = { ...ada, specialties: [knee], locations: [here, there] };
   const lists = ["provider[]", ...[heart, here, knee, there].map((id) => `provider@${id}`)];
   expect(tags(providerType, ada, moved).toSorted()).toEqual([...always, ...lists].toSorted());
   expect(tags(providerType, ada, { ...ada, name: "Ada B" })).toContain("provider[]");
 });
 
-test("a new record and one that is withdrawn announce lists and the address, another address both", () => {
+test("publishing and unpublishing a record announce its lists and its address; a changed address announces both addresses", () => {
   const lists = ["provider[]", `provider@${heart}`, `provider@${here}`];
   for (const [before, after] of [
     [null, ada],
@@ -52,7 +52,7 @@ test("tags are ASCII without commas, whatever an address holds", () => {
   expect(tags(pageType, null, page)).toContain("page=%2Fa%2Cb%2F%C3%BC");
 });
 
-test("a record that is public again announces the records that refer to it, which left it out meanwhile", async () => {
+test("a record that is public again announces the records that refer to it, because their pages omitted it", async () => {
   const { db, url } = await testDatabase();
   const received: string[] = [];
   const client = new pg.Client({ connectionString: url });

@@ -17,7 +17,10 @@ export interface PublicChange {
   after: Values | null;
 }
 
-/** Tells every node to drop the pages that show the record, and those of lists and addresses that it may enter, leave, or stand elsewhere in. */
+/**
+ * Tells every node to drop the pages that show the record, and the pages of lists and addresses that it may enter,
+ * leave, or move in.
+ */
 export async function announceChange(tx: Database, type: ContentType, change: PublicChange): Promise<void> {
   if (!change.before && !change.after) return;
   const appears = change.before === null;
@@ -27,7 +30,7 @@ export async function announceChange(tx: Database, type: ContentType, change: Pu
   ]);
 }
 
-/** What the public saw of the record; null where it was not public. */
+/** The published values of the record; null if it was not public. */
 export async function publicValues(tx: Database, item: Item | null): Promise<Values | null> {
   if (!item || item.publishedRevision === null) return null;
   if (item.publishedRevision === item.revision) return item.data;
@@ -39,7 +42,7 @@ export async function publicValues(tx: Database, item: Item | null): Promise<Val
   return found?.data ?? null;
 }
 
-/** @see ~/content/reads for what each tag stands for */
+/** @see ~/content/reads for the meaning of each tag */
 export function tagsOfChange(type: ContentType, { id, before, after }: PublicChange): string[] {
   const of = <T>(read: (values: Values) => T) => [before && read(before), after && read(after)] as const;
   const differs = ([was, is]: readonly [unknown, unknown]) => !isDeepStrictEqual(was ?? null, is ?? null);
@@ -60,7 +63,7 @@ export function tagsOfChange(type: ContentType, { id, before, after }: PublicCha
   ];
 }
 
-/** Pages of published records that refer to this one left it out while it was not public. */
+/** Pages of published records that refer to this one omitted it while it was not public. */
 async function referrersOf(tx: Database, id: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: contentItem.id, type: contentItem.type })

@@ -24,7 +24,7 @@ type Change = Partial<
   >
 >;
 
-/** What a change does within its transaction: before the write, and for the public after it. */
+/** The steps of a change within its transaction: before the write, and for the public after it. */
 interface Steps {
   /** Whether a number may be added to the changed slug. */
   suggestsSlug?: boolean;

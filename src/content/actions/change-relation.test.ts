@@ -71,7 +71,7 @@ describe("a location's providers", () => {
     expect(event).toMatchObject({ before: { providers: [] }, after: { providers: [added.id] } });
   });
 
-  test("with pending changes keep them to themselves", async () => {
+  test("with pending changes do not publish them", async () => {
     const location = await makeLocation(db);
     const pending = await makeProvider(db);
     await saveDraft(context, providerType, pending, { position: "Not decided yet" });

@@ -16,7 +16,7 @@ import { authorize, type Item } from "./steps";
 /**
  * Changes which records refer to this one, and their order on this side. Each record that starts or stops
  * referring to it is changed by the same actions as in its own form: permission, revision, audit. A record
- * that is public without pending changes is published too, so that the list is correct at once; one with
+ * that is public without pending changes is published too, so that the list is correct immediately; one with
  * pending changes keeps them, and this change becomes public with them. All of it succeeds, or nothing.
  * @param owner the record whose list it is, and the `version` of the list that the caller read
  * @param ids the complete new list, in order

@@ -34,7 +34,7 @@ const SHARED_KINDS: ReadonlySet<FieldKind> = new Set([
   "NEWSITEM_ARRAY",
 ]);
 
-/** What tells records apart is not the same in two of them. */
+/** A field that identifies records must differ between them. */
 const NAMES = new Set(["name", "title", "slug", "path"]);
 
 /** One record at the revision that the caller read. */
@@ -120,8 +120,8 @@ export async function editField(
 }
 
 /**
- * Makes the working copy what it was before its latest revision, which an edit of a field wrote. A published record is
- * live again without changes if it was before.
+ * Restores the working copy from before its latest revision, which an edit of a field wrote. If a published record had
+ * no pending changes before, it has none afterward.
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT if it was changed since; SLUG_TAKEN, VALIDATION_FAILED
  */
 export async function undoFieldEdit(

@@ -6,10 +6,10 @@ import { MAX_SLUG } from "../slug-of";
 import { contentItem } from "../tables";
 
 /**
- * Adds an address to values without one: it is made from the title, with `-2`, `-3`, and so on while other
- * records have it. Call it within the transaction that writes the values: of two simultaneous records with
- * one title, the second waits and gets the next number.
- * @param before the slug until now; undefined for a new record
+ * Adds an address to values without one: it is derived from the title, with `-2`, `-3`, and so on while other records
+ * have it. Call it within the transaction that writes the values: of two simultaneous records with one title, the
+ * second waits and gets the next number.
+ * @param before the present slug; undefined for a new record
  * @param options.suggestsSlug the slug among the values is only a suggestion: it may get a number too
  */
 export async function withFreeSlug(
@@ -28,7 +28,7 @@ export async function withFreeSlug(
 }
 
 /**
- * Whether the values have the address that their title makes: then a form filled it in, and nobody chose it.
+ * Whether the address is the one derived from the title: then a form filled it in, and nobody chose it.
  */
 export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>): boolean {
   const parsed = type.schema.safeParse(input);

@@ -50,7 +50,7 @@ describe("a former address", () => {
     expect(await target("/specialty/patient")).toBeUndefined();
   });
 
-  test("of a record that was unpublished leads to it when it is back", async () => {
+  test("of an unpublished record leads to it once it is published again", async () => {
     const item = await makeSpecialty(db, { slug: "before-the-break" });
     const away = await unpublishItem(context, specialtyType, item);
     await moveTo(away, "after-the-break");
@@ -64,7 +64,7 @@ describe("a former address", () => {
     expect(await target("/specialty/and-back")).toBe("/specialty/there");
   });
 
-  test("leads straight to the last of several", async () => {
+  test("redirects directly to the newest of several addresses", async () => {
     const one = await makeSpecialty(db, { slug: "first" });
     const two = await moveTo(one, "second");
     await moveTo(two, "third");
@@ -82,7 +82,7 @@ describe("a former address", () => {
 describe("redirects that staff write", () => {
   const end = "https://end.example/";
 
-  test("may form a chain, and answer with its end", async () => {
+  test("may form a chain, and lead to its end", async () => {
     const middle = await manual("/b", end);
     await manual("/a", "/b");
     expect(await target("/a")).toBe(end);

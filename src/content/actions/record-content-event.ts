@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 
-/** What the audit log and the history record about a record of any type. */
+/** An event of a record of any type, for the audit log and the history. */
 const contentVerbs = [
   "confirmed",
   "created",

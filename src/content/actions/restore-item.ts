@@ -18,7 +18,7 @@ import { authorize, type Item, validate } from "./steps";
  * it comes back as a draft.
  * @param options.asDraft does not publish it
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN (another record has its address now);
- * VALIDATION_FAILED (it cannot be published any more, because a record that it refers to is gone);
+ * VALIDATION_FAILED (it can no longer be published, because a record that it refers to does not exist);
  * BAD_REQUEST for a record that is neither in the trash nor unpublished
  */
 export async function restoreItem(
@@ -65,7 +65,10 @@ export async function restoreItem(
   });
 }
 
-/** The values of one revision. @throws AppError NOT_FOUND */
+/**
+ * The values of one revision.
+ * @throws AppError NOT_FOUND
+ */
 export async function dataOf(tx: Database, id: string, revision: number): Promise<Item["data"]> {
   const [old] = await tx
     .select({ data: contentRevision.data })

@@ -7,11 +7,11 @@ import { hidePublicly, showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Makes the working copy and what the public sees what they were at an earlier revision, as a new revision.
+ * Restores the working copy and the public version from an earlier revision, as a new revision.
  * @param target the record, and the revision that the caller read
  * @param earlier the revision of the working copy, and the one that was public then (null for none)
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN; VALIDATION_FAILED if the old values
- * no longer fit the type
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN; VALIDATION_FAILED if the old values no longer
+ * fit the type
  */
 export async function revertItem(
   context: ContentContext,

@@ -116,7 +116,7 @@ function markupOf(blocks: ShownBlock[]): string {
 const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:="([^"]*)")?/g;
 
-/** Everything in the markup that a browser would run, or that leads to something that runs. */
+/** Everything in the markup that a browser would run, and links to scripts. */
 function dangers(markup: string): string[] {
   return [...markup.matchAll(TAG)].flatMap(([tag, name = "", attributes = ""]) => {
     const runs = /^(script|iframe|object|embed|style|base|meta)$/i.test(name);
@@ -157,7 +157,7 @@ describe("every block, with any contents", () => {
   });
 
   test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
-    "%s explains itself: by one sentence and by its example",
+    "%s has a sentence and an example that explain it",
     async (name, { example, hints, fields, help, thumbnail, schema }) => {
       expect(schema.safeParse(example).success).toBe(true);
       expect(help).toMatch(/^[A-Z].{20,140}[.]$/);

@@ -20,7 +20,7 @@ export interface Block {
   hints?: Hints;
 }
 
-/** What a block may use when a page is rendered. */
+/** Values that a block may use when a page is rendered. */
 export interface BlockContext {
   db: Database;
   now: Date;
@@ -28,11 +28,11 @@ export interface BlockContext {
   timeZone: string;
   /** Whether the site takes online payments. */
   takesPayments: boolean;
-  /** What disabled features hide from visitors. */
+  /** Addresses that disabled features hide from visitors. */
   visibility: Visibility;
   /** The requested page of a long list, from 1; the first by default. */
   page?: number;
-  /** Until when a time-dependent answer holds. */
+  /** Sets until when a time-dependent result is valid. */
   holdsUntil(instant: Date): void;
 }
 

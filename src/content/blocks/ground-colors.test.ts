@@ -14,7 +14,7 @@ const choices = allBlocks().flatMap(({ name, fields }) =>
 );
 
 describe("the background of a block", () => {
-  test.each(choices)("of $name is a color on which all text is readable", ({ colors }) => {
+  test.each(choices)("all text is readable on the color of $name", ({ colors }) => {
     expect(colors.length).toBeGreaterThan(0);
     for (const { value } of colors) {
       const pairs = colorPairs.filter(({ ground }) => ground === value);

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Validates and sanitizes the props of every known block, at any depth. A block that this version does not
- * know is kept unchanged, so that nothing is lost if a component is removed or a newer node wrote it.
+ * Validates and sanitizes the props of every known block, at any depth. A block of an unknown kind is kept unchanged,
+ * so that nothing is lost if a component is removed or a newer node wrote it.
  */
 export function parseBlocks(blocks: readonly Block[], refuse: Place["refuse"]): Block[] {
   return parseIn(blocks, { path: [], room: "page", depth: 1, refuse });

@@ -3,7 +3,7 @@ import type { Block, BlockDefinition } from "./block";
 
 export interface PlacedBlock {
   block: Block;
-  /** Undefined for a block that this version does not know. */
+  /** Undefined for a block of an unknown kind. */
   definition: BlockDefinition | undefined;
   /** Its path in the page's value: `2`, or `2.props.first.0` within a slot. */
   path: string;

@@ -11,17 +11,17 @@ export interface DraftBlock extends Block {
   id: string;
 }
 
-/** What a page would show of a block; or why it cannot be shown. */
+/** The rendered block, or the reason why it cannot be shown. */
 export type PreviewedBlock = { id: string } & (
   | { outcome: "shown"; props: Record<string, unknown> }
-  /** A kind that this version does not know. */
+  /** An unknown kind. */
   | { outcome: "unknown" }
   | { outcome: "refused"; errors: { propertyName: string; message: string }[] }
 );
 
 /**
- * Renders blocks that are not stored yet, separately and in order. Of other records they show what is
- * published, like the page.
+ * Renders blocks that are not stored yet, separately and in order. They show the published versions of other records,
+ * like the page.
  */
 export async function previewBlocks(
   context: BlockContext,

@@ -28,8 +28,8 @@ function nameOf(path: string): string {
 export const renderedBlocks: readonly string[] = Object.keys(components);
 
 /**
- * Renders the body of a page, or the contents of a block's slot, which has the block's background. Skips
- * blocks that this version does not know.
+ * Renders the body of a page, or the contents of a block's slot, which has the block's background. Skips blocks of
+ * unknown kinds.
  * @param breadcrumbs shown by the block that opens the page
  */
 export function RenderBlocks({

@@ -12,8 +12,7 @@ const LONG_WORD = /[^\s-]{30}/;
 
 /**
  * Prepares the blocks of a page for rendering. Reads all records that any block refers to, at any depth, with
- * one query per type. Omits blocks whose feature is off, and blocks that this version does not know, which
- * are listed in `unknown`.
+ * one query per type. Omits blocks whose feature is off, and blocks of unknown kinds, which are listed in `unknown`.
  */
 export async function showBlocks(
   context: BlockContext,

@@ -3,7 +3,7 @@ import type { Block } from "./block";
 import { blocksIn, placedBlocks } from "./placed-blocks";
 
 /**
- * Gives every known block an id that is unique on the page. A missing or duplicate one is made from the kind
+ * Gives every known block an id that is unique on the page. A missing or duplicate id is replaced by one from the kind
  * and the first free number: the same blocks get the same ids, however often they are saved.
  */
 export function withIds(blocks: readonly Block[]): Block[] {

@@ -56,7 +56,7 @@ describe("captions", () => {
     expect(await messagesFor({ file: film, hasNoSpeech: true })).toEqual([]);
   });
 
-  test("a film in a gallery needs them too", async () => {
+  test("a film in a gallery needs captions, too", async () => {
     const picture = "00000000-0000-4000-8000-0000000000f3";
     const slide = (more: Record<string, unknown>) => ({
       type: "gallery",
@@ -187,7 +187,7 @@ describe("a referenced record", () => {
     ]);
   });
 
-  test("that is a picture must be described, or decorative", async () => {
+  test("that is a picture must have a description or be decorative", async () => {
     const silent = await createItem(context, imageType, pictureValues("silent", { alt: "" }));
     const pattern = await createItem(
       context,
@@ -240,7 +240,7 @@ test("recommends at most 60 characters for a page's title and 160 for its descri
   expect(await advice(61, 161)).toEqual(["soft title", "soft description"]);
 });
 
-test("a class names what it lacks in its own words", async () => {
+test("the checklist of a class names missing fields in the words of classes", async () => {
   const data = classType.schema.parse({
     startsAt: "2026-05-01T18:00:00-05:00",
     endsAt: "2026-05-01T17:00:00-05:00",

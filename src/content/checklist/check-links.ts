@@ -51,14 +51,14 @@ export async function checkLinks(
   });
 }
 
-/** Those addresses within the site that lead to nothing public. */
+/** The addresses within the site that lead to nothing public. */
 export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise<Set<string>> {
   const inside = hrefs.filter((href) => href.startsWith("/") && !isLinkedAddress(pathOf(href)));
   const known = await publicAddresses(tx, [...new Set(inside.map(pathOf).flatMap(addressesFor))]);
   return new Set(inside.filter((href) => !addressesFor(pathOf(href)).some((address) => known.has(address))));
 }
 
-/** The address itself, and that of the record that it may be another form of: a PDF, or a form on paper. */
+/** The address itself, and the address of the record of which it may be another form: a PDF, or a form on paper. */
 function addressesFor(path: string): string[] {
   const page = path.endsWith(PDF) ? path.slice(0, -PDF.length) : path;
   const endings = contentTypes().flatMap(({ addressEndings = [] }) => addressEndings);

@@ -1,7 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "./formula";
 
-/** A spreadsheet of texts as CSV. No cell runs as a formula, and the mark at its start tells programs that it is UTF-8. */
+/**
+ * A spreadsheet of texts as CSV. No cell runs as a formula, and the mark at its start tells programs that it is UTF-8.
+ */
 export function csvOf(headings: readonly string[], lines: readonly (readonly string[])[]): string {
   return stringify(
     [headings, ...lines].map((line) => line.map(escapeFormula)),
@@ -9,7 +11,7 @@ export function csvOf(headings: readonly string[], lines: readonly (readonly str
   );
 }
 
-/** What a list shows in each of its columns. */
+/** The cell values of a list's columns. */
 export interface CsvColumns<Name extends string, Item> {
   headings: Readonly<Record<Name, string>>;
   cells: Readonly<Record<Name, (item: Item) => string>>;

@@ -87,7 +87,7 @@ describe("a file that staff wrote", () => {
   const file = (...rows: string[]) =>
     ["slug,name,position,gender,locations,acceptingNewPatients", ...rows].join("\n");
 
-  test("is tried first, which changes nothing", async () => {
+  test("is checked first, which changes nothing", async () => {
     const before = await db.$count(contentItem);
     const outcome = await importCsv(context, providerType, file("new-1,New One,Doctor,Woman,,yes"), tryIt);
     expect(outcome).toMatchObject({ committed: false, created: 1, failed: 0 });
@@ -114,7 +114,7 @@ describe("a file that staff wrote", () => {
     expect(await db.$count(contentRevision, eq(contentRevision.itemId, made?.id ?? ""))).toBe(1);
   });
 
-  test("with one wrong row writes none, and says which and why", async () => {
+  test("with one wrong row writes nothing, and names the row and the reason", async () => {
     const before = await db.$count(contentItem);
     const rows = file("fine,Fine,Doctor,,,no", "Bad Slug,Bad,Doctor,alien,nowhere,perhaps");
     const outcome = await importCsv(context, providerType, rows, writeIt);

@@ -20,7 +20,7 @@ const STATUS_WORDS: Record<ItemStatus, string> = {
   trashed: "Trash",
 };
 
-/** A list as it is shown. */
+/** The visible list. */
 export interface ShownList {
   search: Omit<ListSearch, "page" | "pageSize">;
   /** Columns of the type's list; other names are ignored. */
@@ -31,7 +31,7 @@ export interface ShownList {
 
 /**
  * Streams a list as CSV (RFC 4180, UTF-8): the records that a search finds, in its order, with the chosen columns in
- * words. It is for people; `exportCsv` writes what an import reads.
+ * words. It is for people; `exportCsv` writes files that an import can read.
  */
 export async function* exportList(
   db: Database,

@@ -5,7 +5,7 @@ import type { CellReading } from "./cell-reading";
 import { readDate, readDateTime, readTime } from "./read-dates";
 import { readHours } from "./read-hours";
 
-/** What reading a cell needs to know of the site. */
+/** Data of the site that reading a cell needs. */
 export interface CellContext {
   /** IANA name of the hospital's zone: times without an offset are in it. */
   timeZone: string;
@@ -21,7 +21,7 @@ type CellReader = (text: string, field: Field, context: CellContext, cell: strin
 
 const asText: CellReader = (_, __, ___, cell) => ({ value: cell });
 
-/** A kind that is added to `FIELD_KINDS` does not compile until it says how a cell holds it. */
+/** A kind added to `FIELD_KINDS` does not compile until it has a reader for cells. */
 const READERS: Record<FieldKind, CellReader> = {
   TEXT: (text, field, _, cell) => ({ value: field.settings.phone ? phoneOf(text) : cell }),
   TEXTAREA: asText,
@@ -141,7 +141,7 @@ function readCents(text: string): CellReading {
   return { problem: `Write an amount in dollars, such as 12.50, not “${text}”.` };
 }
 
-/** By value, or by the label that staff know. */
+/** By value, or by the label that staff see. */
 function readChoice(field: Field, text: string): CellReading {
   if (text === "") return { value: null };
   const choices = field.settings.choices ?? [];
@@ -168,8 +168,8 @@ function readChoices(field: Field, entries: string[]): CellReading {
 }
 
 /**
- * A phone number as records hold it: ten digits, or with a plus and the country outside of the United States.
- * Other texts stay as they are: E.164, which records hold too, what has an extension, and what is no number.
+ * A phone number as records hold it: ten digits, or with a plus and the country outside of the United States. Other
+ * texts do not change: E.164, which records can contain, too, numbers with an extension, and text that is not a number.
  */
 function phoneOf(text: string): string {
   const phone = /[a-z]|^\+\d+$/i.test(text) ? undefined : readPhone(text);
@@ -189,7 +189,7 @@ function readJson(text: string, field: Field): CellReading {
   }
 }
 
-/** Text without markup: an empty line, or a line break, begins a paragraph. One line stays as it is. */
+/** Text without markup: an empty line, or a line break, begins a paragraph. A single line does not change. */
 function paragraphsOf(text: string): string {
   const lines = text
     .split(/\n+/)

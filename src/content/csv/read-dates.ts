@@ -2,7 +2,10 @@ import { TZDate } from "@date-fns/tz";
 import { format, isValid, parse } from "date-fns";
 import type { CellReading } from "./cell-reading";
 
-/** Days as spreadsheets and people in the United States write them, and ISO 8601. Two digits mean a year of this century. */
+/**
+ * Days as spreadsheets and people in the United States write them, and ISO 8601. Two digits mean a year of this
+ * century.
+ */
 const DAYS = [
   "yyyy-MM-dd",
   "M/d/yyyy",
@@ -18,7 +21,7 @@ const DAYS = [
   "EEEE, MMMM d, yyyy",
 ];
 const TIMES = ["HH:mm", "HH:mm:ss", "h:mm a", "h:mma", "h a", "ha", "h:mm:ss a"];
-/** Matching a longer text takes long, and none is a date. */
+/** Longer texts are not dates, and matching them takes a long time. */
 const LONGEST = 60;
 const OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/;
 

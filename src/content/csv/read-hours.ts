@@ -3,7 +3,7 @@ import type { CellReading } from "./cell-reading";
 import { readTime } from "./read-dates";
 
 const HOW = "Write hours such as “Mon–Fri 8 AM–5 PM; Sat 9 AM–noon”, or “24 hours”.";
-/** Of one part: matching a longer text takes long. */
+/** The maximum length of one part: matching longer texts takes a long time. */
 const LONGEST = 120;
 const RANGE = /^([a-z., &–—-]+?)\s+(\d.*?|noon)\s*(?:-|–|—|to)\s*(\d.*|noon|midnight)$/i;
 

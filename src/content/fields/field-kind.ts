@@ -1,4 +1,4 @@
-/** The specification's editor content field types (section 3), and those of ours after the line. */
+/** The specification's editor content field types (section 3), and our own after the dash. */
 export const FIELD_KINDS = [
   "TEXT",
   "TEXTAREA",

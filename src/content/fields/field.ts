@@ -24,7 +24,7 @@ export interface Field<Value = unknown, Shown = Value> {
   kind: FieldKind;
   label: string;
   help?: string;
-  /** What other systems call it: an import guesses its column by these names too, whatever their case and spacing. */
+  /** Its names in other systems: an import also guesses its column by these names, ignoring case and spacing. */
   alsoCalled?: readonly string[];
   /** Its group in the form (`formGroup`). */
   group?: FormGroup;
@@ -34,13 +34,15 @@ export interface Field<Value = unknown, Shown = Value> {
   required: boolean;
   /** A boolean field of the record that, while it is on, makes this required field optional. */
   requiredUnless?: string;
-  /** What else must be filled in before publishing, if this is. */
+  /** Fields that must also be filled in before publishing if this one is. */
   needs?: Companions;
-  /** Boolean fields of the record that must be on for the form to show it, and for publishing to require it (`shownIf`). */
+  /**
+   * Boolean fields of the record that must be on for the form to show it, and for publishing to require it (`shownIf`).
+   */
   shownIf?: readonly string[];
-  /** Those of them without which its value means nothing. */
+  /** Those of them without which its value has no meaning. */
   countsIf?: readonly string[];
-  /** What its input needs besides the kind: limits, choices, referenced types. */
+  /** Data for its input besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;
   /** Written by the system (an upload, a counter), never by a form. */
   readOnly: boolean;
@@ -65,7 +67,7 @@ export interface Field<Value = unknown, Shown = Value> {
   show(value: Value, records: ReferencedRecords): Shown;
 }
 
-/** Fields beside a field, one of which must be filled in with it. */
+/** Other fields, at least one of which must be filled in with this field. */
 export interface Companions {
   /** Names of fields of the same record, block, or entry. */
   oneOf: readonly string[];
@@ -73,7 +75,7 @@ export interface Companions {
   remedy: string;
 }
 
-/** What an input needs to know of its field besides the kind. */
+/** Properties of a field that its input needs besides the kind. */
 export interface FieldSettings extends PlainFieldSettings {
   /** ITEM_ARRAY: the fields of one item. */
   item?: Fields;
@@ -99,9 +101,9 @@ export interface PlacedIn {
   hintAt(path: string): string | undefined;
 }
 
-/** What showing a value needs from the rest of the site. */
+/** Data of the site that showing a value needs. */
 export interface ReferencedRecords {
-  /** Records that were loaded for a page, all at once. */
+  /** All records that were loaded for a page. */
   find(type: string, id: string): unknown;
   /** Whether a link leads to something that visitors must not find (`Visibility`). */
   hides(href: string): boolean;

@@ -7,7 +7,7 @@ import { stored } from "./stored";
 
 /**
  * An ordered list of small groups of fields. A group with a link to something hidden is not shown.
- * @param options `initially` is what a new record has, and what an older record gets
+ * @param options `initially` are the entries of a new record, and of an older record without the field
  */
 export function itemArray<F extends Fields>(
   options: FieldOptions & {

@@ -155,7 +155,7 @@ describe("every field type of the specification", () => {
     CHSTAFFMEMBER_ARRAY: { field: providers(options) as Field, taken: [one], refused: one },
   };
 
-  test("exists, all 23 of them", () => {
+  test("all 23 exist", () => {
     expect(Object.keys(types)).toEqual(FIELD_KINDS.slice(0, 23));
   });
 
@@ -172,7 +172,7 @@ describe("every field type of the specification", () => {
   );
 });
 
-test("weeks of a month are kept in order, each once, and nothing else is taken", () => {
+test("weeks of a month are stored in order, each once, and other values are refused", () => {
   const weeks = weeksOfMonth(options);
   expect(weeks.schema.parse([3, 1, 3])).toEqual([1, 3]);
   expect(weeks.words([1, 3])).toBe("First, Third");
@@ -230,7 +230,7 @@ test("a note is sanitized, and described in the API", () => {
   });
 });
 
-test("a page shows a fixed value as currently defined, and no note", () => {
+test("a page shows the current fixed value, and no note", () => {
   const fields = {
     currency: fixedValue({ label: "Currency", value: "USD" }),
     note: editorNote({ label: "Note", note: "<p>For staff</p>" }),

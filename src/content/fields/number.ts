@@ -15,7 +15,7 @@ interface NumberOptions<Required extends boolean, Integer extends boolean, WhenE
   minimum?: number;
   maximum?: number;
   integer?: Integer;
-  /** What is published if the field is empty. */
+  /** The published value of an empty field. */
   whenEmpty?: WhenEmpty;
 }
 

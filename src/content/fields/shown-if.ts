@@ -3,9 +3,9 @@ import type { Field, Fields, ValuesOf } from "./field";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that mean something only while all of these switches are on. While one is off, the form does not show them,
- * nothing requires or checks them, and the public gets them as in a new record. The draft keeps what they hold, so that
- * turning the switch on brings it back.
+ * Fields that have a meaning only while all of these switches are on. While one is off, the form does not show them,
+ * nothing requires or checks them, and the public gets them as in a new record. The draft keeps their values, so that
+ * turning the switch on restores them.
  * @param switches names of boolean fields of the same record
  */
 export function shownIf<F extends Fields>(switches: readonly string[], fields: F): F {
@@ -18,7 +18,7 @@ export function shownIf<F extends Fields>(switches: readonly string[], fields: F
 
 /**
  * The same for fields whose values apply to people who came while the switches were on, such as the refund rule for
- * those who paid: they are published as they are, even while the form does not show them.
+ * those who paid: their values are published even while the form does not show them.
  * @param switches names of boolean fields of the same record
  */
 export function shownIfButApplies<F extends Fields>(switches: readonly string[], fields: F): F {
@@ -36,7 +36,10 @@ export function isShown({ shownIf: switches = [] }: Pick<Field, "shownIf">, valu
   return areOn(switches, values);
 }
 
-/** The values of a record, with the empty value of a new record for each field whose switches (`countsIf`) are not all on. */
+/**
+ * The values of a record, with the empty value of a new record for each field whose switches (`countsIf`) are not all
+ * on.
+ */
 export function countingValues<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const meaningless = Object.entries<Field>(fields)
     .filter(([, { countsIf = [] }]) => !areOn(countsIf, values))

@@ -18,8 +18,8 @@ export const storedBlock: z.ZodType<Block> = z.object({
 });
 
 /**
- * A place in a block for other blocks. It does not know them: code that walks a page's blocks also walks the slots
- * (blocks/placed-blocks.ts).
+ * A place in a block for other blocks. The field itself does not process them: code that walks a page's blocks also
+ * walks the slots (blocks/placed-blocks.ts).
  */
 export function slot(options: FieldOptions & { room: Exclude<Room, "page"> }) {
   return field<Block[]>("SLOT", options, {

@@ -19,7 +19,7 @@ export interface ImportRules {
   timeZone: string;
 }
 
-/** What a row will do, and what is wrong with it. */
+/** The effect of a row, and its errors. */
 export interface CheckedRow {
   line: number;
   cells: string[];

@@ -12,7 +12,7 @@ export function importFields(type: ContentType): Map<string, Field> {
   return new Map(columnsOf(type).filter(([, field]) => !field.readOnly));
 }
 
-/** What a person can choose for a column. */
+/** The choices for a column. */
 export function describeImportFields(type: ContentType): ImportField[] {
   const id: ImportField = {
     name: ID_COLUMN,
@@ -30,7 +30,7 @@ export function describeImportFields(type: ContentType): ImportField[] {
 }
 
 /**
- * Guesses which field each heading stands for: by its name, its label, and what other systems call it. Each field is
+ * Guesses which field each heading stands for: by its name, its label, and its names in other systems. Each field is
  * guessed at most once.
  */
 export function guessColumns(type: ContentType, headings: readonly string[]): (string | null)[] {
@@ -56,7 +56,7 @@ export function guessColumns(type: ContentType, headings: readonly string[]): (s
   });
 }
 
-/** What other systems call a field of any type, and what we call it, both as `plain` has them. */
+/** Names of fields in other systems, for any type, with our names, both normalized by `plain`. */
 const SYNONYMS: readonly [string, readonly string[]][] = [
   ["name", ["title"]],
   ["fullname", ["name"]],

@@ -1,10 +1,10 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Writes the next rows of an import, and sends itself again until none is left. */
+/** Writes the next rows of an import, and enqueues itself until none is left. */
 export const runImportJob = defineJob<{ id: string }>("run-import", { once: "key" });
 
-/** Undoes the next rows of an import, and sends itself again until none is left. */
+/** Undoes the next rows of an import, and enqueues itself until none is left. */
 export const undoImportJob = defineJob<{ id: string }>("undo-import", { once: "key" });
 
-/** Deletes imports that nobody needs any more. */
+/** Deletes expired imports. */
 export const deleteOldImportsJob = defineJob("delete-old-imports", { once: "always" });

@@ -6,7 +6,7 @@ import { contentImportRow } from "./table";
 /** Rows of one statement. */
 const BATCH = 500;
 
-/** Writes what a check found, for rows that are there or new. */
+/** Writes the results of a check, for existing and new rows. */
 export async function storeChecked(
   db: Database,
   importId: string,

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What the calls under `/api/admin/{type}/imports` answer with. Browser code imports the types alone. */
+/** The responses of the calls under `/api/admin/{type}/imports`. Browser code imports only the types. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 

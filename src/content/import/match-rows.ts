@@ -17,7 +17,7 @@ export function defaultMatch(type: ContentType): string {
   return type.slugField ? MATCH.address : MATCH.title;
 }
 
-/** What a person can choose, with a sentence for each. */
+/** The choices, with a sentence for each. */
 export function matchChoices(type: ContentType, columns: readonly (string | null)[]) {
   const texts = [...importFields(type)].filter(
     ([name, field]) => field.kind === "TEXT" && columns.includes(name) && name !== type.slugField,
@@ -30,7 +30,7 @@ export function matchChoices(type: ContentType, columns: readonly (string | null
   ];
 }
 
-/** What a row is looked up by, from its values. */
+/** The lookup key of a row, from its values. */
 export interface RowKey {
   /** The id in the row; undefined if it has none. */
   id: string | undefined;

@@ -32,7 +32,7 @@ export function requireImportable(type: ContentType): void {
 }
 
 /**
- * Reads a file or pasted cells, guesses what its columns stand for, and checks every row. Writes no records.
+ * Reads a file or pasted cells, guesses the fields of its columns, and checks every row. Writes no records.
  * @returns the import's id
  * @throws AppError FORBIDDEN, BAD_REQUEST; VALIDATION_FAILED if it cannot be read
  */
@@ -72,7 +72,7 @@ export interface ImportChange {
   publish?: boolean | undefined;
   /** Corrections. */
   cells?: { line: number; column: number; value: string }[] | undefined;
-  /** Rows to leave out, or to take back in. */
+  /** Rows to skip, or to include again. */
   skip?: { line: number; skipped: boolean }[] | undefined;
 }
 
@@ -114,7 +114,10 @@ export async function changeImport(
   });
 }
 
-/** Writes corrected cells and rows left out. @returns the lines to check again */
+/**
+ * Writes corrected cells and rows left out.
+ * @returns the lines to check again
+ */
 async function applyChanges(
   tx: Database,
   { id, headings }: ContentImport,
@@ -138,7 +141,7 @@ async function applyChanges(
     if (skipped) lines.delete(line);
     else lines.add(line);
   }
-  // The rows that were the same as one that is left out may be right now.
+  // Rows that duplicated a skipped row may be valid now.
   if (lines.size === 0 && skip.length > 0) return [0];
   return [...lines];
 }

@@ -47,7 +47,7 @@ export function readRow(
     const cell = cells[column] ?? "";
     if (name === ID_COLUMN) readId(type, row, column, cell.trim());
     const field = name === null ? undefined : fields.get(name);
-    // An empty cell does not take a record's address away.
+    // An empty cell does not remove a record's address.
     if (!field || name === null || (name === type.slugField && cell.trim() === "")) continue;
     const read = readCell(field, cell, context);
     if ("value" in read) row.data[name] = read.value;
@@ -66,7 +66,7 @@ export function unknownId(type: ContentType): string {
   return `There is no ${type.label.one.toLowerCase()} with this ID. Leave the cell empty to add a new one.`;
 }
 
-/** What the type refuses about these values, each at the cell that it came from. */
+/** The type's errors for these values, each at the cell of its value. */
 export function problemsOf(
   type: ContentType,
   columns: readonly (string | null)[],

@@ -72,7 +72,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // What Excel for Windows writes as "CSV" in the United States.
+    // The encoding of Excel for Windows for "CSV" in the United States.
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }

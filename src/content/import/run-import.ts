@@ -29,12 +29,12 @@ export interface ImportServices {
 
 export type ImportRow = typeof contentImportRow.$inferSelect;
 
-/** What became of a row. */
+/** The result of a row. */
 export interface WrittenRow {
   action: RowAction;
   title: string;
   problems: CellProblem[];
-  /** A sentence about what was left to do; empty if there is nothing. */
+  /** A sentence about remaining work; empty if there is none. */
   note: string;
   itemType: string | null;
   itemId: string | null;

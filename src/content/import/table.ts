@@ -30,7 +30,7 @@ export const contentImport = pgTable(
     status: text().$type<ImportStatus>().notNull().default("draft"),
     /** Why it stopped, as a sentence; empty if it did not. */
     failure: text().notNull().default(""),
-    /** What the source contains that the site has no place for, a sentence each. */
+    /** Parts of the source that cannot be imported, one sentence each. */
     notes: jsonb().$type<string[]>().notNull().default([]),
     actorId: text().notNull(),
     actorName: text().notNull(),
@@ -42,7 +42,7 @@ export const contentImport = pgTable(
   (table) => [index("content_import_newest").on(table.type, table.createdAt)],
 );
 
-/** One row of an import, with what it did. */
+/** One row of an import, with its result. */
 export const contentImportRow = pgTable(
   "content_import_row",
   {
@@ -53,12 +53,12 @@ export const contentImportRow = pgTable(
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
     title: text().notNull().default(""),
-    /** What the row finds its record by; rows of one import with the same one contradict each other. */
+    /** The key by which the row finds its record; rows of one import with the same key contradict each other. */
     key: text(),
-    /** What the check found that it will do, and later what it did. */
+    /** The planned effect according to the check, and later the actual one. */
     action: text().$type<RowAction>().notNull().default("fail"),
     problems: jsonb().$type<CellProblem[]>().notNull().default([]),
-    /** What it left to do, as a sentence: why it is not published. */
+    /** A sentence about remaining work: why it is not published. */
     note: text().notNull().default(""),
     /** Required for publishing, and empty. */
     missing: jsonb().$type<string[]>().notNull().default([]),
@@ -68,7 +68,7 @@ export const contentImportRow = pgTable(
     /** Of the record before the row changed it; null if the row added it. */
     revisionBefore: integer(),
     publishedBefore: integer(),
-    /** Of the record after the row: another one means that somebody changed it since. */
+    /** The record's revision after the row: if it differs, somebody changed the record since. */
     revisionAfter: integer(),
     /** Null until an undo looked at it; then whether it was undone, or kept and why. */
     undone: boolean(),

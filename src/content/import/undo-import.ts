@@ -17,8 +17,8 @@ import { contentImport, contentImportRow } from "./table";
 const BATCH = 50;
 
 /**
- * Starts undoing an import as a job: records that it added go to the trash, and those that it changed become
- * what they were, unless somebody changed them since.
+ * Starts undoing an import as a job: records that it added go to the trash, and records that it changed are restored,
+ * unless somebody changed them since.
  * @throws AppError NOT_FOUND; BAD_REQUEST if it is not finished, or undone already
  */
 export async function startUndo(
@@ -42,7 +42,7 @@ export async function startUndo(
   });
 }
 
-/** Undoes the next rows, the last one first, so that a record goes before what it refers to. */
+/** Undoes the next rows, the last one first, so that a record is removed before the records to which it refers. */
 export async function undoImport({ db, now, person }: ImportServices, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [undoing] = await tx.select().from(contentImport).where(eq(contentImport.id, id)).for("update");
@@ -83,7 +83,7 @@ export async function undoImport({ db, now, person }: ImportServices, id: string
   });
 }
 
-/** @returns why the record stays as it is; empty if it was undone */
+/** @returns why the record was not undone; empty if it was */
 async function undoRow(context: ContentContext, row: ImportRow): Promise<string> {
   if (row.itemId === null || row.itemType === null) return "";
   const [item] = await context.db.select().from(contentItem).where(eq(contentItem.id, row.itemId));
@@ -111,7 +111,7 @@ async function undoItem(
     await revertItem(context, type, item, { revision: revisionBefore, publishedRevision: publishedBefore });
     return;
   }
-  // Who may add drafts may take back those that they added: nobody has published or changed them.
+  // People who may add drafts may undo their own: nobody has published or changed them.
   const permissions = item.publishedRevision === null ? "all" : context.actor.permissions;
   await trashItem({ ...context, actor: { ...context.actor, permissions } }, type, item);
 }

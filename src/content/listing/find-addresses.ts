@@ -18,7 +18,7 @@ export interface NamedAddress {
 const MOST = 30;
 
 /**
- * Link targets by name or address: everything that is public, and of the types `seen` also drafts. At most
+ * Link targets by name or address: all public records, and for the types in `seen` also drafts. At most
  * thirty, first those whose name begins with the words, pages before records.
  * @param q words that name or address must contain, each of them, anywhere
  * @param seen the types whose drafts the caller may see

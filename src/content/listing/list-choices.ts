@@ -17,9 +17,9 @@ export interface ChoiceSearch {
 }
 
 /**
- * The public records of a type by their public title, for forms of people who may not edit the type: no
- * drafts, and for a record with unpublished changes the published title. For pictures and documents, the
- * `references` contain what a form shows of them; both are public.
+ * The public records of a type by their public title, for forms of people who may not edit the type: no drafts, and for
+ * a record with unpublished changes the published title. For pictures and documents, the `references` contain the data
+ * that a form shows; both are public.
  */
 export async function listChoices(
   db: Database,
@@ -33,8 +33,7 @@ export async function listChoices(
     eq(contentItem.type, type.name),
     isNull(contentItem.trashedAt),
     isNotNull(contentItem.publishedRevision),
-    // The search text is that of the working copy, so it is valid for the public only if nothing has changed
-    // since.
+    // The search text comes from the working copy, so it is valid for the public only if nothing has changed since.
     words.length === 0
       ? undefined
       : or(and(eq(contentItem.status, "live"), ...words.map(holdsWord)), inArray(contentItem.id, found)),

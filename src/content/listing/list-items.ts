@@ -153,7 +153,7 @@ function pathOf(query: ListRequest): Path {
   return plain(name === "publishedAt" ? publishedAt : updatedAt);
 }
 
-/** What is next first, then the past with the latest first; records without a date come last. */
+/** Upcoming records first, then past ones with the latest first; records without a date come last. */
 function upcomingPath(query: ListRequest, name: string): Path {
   const { itemId, key } = contentValue;
   const today = keyOfToday(query.type.fields[name] as Field, new Date(), query.timeZone ?? "UTC");

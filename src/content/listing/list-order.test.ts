@@ -21,7 +21,7 @@ async function listed(type: ContentType, pageSize = 50, page = 1): Promise<strin
   return ids;
 }
 
-test("what is next comes first, then the past with the latest first, then records without a date", async () => {
+test("upcoming records come first, then past ones with the latest first, then those without a date", async () => {
   const idOf = async (name: string, startsAt: string | null) =>
     (await createItem(context, classType, { title: name, slug: name, startsAt })).id;
   const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -40,7 +40,7 @@ test("what is next comes first, then the past with the latest first, then record
   expect(trash.ids).toEqual([gone.id]);
 });
 
-test("what takes place today in the hospital's time zone is not past until tomorrow", async () => {
+test("an event of today in the hospital's time zone is not past until tomorrow", async () => {
   const today = dayAt(new Date(), timeZone).iso;
   const yesterday = dayAt(new Date(Date.now() - DAY), timeZone).iso;
   const idOf = async (date: string) => (await createItem(context, cmuStopType, { town: "Ord", date })).id;

@@ -5,8 +5,7 @@ import type { ReferencedItem, References } from "../item-schemas";
 import { type VisibleRecord, visibleRecords } from "./visible-records";
 
 /**
- * The records that some records refer to, by id, in any of the given fields, as far as the reader may see
- * them.
+ * The records that some records refer to, by id, in any of the given fields, if the reader may see them.
  */
 export async function referencesOf(
   db: Database,

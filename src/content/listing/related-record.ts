@@ -1,6 +1,6 @@
 import type { Database } from "~/platform/database/database";
 
-/** What a page shows of a published record that refers to the page's own. */
+/** The data that a page shows for a published record that refers to the page's record. */
 export interface RelatedRecord {
   id: string;
   href: string;

@@ -11,7 +11,7 @@ import { publishedRecords } from "./published-records";
 /** The title of a record whose real title the reader may not see. */
 export const HIDDEN_TITLE = "A draft you cannot open";
 
-/** What someone may see of a record that another record, a list, or an event refers to. */
+/** The visible data of a record to which another record, a list, or an event refers. */
 export interface VisibleRecord {
   id: string;
   type: string;
@@ -28,9 +28,9 @@ export interface VisibleRecord {
 }
 
 /**
- * What an actor may see of records, by id. This is the only place that decides whether a title is shown to
- * people who may not edit its type. They see what is public and nothing of drafts; of a record with
- * unpublished changes, the published version. Ids without a record are omitted.
+ * The data of records that an actor may see, by id. This is the only place that decides whether a title is shown to
+ * people who may not edit its type. They see only public data and no drafts; for a record with unpublished changes, the
+ * published version. Ids without a record are omitted.
  */
 export async function visibleRecords(
   db: Database,

@@ -27,7 +27,7 @@ export function applyRedirect({ from, to, match }: RedirectRule, path: string): 
   return within(rest.reduce((led, literal, at) => led + (stars[at] ?? "") + literal, start));
 }
 
-/** What each `*` matches. */
+/** The text that each `*` matches. */
 function starsOf(pattern: string, path: string): string[] | undefined {
   const lower = path.toLowerCase();
   const [first = "", ...rest] = pattern.split("*");

@@ -5,7 +5,7 @@ import { applyRedirect, type RedirectRule } from "./apply-redirect";
 import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 
-/** Nobody chains more of them on purpose; a rule that makes an address longer each time never ends. */
+/** A chain longer than this is a mistake; a rule that makes an address longer each time never ends. */
 const MOST_STEPS = 20;
 
 /** A redirect must not form a loop, alone or with others, and a rule must not match the whole site. */

@@ -14,7 +14,7 @@ export const redirect = pgTable(
     ...columns,
     /** A path of this site, without a slash at its end. */
     from: text().notNull().unique(),
-    /** `to`, or where that leads in its turn: nobody is sent through two of them. */
+    /** `to`, or its own final target, so that nobody follows two redirects. */
     target: text().notNull(),
     /** 301 or 302. */
     kind: integer().notNull(),

@@ -11,11 +11,11 @@ import { contentItem } from "../tables";
 
 /**
  * Records that someone checked the public version of a record and found it correct. If the public sees the
- * date, the record is published with today's; otherwise no revision is made.
+ * date, the record is published with today's; otherwise there is no new revision.
  * @param target the record, and the revision that the caller read
  * @param today in the hospital's time zone, as YYYY-MM-DD
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST if it is not public; IN_USE if
- * publishing the date would also publish other changes
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST if it is not public; IN_USE if publishing the
+ * date would also publish other changes
  */
 export async function confirmItem(
   context: ContentContext,

@@ -3,7 +3,7 @@ import type { Passage } from "../search/passage";
 import { withHeadingIds } from "./with-heading-ids";
 
 /**
- * What follows each second-level heading of a rich text.
+ * The text after each second-level heading of a rich text.
  * @param reserved ids that the rest of its page uses, as for `withHeadingIds`
  */
 export function passagesOfRichText(html: string, reserved: readonly string[]): Passage[] {

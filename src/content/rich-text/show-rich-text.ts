@@ -26,7 +26,7 @@ export async function showRichText(db: Database, html: string): Promise<string> 
 
 /**
  * Puts the pictures into a sanitized text. One that is not public is left out with its caption.
- * @param cardOf what a page shows of a picture (`cards` of its type)
+ * @param cardOf the data of a picture for pages (`cards` of its type)
  */
 export function showPictures(html: string, cardOf: (id: string) => unknown): string {
   return replacePictures(html, (id, caption) => {

@@ -71,7 +71,7 @@ const mailAbout = async (item: Item) => {
 };
 
 describe("at the scheduled time", () => {
-  test("and not before, a record becomes public in the name of the person who scheduled it, and ends at its end time", async () => {
+  test("and not before, a record becomes public in the name of the person who scheduled it, and is unpublished at its end time", async () => {
     const item = await draft();
     await schedule(item, { publishAt: at(0), unpublishAt: at(10) });
     await runSchedule(services(-1), item.id);

@@ -21,7 +21,7 @@ export async function rebuildProgress(db: Database, now: Date): Promise<RebuildP
   return isDead ? null : row;
 }
 
-/** Records the progress, visible to everyone at once. */
+/** Records the progress, visible to everyone immediately. */
 export async function recordProgress(
   db: Database,
   now: Date,

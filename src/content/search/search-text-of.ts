@@ -4,7 +4,10 @@ import type { Field, Fields, SearchPart } from "../fields/field";
 import type { Passage } from "./passage";
 import type { FieldTexts, SearchText } from "./search-text";
 
-/** What the record is found by: what its fields bring, and what its definition says beside. Null where search does not show it. */
+/**
+ * The search text of a record: the texts from its fields, and those that its definition adds. Null if search does not
+ * show it.
+ */
 export async function searchTextOf(
   tx: Database,
   { fields, search }: ContentType,

@@ -1,14 +1,14 @@
 import type { SearchPart } from "../fields/field";
 import type { Passage } from "./passage";
 
-/** What a record is found by. Plain text throughout. */
+/** The search text of a record. Plain text throughout. */
 export interface SearchText {
   title: string;
   excerpt: string;
   body: string;
-  /** Words that its other texts may not hold: what it treats, where it is. */
+  /** Words that its other texts may not contain: what it treats, where it is. */
   words: string[];
-  /** What people type for it; each is a rule of its own: “heart doctor” → Cardiology. */
+  /** Phrases that people type for it, each a separate rule: “heart doctor” → Cardiology. */
   plainWords?: string[];
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;

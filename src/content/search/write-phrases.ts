@@ -5,7 +5,7 @@ import { plainForm } from "./plain-form";
 
 /**
  * The effect of a phrase: finds its record, comes first, is a synonym of the rule's others, belongs to a topic of the
- * vocabulary, or raises an alarm.
+ * vocabulary, or triggers an emergency notice.
  */
 export type PhraseKind = "found" | "first" | "same" | "topic" | "emergency" | "crisis" | "poison";
 

@@ -9,8 +9,8 @@ import { mentionsVariables, replaceVariables, type VariableValues } from "./text
 type Values = Record<string, unknown>;
 
 /**
- * The values of a record or block with the text of each variable in its place: escaped in rich text, as it is in
- * plain text. Values without variables are returned unchanged.
+ * The values of a record or block with the text of each variable in its place: escaped in rich text, unchanged in plain
+ * text. Values without variables are returned unchanged.
  */
 export function resolveVariables<V extends Values>(fields: Fields, data: V, values: VariableValues): V {
   if (!mentionsVariables(JSON.stringify(data))) return data;

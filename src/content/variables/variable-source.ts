@@ -5,7 +5,7 @@ import { mentionsVariables, type VariableValues } from "./text-variables";
 
 type Values = Record<string, unknown>;
 
-/** Provides the text of the variables. The engine does not know it, so the settings register a source. */
+/** Provides the text of the variables. The engine does not depend on the settings, so they register a source. */
 interface VariableSource {
   /** The name of the content type whose record holds the values. */
   type: string;

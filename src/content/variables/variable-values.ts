@@ -1,7 +1,7 @@
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { VariableValues } from "./text-variables";
 
-/** The settings that variables stand for; phones are digits. What is left out or empty is not known yet. */
+/** The settings that variables stand for; phones are digits. A missing or empty value is not known yet. */
 export interface HospitalFacts {
   hospitalName?: string | undefined;
   shortName?: string | undefined;
@@ -27,7 +27,7 @@ const neutral: VariableValues = {
   languagePhone: "our main phone",
 };
 
-/** The text of each variable; neutral words for what is not known. */
+/** The text of each variable; neutral words for unknown values. */
 export function variableValuesOf(facts: HospitalFacts): VariableValues {
   const phone = (number: string | undefined, instead: string) => (number ? displayPhone(number) : instead);
   return {

@@ -107,7 +107,7 @@ describe("once the settings are published", () => {
     expect(await rowOf(path)).toMatchObject({ title: "Draft about Oak", status: "changed" });
   });
 
-  test("texts have neutral words again once the settings are off the site", async () => {
+  test("texts have neutral words again once the settings are unpublished", async () => {
     await unpublishItem(staff, settingsType, await rowOf("site"));
     expect(await publicPage()).toMatchObject({ title: "Visit our hospital" });
   });

@@ -4,7 +4,7 @@ import { featureAddresses } from "./addresses-of-features";
 import { plainPath } from "./plain-path";
 import type { Visibility } from "./visibility";
 
-/** What stays visible whichever features are off. */
+/** Addresses that stay visible whichever features are off. */
 export interface Exceptions {
   /** Forms that visitors can fill in even while all other forms are off. */
   forms: readonly { id: string; address: string }[];

@@ -74,7 +74,7 @@ test("the database finds the same addresses as the site shows", async () => {
   expect(rows.map(({ url }) => url)).toEqual(["/", "/blogging", "/forms/apply"]);
 });
 
-test("an item disappears with the last of its sub-items, unless it leads somewhere itself", () => {
+test("an item disappears with the last of its sub-items, unless it has its own link", () => {
   const read = [{ label: "Posts", href: "/blog" }];
   const both = [...read, { label: "About", href: "/about-us" }];
   const main = [

@@ -12,8 +12,8 @@ export interface Menus {
 const memory = new WeakMap<Menus, WeakMap<Visibility, Menus>>();
 
 /**
- * The menus without links to hidden addresses. An item that leads nowhere itself disappears with the last of
- * its sub-items. The same objects yield the same object.
+ * The menus without links to hidden addresses. An item without its own link disappears with the last of its sub-items.
+ * The same arguments return the same object.
  */
 export function visibleMenus(menus: Menus, visibility: Visibility): Menus {
   const byVisibility = memory.get(menus) ?? new WeakMap<Visibility, Menus>();

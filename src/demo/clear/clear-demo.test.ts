@@ -83,7 +83,7 @@ const filesNow = async () =>
 
 beforeAll(seedAll);
 
-test("a clearing that fails leaves everything as it was", async () => {
+test("a failed clearing changes nothing", async () => {
   const before = [await recordsOf(db), await db.$count(gift), (await filesNow()).length];
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin if new.action = 'demo.cleared' then raise exception 'refused'; end if; return new; end $$`);
@@ -95,7 +95,7 @@ test("a clearing that fails leaves everything as it was", async () => {
   await db.execute(sql`drop trigger refuse on audit_event`);
 });
 
-test("an untouched demo goes entirely, and what is left equals an empty site", async () => {
+test("an untouched demo is removed completely, and the result equals an empty site", async () => {
   const fresh = await testDatabase();
   await addStarterWhenEmpty(fresh.db);
   await tryOutClass();
@@ -174,7 +174,7 @@ describe("what staff changed", () => {
     await db.insert(registration).values({ ...person, createdAt: new Date(), updatedAt: new Date() });
   });
 
-  test("is listed with the reason, and stays with what it needs", async () => {
+  test("is listed with the reason, and stays with everything it needs", async () => {
     const { stays } = await demo.report();
     const reasonOf = Object.fromEntries(stays.map(({ kind, title, reason }) => [`${kind} ${title}`, reason]));
     expect(reasonOf).toMatchObject({
@@ -194,21 +194,21 @@ describe("what staff changed", () => {
     expect(await db.$count(registration)).toBe(1);
   });
 
-  test("of donors goes with them, unless they were merged with a real one", async () => {
+  test("of invented donors is deleted with them, unless they were merged with a real donor", async () => {
     const left = await db.select({ id: donor.id }).from(donor);
     expect(left.map(({ id }) => id).toSorted()).toEqual([mergedId, realId].toSorted());
     expect(await db.$count(donorMerge)).toBe(1);
     for (const table of [pledge, statement, givingChange]) expect(await db.$count(table)).toBe(0);
   });
 
-  test("of the settings stays; what the demo wrote there is emptied, and an incomplete rest is a draft", async () => {
+  test("of the settings stays; the demo's values are emptied, and incomplete settings become a draft", async () => {
     const { data, status } = await item("settings", "site");
     expect(data).toMatchObject({ hospitalName: "Elm Hospital", mainPhone: "", logo: null, phones: [] });
     expect(JSON.stringify(data)).not.toContain("Prairie");
     expect(status).toBe("draft");
   });
 
-  test("goes if it is ticked, unless it changed again since", async () => {
+  test("is removed if it is ticked, unless it has changed again since", async () => {
     const ticks = (await demo.report()).stays.filter(({ reason }) => reason === "changed");
     await saveDraft(context, contentTypeNamed("provider"), await item("provider", "thuy-tran"), {
       bio: "<p>She came back in 2019.</p>",

@@ -76,7 +76,7 @@ test("every record of the demo hospital passes the publishing checklist", async 
   expect(problems).toEqual([]);
 });
 
-test("one class is full with a waitlist, registration for another is over, and no invented person gets an email", async () => {
+test("one class is full and has a waitlist, registration for another is over, and no invented person gets an email", async () => {
   const [now, classes] = [new Date(), await db.select().from(classEvent)];
   const counts = await classCounts(
     db,
@@ -94,7 +94,7 @@ test("one class is full with a waitlist, registration for another is over, and n
   expect(await db.$count(classSeries)).toBe(classes.length);
 });
 
-test("a class that is over has people who came and what most of them said, and no invented person gets an email", async () => {
+test("a past class has attendees and feedback of most of them, and no invented person gets an email", async () => {
   const services = { ...testServices(db), ...sealing };
   const results = await surveyResults(services, demoId("class", "joint-replacement-past"));
   expect(results).toMatchObject({ asked: 6, answered: 5, unreadable: 0, hasSurvey: true });

@@ -1,6 +1,6 @@
 import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 
-/** What a colleague's work is called, to choose their permissions at once. Only the permissions are stored. */
+/** Roles that fill in a colleague's permissions. Only the permissions are stored. */
 export const roles = {
   editor: {
     label: "Editor",
@@ -49,7 +49,7 @@ export function flagsOfRole(role: Role): PermissionFlag[] {
 export interface RoleDifference {
   /** Held, and not part of the role. */
   added: PermissionFlag[];
-  /** Part of the role, and not held. */
+  /** Permissions of the role that the person lacks. */
   missing: PermissionFlag[];
 }
 
@@ -62,8 +62,8 @@ export function differenceFrom(role: Role, held: ReadonlySet<PermissionFlag>): R
 }
 
 /**
- * The role that these permissions are nearest to: the one with the fewest differences, if more than half of the role is
- * held; undefined without one.
+ * The role that matches these permissions best: the one with the fewest differences, if the person has more than half
+ * of its permissions; otherwise undefined.
  */
 export function nearestRole(held: ReadonlySet<PermissionFlag>): Role | undefined {
   const candidates = roleNames

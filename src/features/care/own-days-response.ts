@@ -21,7 +21,7 @@ export const ownDaysResponse = {
     .describe("The same in words, “Tuesdays only” or “First and third Friday of the month”, or empty."),
 };
 
-/** Days for a response. `weeks` are those of all days, if all have the same. */
+/** Days for a response. `weeks` are the weeks of all days, if these are the same. */
 export function ownDaysOf(own: OwnDays) {
   const named = new Set<Weekday>(own.flatMap((one) => one.days));
   return {

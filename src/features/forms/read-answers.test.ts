@@ -53,7 +53,7 @@ describe("validates and normalizes", () => {
     expect(one("choice", "Black", choices)).toBe("Choose one of the options shown.");
   });
 
-  test("a question that is left open is named, as a question or as a field", () => {
+  test("a missing answer is reported with its question or its field name", () => {
     const required = { required: true };
     expect(one("text", "", { ...required, label: "Last name" })).toBe("Fill in “Last name”.");
     expect(one("text", "", { ...required, label: "Who referred you?" })).toBe("Answer “Who referred you?”.");

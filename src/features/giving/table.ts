@@ -57,7 +57,7 @@ export const gift = pgTable(
     donorId: uuid().notNull(),
     origin: text().$type<GiftOrigin>().notNull(),
     state: text().$type<GiftState>().notNull().default("pending"),
-    /** Integer cents, the total: what is charged, and what the receipt says. */
+    /** The total in integer cents: the charged amount, and the amount on the receipt. */
     amount: integer().notNull(),
     /** The cents of the amount that cover the card fee. */
     feeCovered: integer().notNull().default(0),

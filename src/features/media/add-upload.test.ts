@@ -97,7 +97,7 @@ test.each([
   expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
   const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
   expect(await db.$count(contentItem, ofName)).toBe(1);
-  // The upload and its preview, or the document: nothing of the other five.
+  // The upload and its preview, or the document; no files of the other five uploads.
   expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
 });
 
@@ -121,7 +121,7 @@ test("negative control: without the lock, simultaneous uploads make several reco
   expect(new Set(added.map(({ id }) => id)).size).toBeGreaterThan(1);
 });
 
-test("nobody can change what a file is recognized by, and visitors do not see it", async () => {
+test("nobody can change the hash by which a file is recognized, and visitors do not see it", async () => {
   const bytes = await photograph("#607080");
   const { item } = (await send("/images/upload", bytes, "lake.jpg", { alt: "A lake" })).body;
   expect(item.data.sha256).toMatch(/^[0-9a-f]{64}$/);

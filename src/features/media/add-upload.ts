@@ -30,7 +30,7 @@ export async function recordOfBytes(
 
 /**
  * Like `recordOfBytes`, and locks the bytes until the transaction ends: nobody else can add a record for them. So
- * simultaneous uploads of the same file make one record.
+ * simultaneous uploads of the same file create one record.
  */
 export async function lockRecordOfBytes(
   tx: Database,

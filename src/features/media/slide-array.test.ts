@@ -27,6 +27,6 @@ test("captions from before their language could be chosen are in English", () =>
   expect(shown?.captions?.language).toEqual({ code: "en", name: "English" });
 });
 
-test("a film without captions has no language of them", () => {
+test("a film without captions has no caption language", () => {
   expect(slides.show([{ ...film, captions: null }], records)[0]?.captions).toBeNull();
 });

@@ -42,7 +42,7 @@ describe("a picture within the text", () => {
     ["a blog post", "blog", { description: "What nurses wish." }, blogPostBySlug],
     ["a news item", "newsitem", { summary: "A new clinic." }, newsBySlug],
     ["a press release", "pressreleases", { summary: "A new clinic." }, newsBySlug],
-  ])("of %s is a figure with its caption, sizes, and present words", async (_, apiName, more, read) => {
+  ])("of %s is a figure with its caption, sizes, and current description", async (_, apiName, more, read) => {
     const picture = await makeImage(db, { alt: 'A "red" barn' });
     const slug = `barn-of-${apiName}`;
     const body = `<p>Before.</p>${figure(picture.id, "In <em>May</em>")}<p>After.</p>`;

@@ -57,7 +57,8 @@ async function keepAddressesOnly(
   let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));
-    // Encrypted with a secret that is not configured: it is processed once it is, and the others do not wait for it.
+    // Encrypted with a secret that is not configured: it is processed once the secret is known, and others do not wait
+    // for it.
     if (!known) continue;
     const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
     await tx

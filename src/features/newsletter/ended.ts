@@ -13,7 +13,7 @@ export function ended(now: Date) {
   };
 }
 
-/** What remains of an erased subscriber: the fingerprint of the address, and whether it is suppressed. */
+/** The columns that stay for an erased subscriber: the fingerprint of the address, and whether it is suppressed. */
 export function erased(row: Pick<Subscriber, "endedAt" | "state">, sealer: Sealer, now: Date) {
   return {
     ...ended(row.endedAt ?? now),

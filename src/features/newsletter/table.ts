@@ -18,7 +18,7 @@ export const newsletterSubscriber = pgTable(
     state: text().$type<SubscriberState>().notNull(),
     /** The person, encrypted (purpose `newsletter-person`); null before confirmation, and once it was erased. */
     person: text(),
-    /** What was entered and is not confirmed yet, encrypted likewise: it takes effect on confirmation. */
+    /** Unconfirmed input, also encrypted: it takes effect on confirmation. */
     asked: text(),
     confirmTokenHash: text(),
     /** Until when it can be confirmed. */

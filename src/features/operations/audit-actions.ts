@@ -3,7 +3,7 @@ import type { ContentAction } from "~/content/actions/record-content-event";
 /**
  * Every action of the audit log, except those on content, which are a content type’s name and a `ContentVerb`.
  * `recordAudit` accepts nothing else, and each needs a sentence in
- * `src/features/operations/admin/activity/sentences.ts`; the compiler finds a missing one. A name that was ever
+ * `src/features/operations/admin/activity/sentences.ts`; the compiler reports a missing one. A name that was ever
  * stored must stay readable: move it to `formerSentences` there when nothing records it anymore.
  */
 const auditActions = [

@@ -44,8 +44,8 @@ function shareIn(vector: SQL): SQL {
 }
 
 /**
- * Title and heading belong together: “Visiting” and “Hours” answer “visiting hours”. A part is led to if its heading says
- * what the title does not, or its text says what title and summary do not.
+ * Title and heading belong together: “Visiting” and “Hours” answer “visiting hours”. A part gets a link if its heading
+ * has a word that the title does not have, or its text one that title and summary do not have.
  */
 const reading = preparedQuery<Asked, Row>(
   "search_hit_passages",
@@ -73,7 +73,9 @@ const reading = preparedQuery<Asked, Row>(
   { id: true, anchor: true, heading: true, excerpt: true, passage: true, passageAt: true },
 );
 
-/** The part of each record's page that answers the query, by the record's id, if one answers better than its beginning. */
+/**
+ * The part of each record's page that answers the query, by the record's id, if one answers better than its beginning.
+ */
 export async function hitPassages(
   db: Database,
   units: readonly WeighedUnit[],

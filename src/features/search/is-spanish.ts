@@ -9,7 +9,7 @@ const FREQUENT: ReadonlySet<string> = new Set(
     "mi mis tengo tiene hay necesito quiero puedo estoy esta duele duelen dolor hijo hija habla hable",
   ].flatMap((line) => line.split(" ")),
 );
-/** Words that say nothing in Spanish. English has other words of these letters, so they count only in Spanish queries. */
+/** Spanish stop words. The same spellings are other words in English, so they count only in Spanish queries. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     "a al algo ante antes como con cual cuando de del desde donde el ella ellos en entre es esa ese eso esta este esto",
@@ -60,7 +60,7 @@ function isNoEnglishWord(word: string): boolean {
 }
 
 /**
- * Whether a word of a Spanish query says nothing.
+ * Whether a word of a Spanish query is a stop word.
  * @param word in lower case, without accents
  */
 export function isSpanishStopWord(word: string): boolean {

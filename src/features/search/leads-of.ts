@@ -26,7 +26,7 @@ interface Lead {
 }
 
 /**
- * The records that phrases of the query lead to, of their own words and of the vocabulary; what each adds to the score;
+ * The records to which the query's phrases lead, phrases of records and of the vocabulary; what each adds to the score;
  * and the phrase to show for it.
  */
 export function leadsOf(read: ReadQuery): {
@@ -106,8 +106,8 @@ function longerPhrases(leads: readonly Lead[], { topics, separate }: ReadQuery):
 }
 
 /**
- * In “my knee gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not those of a period:
- * words within a longer phrase have that phrase's meaning, with or without vague ones beside them.
+ * In “my knee gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not those of a
+ * period: words within a longer phrase have only that phrase's meaning, with or without vague words next to them.
  */
 function isPartOf({ stems }: Lead, { length, meant }: LongerPhrase, { separate }: ReadQuery): boolean {
   const telling = tellingOf(stems, separate);
@@ -122,8 +122,8 @@ function tellingOf(stems: readonly string[], units: readonly QueryUnit[]): reado
 }
 
 /**
- * Whether the phrase says nothing of its own beside what the hospital does not offer: it has some of the same words
- * (“belly” in “tummy tuck after baby”), or is one word of a record.
+ * Whether the phrase adds nothing to a topic that the hospital does not offer: it has some of the same words (“belly”
+ * in “tummy tuck after baby”), or is one word of a record.
  */
 function isBeside(lead: Lead, { topics: { notOffered }, separate }: ReadQuery): boolean {
   if (notOffered.length === 0 || notOffered.some(({ stems }) => isSame(stems, lead.stems))) return false;

@@ -3,7 +3,7 @@ const PLAIN: ReadonlySet<string> = new Set(["no", "not", "never", "cannot"]);
 const CONTRACTED = /^(?:ca|wo|do|does|did|have|has|had|is|are|was|were|would|could|should)n['’ ]?t$/;
 
 /**
- * Whether the word says that something is not so: “won't”, “wont”, “not”, and “no” are the same.
+ * Whether the word is a negation: “won't”, “wont”, “not”, and “no” count as the same.
  * @param word in lower case, without accents
  */
 export function isNegation(word: string): boolean {

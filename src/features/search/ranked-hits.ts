@@ -39,7 +39,7 @@ export interface RankedQuery {
   /** The query as titles are compared with it. */
   wording: string;
   units: readonly WeighedUnit[];
-  /** The records that phrases lead to, and what each adds to the score. */
+  /** The records to which phrases lead, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
@@ -100,7 +100,8 @@ function valuesOf(
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MOST_UNITS);
-  // With the words that no record has: “test” is only a part of “chlamydia test”, and where a phrase leads says more.
+  // With the words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase are
+  // better matches.
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const isOfEach = "firstOfEach" in portion;
   return {
@@ -158,7 +159,7 @@ function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
 }
 
-/** The rarest units, until there are enough candidates: more common ones would only add records that are not meant. */
+/** The rarest units, until there are enough candidates: more common ones would only add irrelevant records. */
 function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
   let records = 0;

@@ -32,13 +32,16 @@ export interface WeighedUnit extends QueryUnit {
   records: number;
   /** Whether any record has it, including its text. */
   isKnown: boolean;
-  /** How much it says about what is meant, at most 1. */
+  /** How specific it is, at most 1. */
   meaning: number;
 }
 
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
-/** The weight of a word such as “morning” beside a phrase of the vocabulary. On a small site it looks rare. */
+/**
+ * The weight of a word such as “morning” if the query has a phrase of the vocabulary. On a small site such a word looks
+ * rare.
+ */
 const BESIDE_PHRASE = 0.25;
 /** The weight of a word that is in one record. */
 const RAREST = Math.log(1 + 2 * COMMON);
@@ -94,7 +97,8 @@ function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {
 
 /**
  * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would find something else. So the words of a
- * phrase count only together: all of them if the phrase can also be written as one word, or if no record has one of them;
+ * phrase count only together: all of them if the phrase can also be written as one word, or if no record has one of
+ * them;
  * otherwise those that are neither vague nor everyday words.
  */
 function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
@@ -141,7 +145,7 @@ async function weighed(
   });
 }
 
-/** Beside a phrase of the vocabulary, or one of several words, everyday words say little. */
+/** If the query has a phrase of the vocabulary, or a phrase of several words, everyday words count little. */
 function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
   if (isVague) return VAGUE;
   const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));

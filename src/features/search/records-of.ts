@@ -3,7 +3,7 @@ import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** A word in this many records says almost nothing, so counting stops here. */
+/** A word in this many records is hardly specific, so counting stops here. */
 export const COMMON = 500;
 
 /** How long a count is cached. It only weighs words against each other, so a few minutes' edits do not matter. */

@@ -40,7 +40,7 @@ test("a pinned page comes first, whatever matches better", async () => {
   expect((await titles("shot"))[0]).toBe("Pediatrics");
 });
 
-test("a pinned page hides no other, and is not meant by a longer phrase that leads elsewhere", async () => {
+test("a pinned page hides no other results, and a longer phrase with another meaning does not find it", async () => {
   await makeSpecialty(db, { name: "Careers", slug: "careers" });
   await makeSpecialty(db, { name: "Every Job", slug: "every-job", plainWords: ["job openings"] });
   await makeSpecialty(db, { name: "Help With Money", slug: "money", plainWords: ["lost my job"] });

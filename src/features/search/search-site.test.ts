@@ -94,7 +94,7 @@ describe("results", () => {
     });
   });
 
-  test("beside a word that no page has, everyday words find nothing", async () => {
+  test("if no page has a word, the everyday words next to it find nothing", async () => {
     const page = { ...parkingPage, path: "/stop", title: "Where the bus will stop" };
     const stop = await createItem(staff, pageType, page, published);
     expect((await searchSite(scope, "stop", flat)).hits[0]?.title).toBe("Where the bus will stop");
@@ -218,7 +218,7 @@ describe("filters said in words lead to the finder", () => {
     "new patients",
     "spanish rice recipe",
     "open heart surgery",
-  ])("%s says no filter", async (typed) => {
+  ])("%s contains no filter", async (typed) => {
     expect((await searchSite(scope, typed, flat)).finder).toBeNull();
   });
 });

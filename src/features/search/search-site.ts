@@ -33,7 +33,7 @@ export interface SearchAnswer {
   withoutPage: string[];
   /** What the hospital does not offer, and where to go instead. */
   notOffered: { name: string; elsewhere: string[] }[];
-  /** The finder of providers, if the query says a filter: “accepting new patients”. */
+  /** The provider finder, if the query contains a filter: “accepting new patients”. */
   finder: FinderLink | null;
   /** Whom to call, if the query has a danger sign. */
   notice: DangerNotice | null;
@@ -110,7 +110,7 @@ export async function searchSite(
   };
 }
 
-/** Signs of an emergency or of poisoning also ask for the pages about emergency care. */
+/** Signs of an emergency or of poisoning also find the pages about emergency care. */
 async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
   topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
@@ -123,7 +123,7 @@ async function attempt(
   portion: Portion,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
-  // What the hospital does not offer is mentioned on pages about something else.
+  // Pages about other subjects may mention services that the hospital does not offer.
   const isWholeOnly = read.topics.notOffered.length > 0 || (scores.size === 0 && isAboutMissing(read));
   const rankedQuery = {
     wording: query,
@@ -157,8 +157,8 @@ async function correction(
 }
 
 /**
- * Correctly spelled words that no record has, and that the vocabulary does not explain. If it explains something else,
- * everyday words are none: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
+ * Correctly spelled words that no record has, and that the vocabulary does not explain. If it explains another word,
+ * everyday words do not count: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
  */
 function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
   // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
@@ -179,7 +179,7 @@ function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery
     .filter(({ stems }) => !stems.some((stem) => explained.has(stem)));
 }
 
-/** Whether the query says something that no page has, and beside it only what people say about anything. */
+/** Whether all specific words of the query are on no page, and the others are everyday words. */
 function isAboutMissing({ units }: ReadQuery): boolean {
   const telling = units.filter(
     ({ isVague, words }) => !isVague && !words.every(({ plain }) => isEveryday(plain)),

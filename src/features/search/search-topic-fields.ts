@@ -3,7 +3,7 @@ import { select } from "~/content/fields/select";
 import { textArray } from "~/content/fields/text-array";
 import { TOPICS } from "./vocabulary/topics";
 
-/** What staff write of a topic of the vocabulary. */
+/** What staff write about a topic of the vocabulary. */
 export const searchTopicFields = {
   ...formGroup("The topic", {
     topic: select({ label: "Topic", choices: TOPICS, required: true }),

@@ -60,7 +60,7 @@ test("words of the vocabulary lead to the pages that staff linked to their topic
   expect(await titles("appendectomy")).toEqual([]);
 });
 
-test("compounds are found in one word or several, and their parts lead nowhere else", async () => {
+test("compounds are found in one word or several, and their parts find nothing else", async () => {
   const link = await topic("general-surgery", { pages: ["/specialty/surgery"] });
   const womens = await makeSpecialty(db, { name: "Birth Place", slug: "birth" });
   await makeSpecialty(db, { name: "Stones", slug: "stones", summary: "Every stone." });
@@ -113,7 +113,7 @@ test("a negated phrase matches every way to say the negation", async () => {
   for (const one of [bills, help, ears]) await trashItem(staff, searchTopicType, one);
 });
 
-test("an everyday word has the meaning of a phrase only in its form", async () => {
+test("an everyday word matches a one-word phrase only in exactly that form", async () => {
   const hours = await topic("hours", { pages: ["/specialty/surgery"] });
   expect(await titles("hours")).toEqual(["Surgery"]);
   expect(await titles("an hour ago")).toEqual([]);
@@ -164,7 +164,7 @@ test("says what the hospital does not offer and where to go, without pages that 
   expect((await found("my tooth has a cavity")).notOffered).toEqual([]);
 });
 
-test("beside what is not offered, a page that has only another word of the query is not shown", async () => {
+test("if something is not offered, a page that has only another word of the query is not shown", async () => {
   const hair = await topic("plastic-surgery", {});
   await makeSpecialty(db, { name: "Cooking Oil", slug: "oil", plainWords: ["wrinkles in the pan"] });
   expect(await titles("wrinkles in the pan")).toContain("Cooking Oil");
@@ -174,7 +174,7 @@ test("beside what is not offered, a page that has only another word of the query
   await trashItem(staff, searchTopicType, hair);
 });
 
-test("a word of a phrase finds nothing that has only this word", async () => {
+test("a single word of a phrase does not find pages that have only this word", async () => {
   const clinic = await makeSpecialty(db, { name: "Dream Center", slug: "dreams", summary: "Better sleep." });
   expect(await titles("sleep")).toEqual(["Dream Center"]);
   const bones = await topic("orthopedics", { pages: ["/specialty/surgery"] });
@@ -188,7 +188,7 @@ test("combines body parts with complaints, and errands with things", async () =>
   const visits = await topic("appointments", { pages: ["/specialty/family"] });
   for (const typed of ["my elbow throbs", "wrist won't bend", "I sprained a thumb"])
     expect(await titles(typed)).toEqual(["Surgery"]);
-  // The visitor's words, not those of the combination in its order.
+  // The visitor's words, not the generated combination.
   expect((await found("it throbs, my elbow")).rules).toMatchObject([{ words: "throbs elbow" }]);
   for (const typed of ["change the appt", "I missed my checkup"])
     expect(await titles(typed)).toEqual(["Family Doctors"]);
@@ -205,7 +205,7 @@ test("for a child, pediatrics comes before primary care", async () => {
   for (const one of [family, children]) await trashItem(staff, searchTopicType, one);
 });
 
-test("what another topic can help with is shown below what is not offered", async () => {
+test("pages of a topic that helps are shown below the notice that something is not offered", async () => {
   const skin = await topic("dermatology", {});
   const family = await topic("primary-care", { pages: ["/specialty/family"] });
   const answer = await found("dermatologist");
@@ -214,7 +214,7 @@ test("what another topic can help with is shown below what is not offered", asyn
   for (const one of [skin, family]) await trashItem(staff, searchTopicType, one);
 });
 
-test("staff add words to a topic, and switch built-in words off", async () => {
+test("staff add words to a topic, and turn built-in words off", async () => {
   const family = await topic("primary-care", {
     pages: ["/specialty/family"],
     moreWords: ["the croaks"],
@@ -247,14 +247,14 @@ test("suggests the page of a topic while a word of the vocabulary is typed", asy
   expect((await suggest(scope, "eliq")).suggestions).toEqual([]);
 });
 
-test("beside where a phrase of the vocabulary leads, a page that has only a common word of the query is not shown", async () => {
+test("next to pages of a vocabulary phrase, a page that has only a common word of the query is not shown", async () => {
   await makeSpecialty(db, { name: "Sleep Test", slug: "sleep", summary: "A test at home." });
   await topic("primary-care", { pages: ["/specialty/family"] });
   expect(await titles("test")).toContain("Sleep Test");
   expect(await titles("chlamydia test")).toEqual(["Family Doctors"]);
 });
 
-test("what a query excludes leads nowhere, except what a phrase names as missing", async () => {
+test("words that a query excludes are ignored, unless a phrase contains the exclusion", async () => {
   const links = [
     await topic("general-surgery", { pages: ["/specialty/surgery"] }),
     await topic("weight-loss", { pages: ["/specialty/family", "/specialty/surgery"] }),

@@ -1,4 +1,4 @@
-/** What people type for common words, wherever they type it. */
+/** Abbreviations that people type for common words. */
 export const TYPED_SHORT: ReadonlyMap<string, string> = shortForms([
   "thru through,yr year,yrs years,wk week,wks weeks,u you,ur your,tonite tonight,tmrw tomorrow,tomorow tomorrow",
   "pls please,plz please,hubby husband,abt about",
@@ -18,7 +18,7 @@ const PRESSURE = /\b(\d{2,3}) ?(?:over|\/) ?(\d{2,3})\b/i;
 const SYSTOLIC = { from: 70, to: 260 };
 const DIASTOLIC = { from: 40, to: 160 };
 
-/** The query with its abbreviations written out, and with the name of what was measured. */
+/** The query with its abbreviations expanded, and with the name of a measurement added. */
 export function writtenOut(query: string): string {
   const written = query.replaceAll(
     /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu,
@@ -34,7 +34,7 @@ function isPressure(query: string): boolean {
   return isWithin(above, SYSTOLIC) && isWithin(below, DIASTOLIC) && Number(above) > Number(below);
 }
 
-/** @param lines entries of a short form, a space, and what it stands for, separated by commas */
+/** @param lines entries separated by commas: the abbreviation, a space, and its expansion */
 function shortForms(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) =>

@@ -24,7 +24,7 @@ const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
 ];
 
 /**
- * One spelling for words that sound alike in English, so that a word spelled by ear is compared by its sounds:
+ * The same spelling for words that sound the same in English, so that misspelled words can be compared by their sounds:
  * “hemroyds” and “hemorrhoids” become “hemroids” and “hemoroids”.
  * @param word in lower case, without accents
  */

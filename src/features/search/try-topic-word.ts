@@ -24,10 +24,10 @@ export interface QueryChange {
   after: Shown;
 }
 
-/** What search shows first. */
+/** The first results of a search. */
 export interface Shown {
   pages: { title: string; url: string }[];
-  /** What search says that the hospital does not offer. */
+  /** The services that search says are not offered. */
   notOffered: string[];
 }
 
@@ -47,8 +47,8 @@ interface TriedQuery {
 const FIRST = 3;
 
 /**
- * What would change if staff added the words to the topic. Ranks the words, the recent searches without results, and
- * the graded queries that are not held out as if the words were there, and stores nothing. Only queries that say the
+ * The changes if staff added the words to the topic. Ranks the words, the recent searches without results, and the
+ * graded queries that are not held out as if the words were there, and stores nothing. Only queries that contain the
  * words, or that may be misspelled, are ranked.
  * @param id of the published search topic
  * @param misses recent searches without results
@@ -100,7 +100,7 @@ function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
   ];
 }
 
-/** Whether the query says the phrase, or may after its spelling is corrected. */
+/** Whether the query contains the phrase, or may contain it after correction. */
 async function maySay(db: Database, query: string, phrase: MatchedPhrase): Promise<boolean> {
   const words = wordsOf(cleanQuery(query));
   const { phrases } = await readWords(db, words, [phrase]);

@@ -8,7 +8,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the word says almost nothing. Numbers count among these: “2” in “my son is 2” is not a title's “Type 2”.
+ * Whether the word is vague. Numbers are: “2” in “my son is 2” does not mean a title's “Type 2”.
  *
  * @param word in lower case, without accents
  */

@@ -2,17 +2,17 @@ import type { MatchedPhrase, QueryWord } from "./shared/read-words";
 import { builtInPhrases } from "./vocabulary/built-in-phrases";
 import { plainOf } from "./vocabulary/phrase-index";
 
-/** What people say before what they do not want. */
+/** Words that exclude the next word. */
 const EXCLUDES: ReadonlySet<string> = new Set(["without", "avoid", "avoiding"]);
 
-/** What is a matter of its own if it is missing: “without insurance”. */
+/** Words whose absence is a subject itself: “without insurance”. */
 const missed: ReadonlySet<string> = new Set(
   builtInPhrases.flatMap(({ phrase }) => wordsAfter(plainOf(phrase).split(" "))),
 );
 
 /**
  * The words and the phrases of staff without what the query excludes: “lose weight without surgery” is not about
- * surgery. What a phrase of the vocabulary names as missing stays: “without insurance” is about help with bills.
+ * surgery. Exclusions that are part of a vocabulary phrase stay: “without insurance” is about help with bills.
  */
 export function withoutExcluded(
   words: readonly QueryWord[],

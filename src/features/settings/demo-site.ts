@@ -6,7 +6,7 @@ export type StayReason = "changed" | "people" | "needed";
 /** A record of the demo that clearing keeps. */
 export interface DemoRecordThatStays {
   id: string;
-  /** As read; a tick holds only for this revision. */
+  /** The revision that was read; a tick applies only to it. */
   revision: number;
   /** The label of its type, such as “Provider”. */
   kind: string;
@@ -18,18 +18,18 @@ export interface DemoRecordThatStays {
 
 /** What clearing the demo would do now. */
 export interface DemoReport {
-  /** What clearing deletes, by kind, largest first. */
+  /** The numbers of records that clearing deletes, by kind, largest first. */
   goes: { kind: string; count: number }[];
   stays: DemoRecordThatStays[];
 }
 
-/** A record that staff changed and that goes all the same. */
+/** A record that staff changed and that is deleted anyway. */
 export interface DemoTick {
   id: string;
   revision: number;
 }
 
-/** What clearing did. */
+/** The result of clearing. */
 export interface DemoOutcome {
   /** Records and people that were deleted. */
   removed: number;
@@ -41,8 +41,8 @@ export interface DemoOutcome {
 export interface DemoSite {
   report(): Promise<DemoReport>;
   /**
-   * Removes the demo, and gives the site what every empty site has, in one transaction. Records that staff changed stay
-   * unless they are ticked and have not changed since.
+   * Removes the demo, and adds the records that every empty site has, in one transaction. Records that staff changed
+   * stay unless they are ticked and have not changed since.
    */
   clear(actor: Actor, ticks: readonly DemoTick[]): Promise<DemoOutcome>;
 }

@@ -32,7 +32,7 @@ test("a time zone that is not on the list counts as none", async () => {
   expect(await publishedZone(db)).toBeUndefined();
 });
 
-test("pages that were made while the new zone was being read are dropped once it is known", async () => {
+test("pages rendered while the new zone was loading are dropped once it is known", async () => {
   await publishSettings(db, { timeZone: "asSetUp" });
   const dropped: string[] = [];
   const zone = hospitalZone(db, "America/Chicago", (tags) => {

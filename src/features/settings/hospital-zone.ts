@@ -11,14 +11,14 @@ const SETTINGS = anyTag("settings");
 export interface HospitalZone extends TagAudience {
   /** IANA name. A page that calls it depends on the settings. */
   current(): string;
-  /** @throws what the database throws */
+  /** @throws the database's error */
   read(): Promise<void>;
 }
 
 /**
  * Follows the published time zone.
- * @param setUp the zone of the environment, which holds until staff choose another one
- * @param changed called after the zone changed: what was made in the former zone must be dropped
+ * @param setUp the zone of the environment, which applies until staff choose another one
+ * @param changed called after the zone changed: caches from the former zone must be dropped
  */
 export function hospitalZone(db: Database, setUp: string, changed: (tags: string[]) => void): HospitalZone {
   let zone = setUp;

@@ -1,6 +1,6 @@
 import { date } from "~/content/fields/date";
 
-/** What staff say of a price file that does not say it itself. */
+/** The date that staff enter for a price file that does not contain one. */
 export const priceDateFields = {
   priceFileUpdatedOn: date({
     label: "Price file last updated on",

@@ -18,13 +18,13 @@ test("keeps colors that can be read, and adds their darker shades", () => {
   expect(brandProblems(withShades(navy))).toEqual([]);
 });
 
-test("makes a pale color as dark as it must be, and no darker", () => {
+test("darkens a pale color only as much as necessary", () => {
   const { brandLink } = readableBrand({ brandLink: "#7fd4c1" });
   expect(brandLink).toBe("#457268");
   expect(brandProblems(withShades({ brandLink: "#47776c" }))).not.toEqual([]);
 });
 
-test("whatever is chosen, the result can be read", () => {
+test("the result is readable for every chosen color", () => {
   fc.assert(
     fc.property(anyColor, anyColor, anyColor, anyColor, (brandMain, brandLink, brandWarm, brandSignal) => {
       const readable = readableBrand({ brandMain, brandLink, brandWarm, brandSignal });

@@ -14,7 +14,7 @@ const DARKER: Partial<Record<BrandColor, BrandColor>> = {
 const SHADE = 0.28;
 const STEPS = 50;
 
-/** These colors with a darker shade of each where the site needs one. A color that is left out has no shade either. */
+/** These colors, with a darker shade of each if the site needs one. A missing color has no shade either. */
 export function withShades(values: BrandValues): BrandValues {
   const all: BrandValues = { ...values };
   for (const name of CHOSEN) {
@@ -26,9 +26,9 @@ export function withShades(values: BrandValues): BrandValues {
 }
 
 /**
- * The nearest colors with enough contrast: each is made darker or lighter until it can be read with those before it.
- * A color that already can be read stays.
- * @returns with shades; a color for which there is none near enough is the default one
+ * The nearest colors with enough contrast: each is made darker or lighter until it has enough contrast with the
+ * previous ones. A color with enough contrast stays.
+ * @returns the colors with shades; if there is no near color, the default
  */
 export function readableBrand(values: BrandValues): BrandValues {
   let readable: BrandValues = {};

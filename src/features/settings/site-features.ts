@@ -4,7 +4,7 @@ import { fieldOfFeature } from "./feature-fields";
 import { publishedValues } from "./published-values";
 
 /**
- * The features that are on: by the settings, or, if they do not say, by the environment.
+ * The features that are on: from the settings, or, if those have no choice, from the environment.
  * @param setUp the features of the environment
  */
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {

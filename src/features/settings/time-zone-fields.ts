@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** The time zone in which the site says and counts times. Read only by `hospitalZone`. */
+/** The time zone in which the site shows and computes times. Read only by `hospitalZone`. */
 export const timeZoneFields = {
   timeZone: select({
     label: "Time zone",

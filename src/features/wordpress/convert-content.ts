@@ -8,7 +8,7 @@ export type Piece =
 
 export interface ConvertedContent {
   pieces: Piece[];
-  /** What the text contains that the site has no place for: "shortcode [gallery]", "block acf/map". */
+  /** Parts of the text that cannot be imported: "shortcode [gallery]", "block acf/map". */
   unknown: string[];
 }
 
@@ -35,7 +35,7 @@ const TRANSPARENT = new Set([
 ]);
 /** Left out with all that they contain. */
 const DROPPED = new Set(["script", "style", "noscript", "form", "object", "template", "svg", "canvas"]);
-/** Players of other services. A link takes their place. */
+/** Players of other services. A link replaces them. */
 const EMBEDDED = new Set(["iframe", "video", "audio"]);
 const BLOCK_START = /^<(p|h[1-6]|ul|ol|li|table|blockquote|div|figure|hr|pre|section|iframe|form)\b/i;
 
@@ -91,7 +91,7 @@ function withParagraphs(text: string): string {
     .join("\n");
 }
 
-/** Cuts the text where a picture stands: after the outermost element around it. */
+/** Splits the text at each picture: after the outermost element around it. */
 function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piece[] {
   const cutter = pieceCutter();
   /** How many of the open elements are left out with their contents. */

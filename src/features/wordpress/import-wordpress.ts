@@ -34,17 +34,17 @@ export const WORDPRESS = "wordpress";
 export const postTypes = ["newsItem", "blogPost"] as const;
 export type PostType = (typeof postTypes)[number];
 
-/** Imports the next rows, and sends itself again until none is left. */
+/** Imports the next rows, and enqueues itself until none is left. */
 export const importWordpressJob = defineJob<{ id: string }>("import-wordpress", { once: "key" });
 
 export interface WordpressServices extends ImportServices {
   storage: FileStorage;
   virusScanner: Pick<VirusScanner, "scan">;
-  /** Tests reach servers of their own. */
+  /** Tests use their own servers. */
   outside?: OutsideOptions;
 }
 
-/** Rows of one transaction. A picture is downloaded before it, and is one of its own. */
+/** The rows of one transaction. A picture is downloaded before its transaction, which has only that row. */
 const BATCH = 20;
 const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
 const DOWNLOAD_MS = 60_000;
@@ -424,7 +424,7 @@ function written(row: ImportRow, itemType: string, item: Item, note = ""): Writt
   };
 }
 
-/** The record stays as it is, and texts show it. */
+/** The record does not change, and texts show it. */
 function reused(row: ImportRow, item: Item): WrittenRow {
   const done = written(row, item.type, item);
   return {

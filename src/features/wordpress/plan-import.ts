@@ -2,7 +2,7 @@ import { nextFreeTick } from "~/platform/next-free-tick";
 import { convertContent } from "./convert-content";
 import { counted, type ExportedEntry, type WordpressExport } from "./read-export";
 
-/** What one row of the import makes. */
+/** The record that one row of the import creates. */
 export type PlannedRow =
   | { kind: "picture"; entry: ExportedEntry }
   | { kind: "page" | "post"; entry: ExportedEntry }
@@ -21,8 +21,8 @@ const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 const NAMED = 3;
 
 /**
- * Plans an import: pictures first, then the records that show them, then the redirects that lead to those. An
- * undo goes the other way.
+ * Plans an import: pictures first, then the records that show them, then the redirects that lead to those. An undo runs
+ * in reverse order.
  */
 export async function planImport(read: WordpressExport): Promise<ImportPlan> {
   const { siteAddress, notes } = read;

@@ -22,7 +22,7 @@ export interface ExportedEntry {
   author: string;
   /** The id of its picture, or empty. */
   thumbnailId: string;
-  /** Of a file: where it is, and what a picture shows. */
+  /** For a file: its address, and a picture's description. */
   fileAddress: string;
   alt: string;
   /** Of a redirect: a path of the former site, and a path or an address. */
@@ -34,14 +34,14 @@ export interface WordpressExport {
   /** The former site, such as https://hospital.example. */
   siteAddress: string;
   entries: ExportedEntry[];
-  /** What was left out, a sentence each. */
+  /** Omitted parts, one sentence each. */
   notes: string[];
 }
 
 export const MOST_BYTES = 30 * 1024 * 1024;
 const MOST_ENTRIES = 4_000;
 const MOST_DEPTH = 20;
-/** Of one element. The longest text that a record holds is shorter. */
+/** The limit for one element. The longest text of a record is shorter. */
 const MOST_TEXT = 500_000;
 const PIECE = 64 * 1024;
 const KINDS: readonly string[] = ["post", "page", "attachment", "redirect_rule"];
@@ -61,8 +61,8 @@ const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
 };
 
 /**
- * Reads the export of a WordPress site (WXR), piece by piece. The parser knows no entities but XML's own five,
- * and a document type is refused, so nothing outside of the file can be reached or multiplied.
+ * Reads the export of a WordPress site (WXR), piece by piece. The parser supports only XML's five entities, and a
+ * document type declaration is refused, so no entity can read other files or multiply.
  * @throws AppError VALIDATION_FAILED with a sentence
  */
 export async function readExport(bytes: Uint8Array): Promise<WordpressExport> {

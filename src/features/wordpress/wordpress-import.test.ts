@@ -239,7 +239,7 @@ test("imports posts, pages, pictures, and old addresses, and an undo removes the
   expect(await records("redirect")).toEqual([]);
 });
 
-test("a picture that the library has is used and not added, is in the text again, and the undo leaves it", async () => {
+test("a picture that is already in the library is used instead of added, is in the text, and an undo keeps it", async () => {
   const body = new FormData();
   body.set("file", new File([new Uint8Array(lake)], "our-lake.jpg"));
   body.set("alt", "Our lake");

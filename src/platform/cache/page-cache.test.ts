@@ -59,7 +59,7 @@ describe("shared caches may use", () => {
   const isShared = async (cache: PageCache, render: () => Promise<RenderedPage>) =>
     (await cache.answer("/", render)).page.shared !== undefined;
 
-  test("a page that is kept here, new or kept", async () => {
+  test("a page that this node caches, whether just rendered or from the cache", async () => {
     const cache = newCache();
     expect(await isShared(cache, async () => page("one", { shared }))).toBe(true);
     expect(await isShared(cache, async () => page("two"))).toBe(true);
@@ -80,7 +80,7 @@ describe("shared caches may use", () => {
 });
 
 describe("an announcement", () => {
-  test("that concerns most pages keeps the others, which are dropped by their own tags later", async () => {
+  test("of a tag of most pages keeps the other pages, which are later dropped by their own tags", async () => {
     const cache = newCache();
     const cachedPage = (key: string, ...tags: string[]) =>
       cache.answer(key, async () => page(key, { tags: new Set(tags) }));

@@ -10,7 +10,7 @@ const collected = async (work: () => unknown) => {
   return { tags: [...reads.tags()], forgotten: reads.forgotten() };
 };
 
-test("what is registered while a page is rendered becomes its tags, and nothing outside of pages does", async () => {
+test("reads registered while a page is rendered become its tags; reads outside of pages do not", async () => {
   registerTags("outside");
   noteStatement('select from "watched_fox"');
   const inside = await collected(async () => {
@@ -48,7 +48,7 @@ test("a statement that reads a published table and registers nothing is detected
   expect(whole).toEqual({ tags: ["fox:1", "fox:2"], forgotten: [] });
 });
 
-test("a page that depends on a whole type may read it as often as it likes", async () => {
+test("a page that depends on a whole type may read it any number of times", async () => {
   const all = await collected(async () => {
     registerRead("fox", ["fox"]);
     await db.execute('select a.id from "watched_fox" a join "watched_fox" b on true');

@@ -24,13 +24,13 @@ beforeEach(() => {
   ask.mockClear();
 });
 
-test("a page gets the answer that an earlier page read, and depends on the same tags", async () => {
+test("a page gets the result that an earlier page read, and depends on the same tags", async () => {
   expect(await read("a")).toEqual(["answer 1", "tag of a"]);
   expect(await read("a")).toEqual(["answer 1", "tag of a"]);
   expect(await read("b")).toEqual(["answer 2", "tag of b"]);
 });
 
-test("pages that ask at the same time share one query", async () => {
+test("pages that run the same query at the same time share it", async () => {
   expect(await Promise.all([read("a"), read("a")])).toEqual([
     ["answer 1", "tag of a"],
     ["answer 1", "tag of a"],
@@ -43,7 +43,7 @@ test("outside of pages, as in actions and jobs, the query always runs", async ()
   expect((await read("a"))[0]).toBe("answer 1");
 });
 
-test("another database, such as a transaction, is always asked", async () => {
+test("queries in a transaction, or on another database, always run", async () => {
   await read("a");
   const other = {} as RootDatabase;
   const answer = await collectReads(new PageReads(), () => remembered(other, "a", () => ask("a")));
@@ -51,7 +51,7 @@ test("another database, such as a transaction, is always asked", async () => {
 });
 
 describe("a change", () => {
-  test("of what an answer depends on makes the next page read it again, and no other answer", async () => {
+  test("to data of a cached result makes the next page read it again, and no other result", async () => {
     await read("a");
     await read("b");
     memory.drop(["tag of a"]);
@@ -69,7 +69,7 @@ describe("a change", () => {
     expect(await read("a")).toEqual(["answer 1", "tag of a"]);
   });
 
-  test("of a part drops the whole that was read with it", async () => {
+  test("to a nested result drops the outer result that contains it", async () => {
     const whole = async () => `whole of ${await remembered(db, "part", () => ask("part"))}`;
     expect(await read("whole", whole)).toEqual(["whole of answer 1", "tag of part"]);
     memory.drop(["tag of part"]);
@@ -77,13 +77,13 @@ describe("a change", () => {
   });
 });
 
-test("a failed query fails the pages that wait for it, and the next page asks again", async () => {
+test("a failed query fails the pages that wait for it, and the next page runs it again", async () => {
   const failing = () => Promise.reject(new Error("gone"));
   await expect(Promise.all([read("a", failing), read("a", failing)])).rejects.toThrow("gone");
   expect((await read("a"))[0]).toBe("answer 1");
 });
 
-test("nothing is remembered while announcements are not received, or from before", async () => {
+test("nothing is cached while announcements are not received, and earlier results are dropped", async () => {
   await read("a");
   memory.suspend();
   expect((await read("a"))[0]).toBe("answer 2");
@@ -92,7 +92,7 @@ test("nothing is remembered while announcements are not received, or from before
   expect((await read("a"))[0]).toBe("answer 4");
 });
 
-test("what was used least recently leaves first", async () => {
+test("the least recently used result is dropped first", async () => {
   await read("first");
   await read("second");
   for (let number = 0; number < 398; number++) await read(`other ${number}`);

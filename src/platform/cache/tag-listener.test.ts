@@ -41,7 +41,7 @@ test("two nodes receive what a transaction announced, once it is committed", { r
   await Promise.all(nodes.map(({ listener }) => listener.stop()));
 });
 
-test("an announcement of an older release's node, which names types alone, drops everything", async () => {
+test("an announcement from an older release's node, which names only types, drops everything", async () => {
   const { deliveries, listener } = await listening();
   await db.execute(sql`select pg_notify(${CACHE_CHANNEL}, 'provider')`);
   await vi.waitFor(() => expect(deliveries).toEqual(["resume", "provider", "resume"]), PATIENT);

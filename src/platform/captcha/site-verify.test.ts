@@ -78,7 +78,7 @@ describe.each([
   const use = { action: "FormNewsletter" as const, usedFor: "first" };
   const right = { success: true, action: "FormNewsletter", score: 0.9 };
 
-  test("asks the service, with the token alone, and accepts it for one submission, however often sent", async () => {
+  test("sends only the token to the service, and accepts it for one submission, however often that is sent", async () => {
     good.set("right", right);
     expect(await captcha.check("right", use)).toBe("passed");
     expect(await captcha.check("right", use)).toBe("passed");
@@ -96,7 +96,7 @@ describe.each([
     expect(await captcha.check("x".repeat(9_000), use)).toBe("failed");
   });
 
-  test("tells the browser where its script is, and nothing secret", () => {
+  test("sends the browser the address of its script, and nothing secret", () => {
     expect(captcha.client).toMatchObject({ kind, siteKey: "site-key" });
     expect(JSON.stringify(captcha.client)).toContain(`${base}/`);
     expect(JSON.stringify(captcha.client)).not.toContain("secret-key");

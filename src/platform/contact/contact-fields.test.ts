@@ -22,7 +22,7 @@ describe("a line of text", () => {
     expect(outcome(line, typed)).toBe(stored);
   });
 
-  test("cannot turn the direction of the words beside it, and keeps what its own language needs", () => {
+  test("cannot change the text direction around it, and keeps the characters that its language needs", () => {
     expect(outcome(line, "\u202eAnn\u2066 Miller\u2069")).toBe("Ann Miller");
     expect(outcome(line, "مریم می\u200cخواهد\u200f")).toBe("مریم می\u200cخواهد\u200f");
   });

@@ -183,7 +183,7 @@ test("detects a changed segment in an archive without encryption", async () => {
   await expect(readSegment(reader, segment)).rejects.toThrow(DamagedBackup);
 });
 
-test("with another passphrase what comes from then on has another key, and the former one stays", async () => {
+test("after a new passphrase, new files have a new key, and the former key is kept", async () => {
   const open = (given: string) =>
     openArchive({ home: directory, site, target: folderTarget(target), passphrase: given, secrets: [] });
   const first = await open(passphrase);

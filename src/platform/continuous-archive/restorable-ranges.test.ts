@@ -28,7 +28,7 @@ function segments(minutes: Record<string, number>): Map<string, Segment> {
   );
 }
 
-test("after the last segment of a log comes the first of the next", () => {
+test("the last segment of a log is followed by the first of the next", () => {
   expect(nextSegment("0000000100000000000000FF", SIZE)).toBe("000000010000000100000000");
   expect(nextSegment("00000001000000020000000A", SIZE)).toBe("00000001000000020000000B");
   expect(nextSegment("000000010000000000000FFF", SIZE / 16)).toBe("000000010000000100000000");

@@ -8,7 +8,7 @@ import { inMany } from "./in-many";
 const { db } = await testDatabase();
 const { id } = outboxMessage;
 
-test("rows are found by more ids than a query has parameters, and by none", async () => {
+test("rows are found by more ids than a query can have parameters, and by no ids", async () => {
   const message = { kind: "test", state: "sent", queuedAt: new Date(), createdAt: new Date() } as const;
   const [stored] = await db.insert(outboxMessage).values(message).returning({ id });
   const ids = [...Array.from({ length: 66_000 }, () => randomUUID()), stored?.id ?? ""];

@@ -17,7 +17,7 @@ const doubled = preparedQuery<{ number: number }, { twice: number }>(
 );
 
 describe("through a pooler with a session for each transaction,", () => {
-  test("a start is refused whose sessions have other settings", async () => {
+  test("a start is refused if its sessions have other settings", async () => {
     const pooler = await transactionPooler(await withSetting("timezone = 'Asia/Tokyo'"));
     const lock = await takeStartLock(url);
     const problem = await requirePooler(pooler.url).catch((error) => error);

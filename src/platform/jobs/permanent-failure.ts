@@ -1,5 +1,5 @@
 /**
- * Thrown by a job that would fail in the same way again: it counts as failed at once. Staff read the message.
+ * Thrown by a job that would fail in the same way again: it fails immediately, without retries. Staff read the message.
  */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";

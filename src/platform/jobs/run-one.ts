@@ -7,7 +7,8 @@ import { PermanentFailure } from "./permanent-failure";
 import { scheduledJobRun } from "./table";
 
 /**
- * Runs one job and reports the result. Keeps of an error only what the log keeps: nothing that someone typed.
+ * Runs one job and reports the result. Stores only the parts of an error that the log contains, and nothing that
+ * someone typed.
  */
 export async function runOne(
   { job, schedule, run }: JobHandler,

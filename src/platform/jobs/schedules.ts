@@ -1,4 +1,4 @@
-/** Cron expressions in UTC. The minutes differ, so that jobs do not all run at once. */
+/** Cron expressions in UTC. The minutes differ, so that jobs do not all run at the same time. */
 export const EVERY_MINUTE = "* * * * *";
 export const EVERY_FIVE_MINUTES = "*/5 * * * *";
 export const EVERY_HOUR = "23 * * * *";

@@ -5,7 +5,7 @@ import { pgBossOn } from "./pg-boss-on";
 import { queueOptions } from "./queue-options";
 
 export interface SendOptions {
-  /** The earliest time to run. Default: at once. */
+  /** The earliest time to run. Default: immediately. */
   startAfter?: Date;
   /** The key, for a job that runs once per key. */
   key?: string;

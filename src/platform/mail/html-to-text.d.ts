@@ -1,4 +1,4 @@
-/** The part of the package that we use; it has no types of its own. */
+/** The part of the package that we use; it comes without types. */
 declare module "html-to-text" {
   export function compile(options: {
     wordwrap: false | number;

@@ -45,8 +45,7 @@ async function handOver(deps: MailDeps, message: OutboxMessage): Promise<void> {
 }
 
 /**
- * The message is sent, so this retries while the database is away for a while, and even if another node gave
- * up on this one.
+ * The message is sent, so this is retried while the database is down, even if another node considers this node dead.
  */
 async function recordSent({ db, now }: MailDeps, { id, attempts }: OutboxMessage): Promise<void> {
   const sentAt = now();

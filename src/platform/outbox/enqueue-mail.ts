@@ -17,7 +17,7 @@ export interface MailToEnqueue {
   replyTo?: string;
   subject: string;
   /**
-   * React elements, from which the text form is made; or both forms. Links to the site begin with
+   * React elements, from which the text form is derived; or both forms. Links to the site begin with
    * `MAIL_SITE`.
    */
   body: ReactElement | { html: string; text: string };

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 500;
 
-/** How long a sent message is remembered after its text was deleted. */
+/** How long the record of a sent message is kept after its text was deleted. */
 const REMEMBERED_DAYS = 400;
 
 /**

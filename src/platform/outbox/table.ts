@@ -16,7 +16,7 @@ export const outboxMessage = pgTable(
     /**
      * queued, sending, retrying, sent, failed; kept: no mail server was configured; waiting: it has links,
      * and SITE_URL is not set; unclear: it was handed over, and the mail server did not confirm it; held: the
-     * site was restored from a backup, and nobody has released its mail yet.
+     * site was restored from a backup, and its mail is not released yet.
      */
     state: text().$type<MessageState>().notNull().default("queued"),
     /** Recipient, subject, and bodies, sealed (purpose `mail`); null once deleted. */

@@ -9,9 +9,9 @@ import { chargePaymentId } from "./recurring/charge-payment-id";
 import type { Payment } from "./table";
 
 /**
- * Updates our state to what the provider reports about a checkout. This is the only way in which money
- * arrives or leaves here. Repeated calls, in any order and on any nodes, have the same result, and the
- * purpose is notified of each change once.
+ * Updates our state to what the provider reports about a checkout. Only this function records money that arrives or
+ * leaves. Repeated calls, in any order and on any nodes, have the same result, and the purpose is notified of each
+ * change once.
  * @returns the payment's new state; undefined if the checkout is not ours
  * @throws PermanentFailure if the provider reports another amount or another checkout than ours
  */

@@ -8,7 +8,7 @@ import { payment } from "./table";
 
 /**
  * Closes a payment at its deadline: closes the provider's page, records the result, and notifies the purpose.
- * @param isEarly to close it before its deadline, because nobody should pay it any more
+ * @param isEarly to close it before its deadline, because it should no longer be paid
  */
 export async function closePayment(deps: PaymentDeps, id: string, isEarly = false): Promise<void> {
   const [row] = await deps.db.select().from(payment).where(eq(payment.id, id));

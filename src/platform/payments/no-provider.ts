@@ -2,8 +2,8 @@ import { AppError } from "../errors/app-error";
 import { type PaymentProvider, ProviderUnavailable } from "./payment-provider";
 
 /**
- * The payment provider if none is configured. Nobody reaches a checkout, because anything with a price is
- * refused before (`takesPayments`). Payments of an earlier provider stay as they are.
+ * The payment provider if none is configured. Nobody reaches a checkout, because anything with a price is refused
+ * earlier (`takesPayments`). Payments of an earlier provider do not change.
  */
 export function noProvider(): PaymentProvider {
   const refuse = async (): Promise<never> => {

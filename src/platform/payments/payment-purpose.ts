@@ -14,11 +14,11 @@ import type { Payment, Refund } from "./table";
 export interface PaymentPurpose {
   /** The `purpose` passed to `openPayment`, such as `registration`. */
   readonly name: string;
-  /** A sentence for a payer who returns without having paid, about what that means. */
+  /** A sentence about the consequences for a payer who returns without having paid. */
   readonly unpaid: string;
   paid(tx: Database, payment: Payment): Promise<void>;
   /**
-   * The payer chose a method that takes days: what is held for them stays held, and nothing is promised yet.
+   * The payer chose a method that takes days: a held seat stays held, and nothing is confirmed yet.
    */
   processing?(tx: Database, payment: Payment): Promise<void>;
   /** The deadline passed and nothing was paid. */
@@ -30,14 +30,15 @@ export interface PaymentPurpose {
   /** For monthly payments: the agreement changed, began, or ended, here or at the provider. */
   agreementChanged?(tx: Database, after: RecurringPayment, before: RecurringPayment): Promise<void>;
   /**
-   * The private page of what was paid for. Only the browser that owns the payment is led there, instead of to `returnPath`.
-   * @returns undefined if there is no page any more, because the data of the person was erased
+   * The private page of the registration or gift. Only the browser that owns the payment is redirected there, instead
+   * of to `returnPath`.
+   * @returns undefined if the page no longer exists, because the person's data was erased
    */
   privatePath?(db: Database, payment: Pick<Payment, "subjectId">): Promise<string | undefined>;
   /**
-   * Where a payer who returns without having paid starts again, if that is closer to what they wanted than the payment's
-   * `cancelPath`, which the provider sees. Only the browser that owns the payment is led there.
-   * @returns undefined if what was to be paid for is no longer on the site
+   * The page on which a payer who returns without having paid can start again, if there is a more specific one than the
+   * payment's `cancelPath`, which the provider sees. Only the browser that owns the payment is redirected there.
+   * @returns undefined if the class or page is no longer on the site
    */
   startAgainPath?(db: Database, payment: Pick<Payment, "subjectId">): Promise<string | undefined>;
 }

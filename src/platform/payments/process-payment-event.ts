@@ -6,8 +6,8 @@ import { applyAgreement } from "./recurring/apply-agreement";
 import { type PaymentEvent, paymentEvent } from "./table";
 
 /**
- * Processes a webhook event. Events arrive late, twice, and in any order, so an event only says what to
- * check: the present state is fetched from the provider. Events that do not concern us need no further work.
+ * Processes a webhook event. Events arrive late, twice, and in any order, so an event only names the payment to check:
+ * the current state is fetched from the provider. Events that do not concern us need no further work.
  */
 export async function processPaymentEvent(deps: PaymentDeps, id: number): Promise<void> {
   const [event] = await deps.db.select().from(paymentEvent).where(eq(paymentEvent.id, id));

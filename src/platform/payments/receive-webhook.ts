@@ -6,7 +6,7 @@ import { paymentEvent } from "./table";
 /**
  * Stores a provider's event, once however often it is delivered, and sends the job that processes it. When
  * this returns the event is stored, and the provider need not repeat it.
- * @param body as received, byte for byte, because that is what was signed
+ * @param body as received, byte for byte, because the signature covers these bytes
  * @throws AppError BAD_REQUEST if the provider did not sign it
  */
 export async function receiveWebhook(

@@ -134,7 +134,7 @@ async function behind({ db }: PaymentDeps, theirs: readonly ReportedState[]): Pr
   });
 }
 
-/** Payments with refunds at the provider that we do not know of. */
+/** Payments with refunds at the provider that are not recorded here. */
 async function withUnknownRefunds(
   { db }: PaymentDeps,
   theirs: readonly ReportedRefundOf[],

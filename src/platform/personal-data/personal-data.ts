@@ -5,7 +5,7 @@ import type { DomainServices } from "../domain-services";
 /** One record about a person, in words that they understand. */
 export interface PersonalRecord {
   id: string;
-  /** What it is: "Registration for “First aid”". */
+  /** A description: "Registration for “First aid”". */
   what: string;
   /** When it was created. */
   at: Date;
@@ -17,9 +17,9 @@ export interface PersonalRecord {
 
 /** The result of erasing a person's data in one part of the site. */
 export interface Erased {
-  /** Number of records that contain nothing about them any more, except what `kept` names. */
+  /** Number of records that no longer contain data about the person, except for `kept`. */
   records: number;
-  /** What is kept, and why, one sentence each. */
+  /** The data that is kept, and why, one sentence each. */
   kept: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * How a rich text holds a picture of the media library: the id of its record, and perhaps a caption. Nothing else of a
- * picture is stored, so a text always shows the record's present file and words.
+ * The form of a library picture in a rich text: the id of its record, and perhaps a caption. Nothing else is stored, so
+ * a text always shows the record's current file and description.
  */
 const PICTURE =
   /<figure>\s*<img data-picture="([0-9a-f-]{36})" ?\/?>\s*(?:<figcaption>((?:(?!<\/?fig)[\s\S])*)<\/figcaption>\s*)?<\/figure>/g;

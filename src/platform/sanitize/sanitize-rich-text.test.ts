@@ -215,7 +215,7 @@ describe("languages", () => {
   });
 
   test.each(["", "Spanish", "e", "es_US", "es US", "12", "es-", `${"a".repeat(40)}`])(
-    "removes %j, which is no language code",
+    "removes %j, which is not a language code",
     (lang) => {
       expect(sanitizeRichText(`<p lang="${lang}"><a href="/es" hreflang="${lang}">x</a></p>`)).toBe(
         '<p><a href="/es">x</a></p>',

@@ -3,7 +3,7 @@ import { ByteLru } from "../cache/byte-lru";
 import { isPictureId, withoutOtherImages } from "./pictures-in-text";
 
 /**
- * Limit of `<` in one rich text, and in all texts saved at once. Sanitizing a tag takes microseconds on the
+ * Limit of `<` in one rich text, and in all texts of one request. Sanitizing a tag takes microseconds on the
  * thread that serves everyone. The longest table that staff can make, 800 cells, has 2,000.
  */
 export const mostTags = 5_000;

@@ -58,7 +58,7 @@ test.each([
   expect(svg).toContain('<path d="M0 0h40v20z">');
 });
 
-test("removes what stands before the drawing, and expands no entities", () => {
+test("removes everything before the drawing, and expands no entities", () => {
   const attack = `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>
     <!DOCTYPE svg [<!ENTITY lol "lol"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>${drawing("<text>&xxe;&lol;</text>")}`;
   const { svg } = clean(attack);
@@ -86,7 +86,7 @@ test("keeps shapes, gradients, classes, and references within the drawing", () =
     expect(svg).toContain(kept);
 });
 
-test("what comes out is safe and stays the same when it is sanitized again", () => {
+test("the result is safe and does not change when it is sanitized again", () => {
   const pieces = [
     "<g>",
     "</g>",

@@ -86,9 +86,9 @@ const FUNCTION_NAME = /([\w-]+)\s*\(/g;
 
 /**
  * Keeps the shapes, colors, and texts of an SVG drawing. Scripts, event handlers, `foreignObject`, animations, links,
- * embedded pictures, style sheets of others, and references to anything outside of the drawing are removed: only what is
- * on the lists above is written into the result.
- * @returns why it is refused, if it is too large or is no drawing
+ * embedded pictures, external style sheets, and references to anything outside of the drawing are removed: the result
+ * contains only what is on the lists above.
+ * @returns why it is refused, if it is too large or not a drawing
  */
 export function sanitizeSvg(bytes: Uint8Array): CleanDrawing | DrawingRefusal {
   if (bytes.length > LARGEST_DRAWING) return "large";
@@ -108,7 +108,7 @@ export function sanitizeSvg(bytes: Uint8Array): CleanDrawing | DrawingRefusal {
   return { svg: writer.written(), width: size.width, height: size.height };
 }
 
-/** Whether a file says that it is an SVG drawing. Whether it is one, `sanitizeSvg` finds out. */
+/** Whether a file claims to be an SVG drawing. `sanitizeSvg` checks whether it is one. */
 export function looksLikeSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes.subarray(0, LARGEST_DRAWING));
   return /^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE\s+svg|<svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text);
@@ -202,7 +202,7 @@ function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-/** The size that the drawing names, or the shape of what it shows. Percentages are of no use outside of a page. */
+/** The size that the drawing states, or the proportions of its view box. Percentages are useless outside of a page. */
 function sizeOf({ width, height, viewBox = "" }: Attributes): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/).map(Number);
   const shape = { width: positive(boxWidth), height: positive(boxHeight) };

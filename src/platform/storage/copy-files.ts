@@ -78,7 +78,7 @@ export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
     fresh = await newKeys(source, copiedKeys);
   }
-  // Original uploads whose pictures are made, and files of erased people. The product never removes public
+  // Original uploads whose pictures are encoded, and files of erased people. The product never removes public
   // files.
   for (const key of run.written)
     if (!isPublicKey(key) && (await source.get(key)) === null) await target.delete(key);

@@ -7,8 +7,8 @@ import type { ClamdAddress } from "./clamd-address";
 /** Scans every uploaded file before anything else reads it. */
 export interface VirusScanner {
   /**
-   * @throws AppError UNSUPPORTED_TYPE for a file with a virus, TOO_LARGE above clamd's limit, UNAVAILABLE
-   * while clamd does not respond
+   * @throws AppError UNSUPPORTED_TYPE for a file with a virus, TOO_LARGE above clamd's limit, UNAVAILABLE while clamd
+   * does not respond
    */
   scan(bytes: Uint8Array): Promise<void>;
   /** @throws Error with the reason if files cannot be scanned now */
@@ -37,7 +37,7 @@ export function createVirusScanner(
   return {
     async scan(bytes) {
       const giveUpAt = Date.now() + scanMs;
-      // An upload that has waited too long is not scanned, so a clamd that hangs delays nobody further.
+      // An upload that has waited too long is not scanned, so a clamd that hangs causes no further delay.
       const scanned = limit(() => scanWithClamd(address, bytes, Math.max(1, giveUpAt - Date.now())));
       const result = await scanned.catch((error: unknown) => {
         log.error({ err: error }, "a file was refused: clamd does not scan it");

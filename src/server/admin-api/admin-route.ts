@@ -38,8 +38,8 @@ interface AdminRouteConfig extends RouteConfig {
   /** Whether it returns personal data of many people, page by page (`list`) or in full (`export`). */
   people?: PeopleAnswer;
   /**
-   * If the site requires two-step sign-in: allowed for a person who must set it up (`setUp`), or who also only has to
-   * give the second factor (`always`). If left out, only after that.
+   * If the site requires two-step sign-in: allowed for a person who must set it up (`setUp`), or also for one who only
+   * has to enter the second factor (`always`). By default, only after that.
    */
   beforeSecondFactor?: "setUp" | "always";
   /** Whether its body has rows that are parsed one by one (`checkJson`). */
@@ -232,7 +232,10 @@ function authorised(
   return identity;
 }
 
-/** The browser's session, for an endpoint that personal tokens cannot call. @throws AppError FORBIDDEN */
+/**
+ * The browser's session, for an endpoint that personal tokens cannot call.
+ * @throws AppError FORBIDDEN
+ */
 export function requireSession(session: Identity["session"]): NonNullable<Identity["session"]> {
   if (session) return session;
   throw new AppError("FORBIDDEN", TOKEN_REFUSED);

@@ -4,8 +4,8 @@ import { mostTags } from "~/platform/sanitize/sanitize-rich-text";
 import type { WebContext } from "../hono-env";
 
 /**
- * Far more than any record or page needs. Validating a record takes time by its values and by the markup in its
- * texts.
+ * Far more than any record or page needs. The time to validate a record depends on the number of its values and the
+ * markup in its texts.
  */
 const MOST = { depth: 100, values: 50_000, tags: mostTags };
 /** Shorter bodies cannot be slow. */
@@ -13,7 +13,7 @@ const SMALL_BYTES = 16 * 1024;
 
 /**
  * Refuses a JSON body that would block other requests, before it is parsed. Takes time linear in its size.
- * @param ofRows its texts are parsed row by row, each checked by itself: their markup is not added up
+ * @param ofRows its texts are parsed row by row and checked separately, so their markup is not added up
  * @throws AppError BAD_REQUEST if it is nested too deeply; TOO_LARGE for too many values or too much markup
  */
 export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { projectRoot } from "~/platform/project-root";
 import config from "../../../vite.config";
 import { onlyBrowserCode } from "./browser-code";
 
-// There is no such file: its content is given to the bundler.
+// There is no such file: the bundler gets its content directly.
 const entry = join(projectRoot(), "src/ui/planted.ts");
 
 /** @throws Error when the build of a browser's file with these lines fails */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 import { onlyBrowserCode } from "./browser-code.ts";
 
-/** The file of each worker, and its source: that of the public pages, and that of the staff's screens. */
+/** The file and the source of each worker: the one of the public pages, and the one of the admin area. */
 const WORKERS = {
   "sw.js": "src/site/offline/worker.ts",
   "staff-sw.js": "src/admin/offline/worker.ts",

@@ -22,7 +22,7 @@ export interface DirectRequest {
   header(name: string): string | undefined;
 }
 
-/** Content that can be sent at once. */
+/** Content that can be sent immediately. */
 export interface DirectContent {
   content: ReadyContent;
   isCachedPage: boolean;
@@ -36,7 +36,7 @@ export interface DirectContent {
  */
 export type FindContent = (request: DirectRequest) => DirectContent | undefined;
 
-/** Answers in Node's own listener, before the application, what is ready in memory. */
+/** Sends content from memory in Node's own listener, before the application. */
 export interface DirectAnswers {
   /** @returns false if it did nothing, and the application must answer */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
@@ -63,7 +63,7 @@ export function directAnswers(services: Services, find: FindContent): DirectAnsw
       });
       if (requestForm(found.content, form)) return false;
       const { status, headers, body } = written(found.content, form);
-      // Node writes the object out at once, so the next request may change it.
+      // Node serializes the object immediately, so the next request may change it.
       headers["x-request-id"] = requestId;
       if (found.content.shared) Object.assign(headers, found.content.shared.headers());
       outgoing.writeHead(status, headers);
@@ -80,8 +80,7 @@ export function directAnswers(services: Services, find: FindContent): DirectAnsw
 }
 
 /**
- * Whether the request is one that all checks of the application let through if its exact path leads to something: no
- * query, no body, one host name.
+ * Whether all checks of the application accept the request if its exact path exists: no query, no body, one host name.
  */
 function isSimple({ headers, rawHeaders }: IncomingMessage, path: string): boolean {
   if (path.includes("?")) return false;
@@ -93,7 +92,10 @@ function isSimple({ headers, rawHeaders }: IncomingMessage, path: string): boole
   return hosts <= 1;
 }
 
-/** Each form of each content as it is written to the network, made once, and again when a better one replaced it. */
+/**
+ * The response of each content in each encoding, as written to the network. It is built once, and again when a better
+ * encoding replaced it.
+ */
 function writtenForms({ env }: Services) {
   const secure = secureHeaderValues(env);
   const forms = new WeakMap<ReadyContent, Map<ContentForm, ReadyResponse>>();

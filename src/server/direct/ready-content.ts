@@ -9,18 +9,18 @@ export interface ReadyContent {
   /** Without `etag` and `content-encoding`. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Undefined for what is sent as it is. */
+  /** Undefined for content that is sent uncompressed. */
   compressed?: Compressed | undefined;
   /** Without one it is always sent in full. */
   etag?: string | undefined;
-  /** Undefined if its headers say everything about caching. */
+  /** Undefined if its headers contain all cache directives. */
   shared?: SharedCopy | undefined;
 }
 
 /** The form of the content that answers one request. */
 export type ContentForm = "plain" | "br" | "gzip" | "unchanged";
 
-/** What a caller says that decides the form. */
+/** The request headers that decide the encoding. */
 export interface FormHeaders {
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
@@ -34,7 +34,10 @@ export function formFor(content: ReadyContent, { ifNoneMatch, acceptEncoding }: 
   return encoding && content.compressed?.offers(encoding) ? encoding : "plain";
 }
 
-/** Says that this form is requested. @returns a promise while it is not made yet; undefined if it can be sent at once */
+/**
+ * Requests this encoding.
+ * @returns a promise if it is not ready yet; undefined if it can be sent immediately
+ */
 export function requestForm(content: ReadyContent, form: ContentForm): Promise<void> | undefined {
   return isCompressed(form) ? content.compressed?.request(form) : undefined;
 }
@@ -51,7 +54,7 @@ export interface ReadyResponse {
   body: Buffer | null;
 }
 
-/** The response in a form that can be sent at once (`requestForm`). */
+/** The response in an encoding that is ready (`requestForm`). */
 export function responseIn(content: ReadyContent, form: ContentForm): ReadyResponse {
   const headers: Record<string, string> = { ...content.headers };
   if (content.etag !== undefined && content.status === 200) headers.etag = content.etag;

@@ -5,7 +5,7 @@ const LINE_AFTER_MS = 1_000;
 
 export interface SentLog {
   add(requestId: string, request: AnsweredRequest): void;
-  /** Writes what was counted since the last line, and stops the timer. */
+  /** Writes the counts since the last line, and stops the timer. */
   stop(): void;
 }
 

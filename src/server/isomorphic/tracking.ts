@@ -6,7 +6,7 @@ export interface TrackingIds {
   searchAdsId: string;
 }
 
-/** What visitors are asked to agree to. */
+/** The purposes of the consent question. */
 export interface Tracking extends TrackingIds {
   /** The site measures how fast its own pages are. */
   measuresSpeed: boolean;

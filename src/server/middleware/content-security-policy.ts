@@ -42,7 +42,8 @@ function pageSources(
   const sources: Sources = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map(hashSource)],
-    // Google Maps needs any inline style. A browser ignores that permission beside a hash.
+    // Google Maps needs permission for all inline styles. A browser ignores that permission if the policy also contains
+    // a hash.
     "style-src": ["'self'", ...(env.GOOGLE_MAPS_KEY ? [] : styleHashes.map(hashSource))],
     // Leaflet clears a tile with an empty picture in a data: address.
     "img-src": ["'self'", "data:"],
@@ -110,9 +111,9 @@ function tileOrigin(template: string): string {
 }
 
 /**
- * What Google's documentation requires, except what only its vector maps need (evaluated code, frames). Its
- * script writes style elements, hence the inline styles. Scripts come from only one host, because Google's
- * other hosts serve anyone's scripts.
+ * The sources that Google's documentation requires, except those that only vector maps need (evaluated code, frames).
+ * Its script writes style elements, hence the inline styles. Scripts come from only one host, because Google's other
+ * hosts serve anyone's scripts.
  */
 function allowGoogleMaps(sources: Sources): void {
   add(sources, "script-src", "https://maps.googleapis.com");

@@ -21,7 +21,7 @@ export function identifyRequest(services: Services) {
     const { requestId, origin, forwarding } = identify(c.env.incoming, services.env);
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     const address = clientAddress(peer, c.req.header("x-forwarded-for"), services.env.TRUST_PROXY);
-    // Monitors run on this machine or beside the proxy, so their requests say nothing about the route of visitors.
+    // Monitors run on this machine or beside the proxy, so their requests do not show how visitors' requests arrive.
     if (!isCalledBy("monitor", c.req.path)) services.forwarding.count(forwarding);
     c.set("requestId", requestId);
     c.set("network", networkOf(address));

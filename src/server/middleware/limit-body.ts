@@ -34,7 +34,7 @@ export function limitBody(others: readonly BodyLimit[]) {
 
 /**
  * Lets a handler read a limited number of bytes of the body.
- * @throws AppError TOO_LARGE, in place of what the handler made of a truncated body
+ * @throws AppError TOO_LARGE, instead of the handler's result for a truncated body
  */
 export async function withinBytes(c: WebContext, bytes: number, next: () => Promise<void>): Promise<void> {
   const { headers, body } = c.req.raw;

@@ -14,14 +14,14 @@ const app = await testApp({
 const inAdvance = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(app.url + path, { headers: { "sec-purpose": "prefetch;prerender", ...headers } })).status;
 
-test("a public page is sent in advance, but no private page, nothing of the admin area, and no API call", async () => {
+test("a public page is sent in advance, but no private page, admin page, or API response", async () => {
   expect(await inAdvance("/about-us")).toBe(200);
   for (const path of ["/payment/return", "/preview/t0ken", "/admin", "/admin/pages", "/api/specialty/list"])
     expect(await inAdvance(path), path).toBe(403);
   expect((await fetch(`${app.url}/payment/return`)).status).toBe(200);
 });
 
-test("nothing is sent in advance to a visitor who saves data, also not from memory", async () => {
+test("nothing is sent in advance to a visitor who saves data, not even from memory", async () => {
   for (const _ of ["rendered", "cached"]) {
     expect(await inAdvance("/contact-us", { "save-data": "on" })).toBe(403);
     expect((await fetch(`${app.url}/contact-us`, { headers: { "save-data": "on" } })).status).toBe(200);

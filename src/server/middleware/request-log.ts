@@ -6,9 +6,8 @@ import type { Metrics } from "../metrics";
 import type { Services } from "../services";
 
 /**
- * Logs one line per request, and records its duration. The path is logged without its query, because queries
- * contain what people search for. No network address is logged: on a hospital's site, who looked at which
- * page is nobody's business.
+ * Logs one line per request, and records its duration. The path is logged without its query, because queries contain
+ * what people search for. No network address is logged: on a hospital's site, who looked at which page is private.
  */
 export function requestLog({ metrics }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {

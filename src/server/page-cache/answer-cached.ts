@@ -6,10 +6,11 @@ import type { Services } from "../services";
 import { makePage } from "./make-page";
 
 /**
- * Answers an API call that is the same for everybody from the page cache, or makes the answer and keeps it.
+ * Answers an API call whose response is the same for everyone from the page cache, or computes and caches the response.
  *
- * @param query the validated parameters: those with a value make the address under which the answer is kept
- * @param make says through its argument until when it is true, as a page's loader does; its queries register what they read. What it returns is sent as JSON, or as it is when it is a Response
+ * @param query the validated parameters: those with a value form the cache key
+ * @param make computes the response; through its argument it states until when it is valid, as a page's loader does;
+ * its queries register what they read. Its result is sent as JSON, unless it is a Response
  */
 export async function answerCached(
   c: WebContext,

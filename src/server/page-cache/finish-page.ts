@@ -8,7 +8,7 @@ import type { Services } from "../services";
 
 export type PageServices = Pick<Services, "env" | "now">;
 
-/** Browsers must revalidate their copy: that costs one small response, and an edit is visible at once. */
+/** Browsers must revalidate their copy: that costs one small response, and an edit is visible immediately. */
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 /**

@@ -5,8 +5,8 @@ import type { PageNotes } from "../request-context";
 import { finishPage, type PageServices } from "./finish-page";
 
 /**
- * Makes a page or an API response as the cache keeps it, and collects what is read for it. Where a query registered nothing of a type that it
- * read, the page is dropped with every change of that type, and the log says so: the query has a defect.
+ * Creates a page or an API response for the cache, and collects what it reads. If a query reads a type without
+ * registering it, which is a defect, the page is dropped with every change of that type, and the log says so.
  */
 export async function makePage(
   c: WebContext,

@@ -29,7 +29,7 @@ export function pageAddress(
   return query ? `${path}?${query}` : path;
 }
 
-/** What is requested of a page: all of its HTML, the data of its routes, or the HTML of its main part. */
+/** The requested form of a page: its whole HTML, the data of its routes, or the HTML of its main part. */
 type RequestedPart = "document" | "data" | "main";
 
 const SUFFIXES = { data: ".data", main: MAIN_SUFFIX } as const;
@@ -47,7 +47,10 @@ export function pagePath(path: string): string {
   return own.endsWith("/_") ? own.slice(0, -1) : own;
 }
 
-/** The page's own path and query. @param target path and query, perhaps of a part of it */
+/**
+ * The page's own path and query.
+ * @param target path and query, perhaps of a part of it
+ */
 export function pageTarget(target: string): string {
   const queryAt = target.indexOf("?");
   return queryAt === -1 ? pagePath(target) : pagePath(target.slice(0, queryAt)) + target.slice(queryAt);

@@ -18,7 +18,7 @@ function storageWith(files: Record<string, string>) {
 const image = (address: string, rest = ' fetchPriority="high"', source = "") =>
   byteText(`<p>Read me.</p><picture>${source}<img src="${address}" alt=""${rest}/></picture>`);
 
-test("a drawing that is seen at once is in the page, readable as an address", async () => {
+test("a drawing at the top of a page is inlined as a readable data URL", async () => {
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": DRAWING }));
   const address = html.match(/src="([^"]*)"/)?.[1] ?? "";
   expect(address).not.toMatch(/[\s<>#&]/);
@@ -26,7 +26,7 @@ test("a drawing that is seen at once is in the page, readable as an address", as
 });
 
 test("a drawing keeps its letters, whatever their bytes", async () => {
-  // The second byte of à is that of a space that does not break.
+  // The second byte of à looks like a no-break space.
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>“Voilà” à Zürich</title></svg>';
   const html = await createPictureInliner()(image("/files/a.svg"), storageWith({ "a.svg": drawing }));
   const page = bytesOf(html).toString("utf8");
@@ -34,7 +34,7 @@ test("a drawing keeps its letters, whatever their bytes", async () => {
   expect(await (await fetch(address)).text()).toBe(drawing);
 });
 
-test("of two crops, the one for phones is in the page", async () => {
+test("of two crops, the one for phones is inlined", async () => {
   const source = '<source media="(max-width: 480px)" srcSet="/files/tall.svg"/>';
   const html = await createPictureInliner()(
     image("/files/wide.svg", undefined, source),

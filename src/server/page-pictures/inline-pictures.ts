@@ -14,13 +14,13 @@ const TIMEOUT_MS = 3_000;
 /** How long no drawing is read after the storage has not responded. */
 const PAUSE_MS = 30_000;
 
-/** Marks images that the visitor sees at once (`ui/picture`). */
+/** Marks images that are visible when the page opens (`ui/picture`). */
 const URGENT = 'fetchPriority="high"';
 /** The crop for phones, if there is one, and otherwise the image itself. */
 const ADDRESS = new RegExp(`(\\ssrc(?:Set)?=")${STORED_FILES}([^"/\\s]+)"`);
 
 /**
- * Writes the drawings that a visitor sees at once into the page, so that they are shown with its text instead of a round
+ * Inlines the drawings that are visible when the page opens, so that they appear with its text instead of one round
  * trip later. Photographs have several sizes, from which the browser chooses, so they stay files.
  * @returns the page; a drawing that is too large or cannot be read stays a file
  */

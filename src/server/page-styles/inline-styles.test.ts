@@ -34,7 +34,7 @@ test("a page without the site's style sheet stays as it is", () => {
   expect(inlineStyles(byteText(own))).toEqual({ html: own, styleHashes: [] });
 });
 
-test("a page that gets other content later waits for the whole style sheet again", () => {
+test("a page whose content changes later waits for the whole style sheet again", () => {
   const { html } = inlineStyles(pageOf('<p class="a">'));
   expect(turnOnStyles(html)).toBe(
     `<head><style>p{margin:0}.a{top:0}</style>${link}${own}</head><body><p class="a"></body>`,

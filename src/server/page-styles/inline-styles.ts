@@ -18,8 +18,8 @@ interface PageStyles {
 export interface StyleInliner {
   /**
    * Writes the rules that a page uses into it, instead of waiting for a second response.
-   * @returns the page, and base64 of the SHA-256 of each style element for its policy; unchanged if it does not link
-   * to the site's style sheet
+   * @returns the page, and base64 of the SHA-256 of each style element for its policy; unchanged if it does not link to
+   * the site's style sheet
    */
   inline(html: ByteText): { html: ByteText; styleHashes: string[] };
   /** The style element with the rules that a part of a page uses. */
@@ -40,7 +40,7 @@ export function readSiteStyles(
 
 /**
  * The rules come before the link to the whole style sheet, which is turned off. The browser turns it on before it
- * changes the page (`src/site/browser/start/whole-styles.ts`), or at once without JavaScript.
+ * changes the page (`src/site/browser/start/whole-styles.ts`), or immediately without JavaScript.
  */
 export function createStyleInliner({ address, rules }: SiteStyles): StyleInliner {
   const link = `<link rel="stylesheet" href="${address}"/>`;

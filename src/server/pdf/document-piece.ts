@@ -17,7 +17,7 @@ export interface Cell {
 /** A part of a page in reading order, as the writer of a PDF lays it out. */
 export type Piece =
   | { kind: "heading"; level: number; runs: Run[] }
-  /** `boxed`: a box to tick stands before it. */
+  /** `boxed`: with a box to tick before it. */
   | { kind: "paragraph"; runs: Run[]; boxed: boolean }
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; caption: string; rows: Cell[][] }

@@ -34,7 +34,10 @@ function drawAll(pdf: Pdf, parent: Parent, pieces: readonly Piece[], address: st
   }
 }
 
-/** The least height, in points, that a part needs on its sheet, with the beginning of what it names. */
+/**
+ * The minimum height, in points, that a part needs on its sheet, together with the beginning of the next part if it is
+ * a heading.
+ */
 function roomFor(pdf: Pdf, piece: Piece, next: Piece | undefined): number {
   if (piece.kind === "sheet") return 0;
   const own = piece.kind === "table" ? roomForTable(pdf, piece) : 2 * BODY;
@@ -94,7 +97,7 @@ function drawParagraph(
   pdf.y += boxed ? 4 : BODY * 0.6;
 }
 
-/** Draws words of several styles as one paragraph. Each link is an element of its own, which screen readers offer. */
+/** Draws words of several styles as one paragraph. Each link is a separate element, which screen readers list. */
 function drawRuns(
   pdf: Pdf,
   parent: Parent,
@@ -159,7 +162,7 @@ function drawLabel(pdf: Pdf, item: Parent, label: string): void {
   pdf.y = y;
 }
 
-/** A box to tick. The words after it say what it is for. */
+/** A box to tick. The words after it are its label. */
 function drawBox(pdf: Pdf): void {
   keepTogether(pdf, 2 * BODY);
   pdf.markContent("Artifact", { type: "Layout" });
@@ -196,7 +199,7 @@ function fontOf({ bold, italic }: Run): PdfFont {
   return italic ? "italic" : "regular";
 }
 
-/** Where a link leads when it is followed outside the site. */
+/** The absolute address of a link. */
 function addressOf(href: string, address: string): string | null {
   return URL.canParse(href, address) ? new URL(href, address).href : null;
 }

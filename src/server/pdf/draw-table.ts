@@ -11,7 +11,10 @@ const PADDING = 4;
 /** Room to write by hand. */
 const LEAST_HEIGHT = 24;
 
-/** The least height, in points, with which a table begins on a sheet: all of it up to a third of the sheet, else two rows. */
+/**
+ * The least height, in points, with which a table begins on a sheet: all of it up to a third of the sheet, else two
+ * rows.
+ */
 export function roomForTable(pdf: Pdf, { rows }: Table): number {
   const { heights } = measure(pdf, rows);
   const whole = sum(heights);
@@ -69,7 +72,7 @@ function drawRow(
     const width = widths[at] ?? 0;
     const from = left;
     const draw = () => drawCell(pdf, cell, from, y, width);
-    // The library knows `scope`; its types do not.
+    // The library supports `scope`, but its types do not.
     const options: object = cell.names ? { scope: cell.names } : {};
     struct.add(pdf.struct(cell.names ? "TH" : "TD", options, draw));
     left += width;
@@ -100,7 +103,10 @@ function drawCell(pdf: Pdf, cell: Cell, x: number, y: number, width: number): vo
   pdf.fillColor(INK).text(words, x + PADDING, y + PADDING, { width: width - 2 * PADDING });
 }
 
-/** @param width of the cell, in points @returns its words as they are drawn, in the font that was chosen */
+/**
+ * @param width of the cell, in points
+ * @returns its words as they are drawn, in the font that was chosen
+ */
 function typesetCell(pdf: Pdf, { runs, names }: Cell, width: number): string {
   return typeset(pdf, textOf(runs), {
     font: names ? "bold" : "regular",
@@ -129,7 +135,8 @@ function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): nu
 }
 
 /**
- * As wide as their words, if the page has room for that; else those with longer texts break them. None is narrower than its
+ * As wide as their words, if the page has room for that; else those with longer texts break them. None is narrower than
+ * its
  * longest word, as far as the page allows.
  */
 function widthsOf(pdf: Pdf, rows: readonly Cell[][]): number[] {

@@ -42,7 +42,7 @@ test("headings, paragraphs, lists, links, and tables are tagged in reading order
   );
 });
 
-test("what is for the screen only is not in the PDF", async () => {
+test("elements for the screen only are not in the PDF", async () => {
   const { root } = await pdfOf(`<nav><a href="/">Home</a></nav><h1>Visiting</h1><p data-screen>Save it</p>
     <form><label>Name <input></label></form><button>Print</button><p aria-hidden="true">*</p><p>Welcome.</p>`);
   expect(outlineOf(root)).toBe("Document(H1 P)");

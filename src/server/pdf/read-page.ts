@@ -12,7 +12,7 @@ interface Style {
 
 const PLAIN: Style = { bold: false, italic: false };
 
-/** What is for the screen only. Pictures are left out, because the words of a page do not depend on them. */
+/** Elements for the screen only. Pictures are omitted, because the text of a page does not depend on them. */
 const LEFT_OUT = new Set(
   "script style template noscript dialog nav form button input select textarea iframe video audio svg img picture canvas".split(
     " ",
@@ -26,7 +26,7 @@ const HEADING = /^h([1-6])$/;
 export interface ReadPage {
   /** The page's first heading. */
   title: string;
-  /** BCP 47, as the document says; English where it does not. */
+  /** BCP 47, from the document; English if it states none. */
   language: string;
   pieces: Piece[];
 }
@@ -105,7 +105,7 @@ class PieceReader {
   }
 }
 
-/** An element that is one part of its own; undefined for one that only holds others. */
+/** An element as one part of the document; undefined for one that only contains others. */
 function pieceOf(node: Element): Piece | undefined {
   const level = HEADING.exec(node.name)?.[1];
   if (level) return { kind: "heading", level: Number(level), runs: runsOf(node) };

@@ -26,13 +26,13 @@ test("a PDF shows every letter of Vietnamese, Polish, Turkish, Greek, and Russia
   }
 });
 
-test("words from right to left are in their order, one after the other from the right", async () => {
+test("right-to-left words are in order, from right to left", async () => {
   const fromTheLeft = (text: string) => [...text].reverse().join("");
   expect(await lettersOf("<p>דוד בן כהן</p>")).toContain(fromTheLeft("דוד\u00a0בן\u00a0כהן"));
   expect(await lettersOf("<p>Dr. דוד (המורה) RN</p>")).toContain(`${fromTheLeft("דוד\u00a0)המורה(")} RN`);
 });
 
-test("words from right to left that need several lines begin in the first one, and none is broken", async () => {
+test("right-to-left words that need several lines begin on the first line, and no word is broken", async () => {
   const words = Array.from({ length: 60 }, (_, at) => (at === 0 ? "ראשון" : "מילה"));
   const drawn = await lettersOf(`<p>${words.join(" ")}</p>`);
   const [first, other] = ["ראשון", "מילה"].map((word) => [...word].reverse().join("")) as [string, string];

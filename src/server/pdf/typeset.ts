@@ -77,9 +77,9 @@ const BRACKET = /[()[\]]/g;
 const MIRRORED: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[" };
 
 /**
- * The library writes words from left to right, and turns a word whose letters run from right to left. So several such
- * words in a row become one for it, with spaces that do not separate. It also turns the space after such a word, so another
- * one follows.
+ * The library writes words from left to right, and reverses right-to-left words. So several consecutive right-to-left
+ * words are joined into one, with no-break spaces. It also reverses the space after such a word, so another space is
+ * added.
  */
 function inVisualOrder(line: string): string {
   let written = "";

@@ -37,7 +37,8 @@ export function writePdf({ address, pieces, ...about }: PdfContents): Promise<Bu
 
 /**
  * Writes a document whose sheets are drawn one by one, on letter paper.
- * @param draw draws and tags everything, from the first sheet on, which is there. Called again, with a new document, if it
+ * @param draw draws and tags everything, from the first sheet on, which is there. Called again, with a new document, if
+ * it
  *   needs fonts that were not loaded
  * @returns the bytes of the PDF
  */
@@ -64,12 +65,12 @@ function newDocument(
     margins: MARGINS,
     pdfVersion: "1.7",
     tagged: true,
-    // The types of the library do not name this one.
+    // Missing in the library's types.
     subset: "PDF/UA" as string as PDFKit.PDFDocumentOptions["subset"],
     lang: language,
     displayTitle: true,
     bufferPages: true,
-    // Without a font of its own the library reads one from its folder, which viewers would have to have.
+    // Without a font, the library uses one from its folder that it does not embed, so viewers would need it.
     font: pdfFonts.regular as unknown as string,
     info: {
       Title: title,

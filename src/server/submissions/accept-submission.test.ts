@@ -288,7 +288,7 @@ test("too many from one network, or to one address, get the time to retry; a pla
 test("a network over its limit is refused before its body is read, unless the body is short and would be shown again", async () => {
   const strict = await formApp({ form: { limits: { address: { times: 1, seconds: 600 } } } });
   await strict.send(JO);
-  // The announced body never arrives, so a response means that nobody waited for it.
+  // The announced body never arrives, so a response means that the server did not wait for it.
   const announced = (accept: string, length: number) =>
     rawRequest(
       strict.url,

@@ -7,11 +7,10 @@ import { machineFields, proofIn } from "../isomorphic/machine-fields";
 type Use = ProofUse & { form: string };
 
 /**
- * Accepts a submission with a valid proof of the bot check, or with the right answer to its question. A question that
- * was left blank does not count: a page that was answered with one may have loaded the app since, which proves it. Every
- * refusal contains a question (`error.question`) that can be answered in place of the proof.
- * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is
- * unavailable
+ * Accepts a submission with a valid proof of the bot check, or with the right answer to its question. An empty answer
+ * is ignored if there is a proof, because a page with a question may have loaded the app since. Every refusal contains
+ * a question (`error.question`) that can be answered instead of the proof.
+ * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is unavailable
  */
 export async function checkHuman(
   { captcha, log }: RequestContext,

@@ -36,8 +36,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /**
  * All values and files. Reads the body in linear time, and stops at the first limit that it exceeds.
- * @throws AppError UNSUPPORTED_TYPE if the body is not a form; BAD_REQUEST if it cannot be parsed, or
- * contains a NUL, which PostgreSQL cannot store; TOO_LARGE past `formLimits`
+ * @throws AppError UNSUPPORTED_TYPE if the body is not a form; BAD_REQUEST if it cannot be parsed, or contains a NUL,
+ * which PostgreSQL cannot store; TOO_LARGE past `formLimits`
  */
 export async function readWholeForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get("content-type") ?? "";
@@ -59,7 +59,7 @@ export function lastOf(values: Readonly<Record<string, readonly string[]>>): Rec
   return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? ""]));
 }
 
-/** What was read so far. All values pass through here, which enforces the limits. */
+/** The values read so far. All values pass through here, which enforces the limits. */
 class FormInProgress {
   readonly values: ReadForm["values"] = Object.create(null);
   readonly files: ReadForm["files"] = Object.create(null);
@@ -86,7 +86,10 @@ class FormInProgress {
     if (file.size > 0 || isPast) this.#append(this.files, name, file, isPast);
   }
 
-  /** Counts bytes of text before they are decoded. @throws AppError TOO_LARGE */
+  /**
+   * Counts bytes of text before they are decoded.
+   * @throws AppError TOO_LARGE
+   */
   countText(bytes: number): void {
     this.#textBytes += bytes;
     if (this.#textBytes > formLimits.text)

@@ -22,6 +22,6 @@ export async function readSubmission(request: Request): Promise<PostedForm> {
   const fields = Object.entries(all);
   const values = Object.fromEntries(fields.filter(([name]) => !isMachineField(name)));
   const machine = lastOf(Object.fromEntries(fields.filter(([name]) => isMachineField(name))));
-  // A page without JavaScript has no key of its own; its question's token serves as one.
+  // A page without JavaScript has no key; the token of its question serves as the key.
   return { values, files, machine, key: key ?? machine[machineFields.question] };
 }

@@ -4,14 +4,14 @@ import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { Campaign } from "./read-campaign";
 import type { PostedForm } from "./read-submission";
 
-/** What an action gets besides the form's values. */
+/** Arguments of an action besides the form's values. */
 export interface SubmissionMeta {
   /** Identifies this submission, for `runOnce` in the action's transaction; opaque. */
   idempotencyKey: string;
   utm: Campaign;
   /** Scheme and host at which the site is reached, for links in emails. */
   origin: string;
-  /** The visitor's, for what the browser proves by its cookies; its body has been read. */
+  /** The visitor's request, for its cookies; its body has been read. */
   request: Request;
 }
 
@@ -23,7 +23,7 @@ export interface SubmissionResponse<Shown = never> {
   json: Record<string, unknown>;
   /** Left out by endpoints of the API, to which no form without JavaScript posts. */
   location?: string;
-  /** The page's `actionData` in place of a redirect, for data that must not appear in an address. */
+  /** The page's `actionData` instead of a redirect, for data that must not appear in an address. */
   shown?: Shown;
   /** Headers of either response. */
   headers?: HeadersInit;
@@ -34,7 +34,7 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
   /** In kebab-case; names its limits, keys, and questions: `class-registration`. */
   form: string;
   /**
-   * What it is about, such as a class's id: the same contents about something else are another submission.
+   * The subject, such as a class's id: the same contents about another subject are another submission.
    */
   subject?: string;
   action: FormAction;
@@ -49,8 +49,8 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
    */
   read?(posted: PostedForm): unknown;
   /**
-   * What a refused plain post shows again, if that is more than what was typed, because a browser does not
-   * send a file again.
+   * Values that a refused plain post shows again in addition to the input, because a browser does not send a file
+   * again.
    */
   keep?(posted: PostedForm): Promise<PostedForm["values"]>;
   /**
@@ -66,9 +66,9 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
    */
   submit(input: z.output<Schema>, meta: SubmissionMeta): Promise<Result>;
   /**
-   * Turns that into the answer, after the commit, and again for each repetition: what goes out to other services
-   * (a checkout) belongs here and must be as good done twice as once.
-   * @param request the visitor's, for what the browser proves by its cookies; its body has been read
+   * Turns the result into the response, after the commit, and again for each repetition. Calls to other services (a
+   * checkout) belong here and must be idempotent.
+   * @param request the visitor's request, for its cookies; its body has been read
    */
   answer(result: Result, request: Request): SubmissionResponse<Shown> | Promise<SubmissionResponse<Shown>>;
 }

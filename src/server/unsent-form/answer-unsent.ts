@@ -8,7 +8,7 @@ import type { RecordedBody } from "./recorded-body";
 import { type UnsentForm, unsentFormOf } from "./unsent-form";
 
 /**
- * Does not say whether it was saved, because a lost response may have been a success. A repeated submission
+ * Does not say whether the form was saved, because the lost response may have been a success. A repeated submission
  * counts once anyway.
  */
 const WORDS = {

@@ -1,6 +1,6 @@
 /**
- * A request body for two readers: what the first one reads is recorded, so that the second one gets all of
- * it. The rest is read from the connection only on demand.
+ * A request body for two readers: the bytes that the first one reads are recorded, so that the second one gets the
+ * whole body. The rest is read from the connection only on demand.
  */
 export class RecordedBody {
   readonly #source: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;

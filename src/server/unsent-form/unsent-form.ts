@@ -5,7 +5,7 @@ import type { ReadForm } from "../submissions/read-form";
 export interface UnsentForm {
   /** Fields that the next attempt sends again, in their original order. */
   fields: { name: string; value: string }[];
-  /** What people typed or chose, for them to read. */
+  /** The input, for people to read. */
   typed: { label: string; value: string }[];
   /** Fields that are not returned and must be typed again. */
   secrets: { name: string; label: string }[];

@@ -9,7 +9,7 @@ export interface WaitingWork {
   anyOf: readonly PermissionFlag[];
   /** Not counted while this is switched off. */
   feature?: Feature;
-  /** What is counted: "card to print", "cards to print". */
+  /** The name of the counted work: "card to print", "cards to print". */
   one: string;
   many: string;
   count(): Promise<number>;

@@ -1,10 +1,12 @@
-/** Elements of a part of the page that is laid out at once. More take longer than 50 ms on a slow phone. */
+/**
+ * The most elements in a part of the page that is laid out in one task. More take longer than 50 ms on a slow phone.
+ */
 const LARGEST_PART = 120;
-/** Letter spacings that nobody notices, in em: with one of them, most texts keep their lines. */
+/** Unnoticeable letter spacings, in em: with one of them, most texts keep their lines. */
 const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
-/** In px: what a line moves up or down by is more. */
+/** In px: a line that moves up or down moves by more than this. */
 const STILL = 1;
-/** In px: a line this close below the window may come into it. */
+/** In px: a line this close below the window may move into it. */
 const NEAR = 64;
 /** In px: browsers count no less as a shift. */
 const SMALLEST_SHIFT = 3;
@@ -18,12 +20,12 @@ interface Seen {
 }
 
 /**
- * Shows the page in the site's typeface, which must have been loaded, unless something in view would move. The stand-in has
- * the same mean widths and line heights (`ui/fonts.css`), so most texts keep their lines. Others get a letter spacing with
- * which they do.
+ * Shows the page in the site's typeface, which must have been loaded, unless something in view would move. The fallback
+ * has the same mean widths and line heights (`ui/fonts.css`), so most texts keep their lines. Others get a letter
+ * spacing with which they do.
  *
- * Each part of the page out of view changes in a task of its own, by which it may have come into view: laying out the whole
- * page again would block it.
+ * Each part of the page out of view changes in its own task, when it may have come into view, because laying out the
+ * whole page again would block it.
  */
 export function changeTypeface(): void {
   const root = document.documentElement;
@@ -40,7 +42,7 @@ export function changeTypeface(): void {
   for (const part of parts) if (!seen.includes(part)) setTimeout(change, 0, [part], typeface);
 }
 
-/** The page, or what a large part of it consists of. */
+/** The page, or the children of a large part. */
 function partsOf(element: HTMLElement): HTMLElement[] {
   if (element.getElementsByTagName("*").length <= LARGEST_PART) return [element];
   return Array.from(element.children).flatMap((child) =>
@@ -48,7 +50,7 @@ function partsOf(element: HTMLElement): HTMLElement[] {
   );
 }
 
-/** What is above the window moves what is in it. */
+/** Parts above the window move the parts in it. */
 function isInView(element: Element): boolean {
   return element.getBoundingClientRect().top < innerHeight;
 }
@@ -99,7 +101,7 @@ function isStill(seen: readonly Seen[]): boolean {
   for (const { node, was } of seen) {
     const { top, bottom, left, width, height } = placeOf(node);
     if (Math.abs(top - was.top) > STILL) return false;
-    // What is below it may be in view, too.
+    // The part below it may be in view, too.
     if (was.bottom < innerHeight && Math.abs(bottom - was.bottom) > STILL) return false;
     const sideways = Math.abs(left - was.left);
     if (sideways < SMALLEST_SHIFT) continue;

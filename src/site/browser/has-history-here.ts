@@ -1,6 +1,6 @@
 /**
- * Whether going back leads to a page of this site: one that the app left, or one that linked here before the
- * app ran.
+ * Whether going back leads to a page of this site: a page that the app left, or one that linked here before the app
+ * ran.
  */
 export function hasHistoryHere(): boolean {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };

@@ -7,8 +7,8 @@ const FACE = '1em "Atkinson Hyperlegible Next Variable"';
 let isKept = false;
 
 /**
- * Fetches the site's typeface, so that the next pages are shown in it (`start/in-head.js`). On a quick connection this page
- * is, too, unless something in view would move. Without storage or connection, pages keep the typeface that stands in.
+ * Fetches the site's typeface, so that the next pages are shown in it (`start/in-head.js`). On a fast connection this
+ * page is, too, unless something in view would move. Without storage or connection, pages keep the fallback.
  */
 export async function keepTypeface(): Promise<void> {
   const { typeface } = document.documentElement.dataset;

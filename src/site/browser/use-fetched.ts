@@ -15,8 +15,8 @@ interface Fetching<Asked, Fetched> {
 }
 
 /**
- * What was requested, once it has arrived; undefined until then. The previous one stays while nothing is
- * requested, so that a modal closes with its contents.
+ * The requested data, once it has arrived; undefined until then. The previous data stays while nothing is requested, so
+ * that a modal keeps its contents while it closes.
  */
 export function useFetched<Asked extends object, Fetched>(
   fetching: Fetching<Asked, Fetched>,

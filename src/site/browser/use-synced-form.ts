@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a form whose choices are in the address. The form's own fields hold what is typed; when the address
- * changes in another way (a removed filter, going back), they follow it.
+ * For a form whose choices are in the address. The form's fields hold the input. When the address changes in another
+ * way (a removed filter, going back), they follow it.
  * @param query the address's parameters, by field name
  */
 export function useSyncedForm<Query extends object>(query: Query) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(query);
   useEffect(() => {
-    // The fields were rendered with it, and what was typed before JavaScript ran must not be lost.
+    // The fields were rendered with it, and input from before JavaScript ran must not be lost.
     if (shown.current === query) return;
     shown.current = query;
     for (const control of form.current?.elements ?? []) {

@@ -8,7 +8,7 @@ export interface FailureNoticeProps {
   failure: RequestFailure;
 }
 
-/** A form whose request failed as a whole: what failed, why, what to do, and whom to call. */
+/** The notice of a form whose request failed: what failed, why, what to do, and whom to call. */
 export function FailureNotice({ title, failure }: FailureNoticeProps) {
   return (
     <FormAlert title={failure.title ?? title}>

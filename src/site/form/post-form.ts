@@ -19,7 +19,7 @@ export interface FormPost {
 
 /**
  * Sends a form's fields to its endpoint, with the campaign that led here.
- * @throws what `send` throws, also for a success that says nothing
+ * @throws the error of `send`, also for a success without content
  */
 export async function postForm(
   path: string,
@@ -33,7 +33,7 @@ export async function postForm(
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
   const answer = await send("post", path, { params, query, body, idempotencyKey, timeoutMs });
-  // Every form's success says something. An empty object comes from some other server.
+  // Every form's success has content. An empty object comes from another server.
   if (answer && Object.keys(answer).length > 0) return { ...answer };
   const error = new RequestError(`POST ${path} returned nothing`, undefined, 200);
   void reportError(error);

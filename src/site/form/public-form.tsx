@@ -39,7 +39,7 @@ interface CommonProps {
   captcha: FormAction;
   /** The page's `actionData`: the errors of a plain post of this form. */
   refused?: Refused;
-  /** What was typed before, if it had no errors. */
+  /** The earlier input, if it had no errors. */
   values?: TypedValues;
   /** Where a plain post goes, if not to the page itself. */
   action?: string;
@@ -53,7 +53,7 @@ interface CommonProps {
   failed: string;
   /** Replaces that button, if there is a step before sending. */
   actions?: ReactNode;
-  /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
+  /** Another page of the form was requested, by a button named `go`. Errors of the current page are shown. */
   onStep?(go: string, form: HTMLFormElement): Promise<SubmissionResult>;
   /** Receives a function that clears the errors, for when the form's page is left. */
   clearErrors?: RefObject<() => void>;
@@ -83,15 +83,18 @@ type PublicFormProps<Path extends FormPath> = CommonProps &
   ParamsOf<Path> & {
     /** The endpoint of the API to which JavaScript sends the form. */
     path: Path;
-    /** The form was accepted, and the response has no `url` to go to. @param reset restores the initial values */
+    /**
+     * The form was accepted, and the response has no `url` to go to.
+     * @param reset restores the initial values
+     */
     onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
   };
 
 /**
- * A form that anybody may send, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent in
- * the background. Either way, all errors are shown at once, above the form and beside its fields, and no input is lost:
- * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path determines the response that
- * `onTaken` gets.
+ * A form that anyone may send, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent
+ * in the background. Either way, all errors are shown together, above the form and beside its fields, and no input is
+ * lost: it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path determines the
+ * response that `onTaken` gets.
  */
 export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
 
@@ -99,7 +102,7 @@ function AnyForm(props: FormProps) {
   const { id, refused, children } = props;
   const [round, setRound] = useState<Round>({ number: 0, refused });
   const [seen, setSeen] = useState(refused);
-  // Navigating to an anchor removes the form's response; what it showed stays.
+  // Navigating to an anchor removes the form's response; its content stays.
   if (refused && seen !== refused) {
     setSeen(refused);
     setRound({ number: round.number + 1, refused });
@@ -119,7 +122,7 @@ function AnyForm(props: FormProps) {
   );
 }
 
-/** What has the focus when a round begins: what had it is gone with the round before. */
+/** The element that gets the focus when a round begins: the one that had it was removed with the previous round. */
 type Focused = "first field" | "form";
 
 interface Round {
@@ -182,7 +185,7 @@ function OneRound(props: OneRoundProps) {
   );
 }
 
-/** The state of a round: what was typed before, the sending, and the result of the last try. */
+/** The state of a round: the earlier input, the sending, and the result of the last attempt. */
 function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
   const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
   const [tries, setTries] = useState(0);

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button/button";
 import styles from "./public-form.module.css";
 
-/** Above a form that was filled in again. The button resets the form, which also forgets what was kept. */
+/** Above a form that was filled in again. The button resets the form, which also deletes the kept input. */
 export function SavedInputNotice() {
   return (
     <div className={styles.kept}>

@@ -15,7 +15,7 @@ let isOnline = true;
 const fetchMock = vi.fn<Fetch>();
 const reports: string[] = [];
 
-/** The site as the browser's `fetch` sees it: the form's endpoint answers as the test says. */
+/** The site as the browser's `fetch` sees it: the form's endpoint answers as the test specifies. */
 const fetchSite: Fetch = async (address, init) => {
   const path = String(address);
   if (path === "/api/error") {
@@ -61,7 +61,7 @@ const dropped: Fetch = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** How a request can fail without a sentence from our server, and what the visitor reads. */
+/** Ways in which a request can fail without a sentence from our server, and the text for the visitor. */
 const FAILURES: [what: string, answer: Fetch, message: string][] = [
   ["a gateway's page", async () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 }), NO_MESSAGE],
   ["an empty body", async () => new Response("", { status: 500 }), NO_MESSAGE],
@@ -125,7 +125,7 @@ test("a dropped connection is reported with its request if the site responds oth
 });
 
 describe.each(FAILURES)("%s", (_what, failing, message) => {
-  test.each(SENDINGS)("is a sentence to someone who sends $what", async ({ path, send, title }) => {
+  test.each(SENDINGS)("answers $what with a readable sentence", async ({ path, send, title }) => {
     answer = failing;
     const { errors, failure } = await patiently(send(path));
     expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([path]);

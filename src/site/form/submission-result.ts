@@ -19,7 +19,7 @@ export interface SubmissionResult {
 }
 
 export interface RequestFailure {
-  /** What failed, if not sending the form. */
+  /** What failed, if it was not sending the form. */
   title?: string;
   /** The sentence that a person reads; never empty. */
   message: string;
@@ -38,7 +38,7 @@ export function failureOf(error: unknown): ApiFailure {
   return { error: { code: NOT_SENT, message: failureMessage(error) } };
 }
 
-/** Not errors of the site: what the visitor can correct, what is no longer offered, and no connection. */
+/** Not errors of the site: input that the visitor can correct, offers that have ended, and a lost connection. */
 const EXPECTED_CODES: readonly string[] = [
   NOT_SENT,
   "VALIDATION_FAILED",

@@ -25,7 +25,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
   const [keyFor] = useState(rememberKey);
   const { client, begin, prove, renew } = useProof(action, container);
 
-  // The browser may bring the page back as it was left, on its way elsewhere.
+  // The browser may restore the page in the state in which it was left, on its way elsewhere.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     addEventListener("pageshow", wake);
@@ -40,7 +40,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
     if (!isFailure(answer)) {
       await renew();
       const url = answer.url;
-      // Busy until the browser is there.
+      // Busy until the browser has arrived there.
       if (typeof url === "string") {
         onLeaving();
         return location.assign(url);

@@ -62,7 +62,7 @@ describe("the picture for sharing", () => {
     expect(shared("/files/own.jpg")).toBe("https://www.elm.example/files/own.jpg");
   });
 
-  test("is the site's if the page has none", () => {
+  test("is the site's picture if the page has none", () => {
     expect(shared("")).toBe("https://www.elm.example/files/share.jpg");
   });
 

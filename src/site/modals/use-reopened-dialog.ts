@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { keepDialogOverPage, reopenDialog } from "~/ui/modal/history-entry";
 
 /**
- * Keeps open dialogs over the page that the router shows. Opens the dialog again that the current entry of the browser's
- * history says was open: after a reload, and when the visitor comes back to its page. Call it where the dialogs are, so that
- * they listen before.
+ * Keeps dialogs open over the page that the router shows. Reopens the dialog of the current history entry: after a
+ * reload, and when the visitor comes back to its page. Call it where the dialogs are rendered, so that they listen
+ * first.
  */
 export function useReopenedDialog(): void {
   const location = useLocation();

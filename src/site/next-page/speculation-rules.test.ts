@@ -34,7 +34,7 @@ test.each([
   "/files/a.pdf",
 ])("%s is never prerendered", (path) => expect(mayPrerender(path)).toBe(false));
 
-test("at most a visitor's sign of interest starts it", () => {
+test("only a visitor's sign of interest starts prerendering", () => {
   expect(prerender).toHaveLength(1);
   expect(prerender[0].eagerness).toBe("moderate");
 });

@@ -5,8 +5,8 @@ export type PageMessage =
   /** The page at that path is shown, and the worker did not serve it. */
   | { type: "PAGE_SHOWN"; path: string }
   /**
-   * Sent with a port, which receives `HowAnswered` at least once; the last one counts. `keptAt` is what the
-   * page was told before, because the worker forgets it when the browser stops the worker.
+   * Sent with a port, which receives `HowAnswered` at least once; the last one counts. `keptAt` is the value that the
+   * page got before, because the worker loses it when the browser stops the worker.
    */
   | { type: "HOW_ANSWERED"; keptAt: number | null };
 
@@ -15,7 +15,7 @@ export interface HowAnswered {
   keptAt: number | null;
   /** The emergency notice, under the name by which pages of earlier releases read it. */
   incident: EmergencyNotice | null;
-  /** Whether the hospital said so within the last minute. Otherwise it is the last known notice. */
+  /** Whether the site said so within the last minute. Otherwise it is the last known notice. */
   isCurrent: boolean;
 }
 

@@ -68,7 +68,7 @@ test("a visited page is available without a connection, with the files it names"
   expect(await (await cachedAnswer.file(`${ORIGIN}/assets/about-2.js`)).text()).toBe("js");
 });
 
-test("with a connection the hospital's own answer is shown, and kept in place of the older", async () => {
+test("with a connection, the site's response is shown, and replaces the older one", async () => {
   server.set("/about-us", html("old"));
   await navigate("/about-us");
   server.set("/about-us", html("new"));
@@ -144,7 +144,7 @@ test("remembers the hospital's emergency notice, and fetches the essentials agai
   expect(await cachedAnswer.lastNotice()).toBeNull();
 });
 
-test("drops what older versions kept, and nothing of others", async () => {
+test("deletes caches of older versions, and no other caches", async () => {
   device.open("openward-pages-0");
   device.open("elsewhere");
   await cachedAnswer.dropOld();

@@ -157,7 +157,7 @@ test("an emergency reaches kept pages: requested at most once a minute, and repe
   expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
 });
 
-test("a kept page learns of an emergency as soon as the hospital responds again, however recently it reported none", async () => {
+test("a kept page shows an emergency as soon as the site responds again, however recently it reported none", async () => {
   await happen("install");
   await visit("/about-us");
   expect((await askHow()).incident).toBeNull();
@@ -170,7 +170,7 @@ test("a kept page learns of an emergency as soon as the hospital responds again,
   expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
 });
 
-test("a kept page learns of an emergency as soon as the hospital responds again, however recently a request failed", async () => {
+test("a kept page shows an emergency as soon as the site responds again, however recently a request failed", async () => {
   await happen("install");
   await visit("/about-us");
   const online = new Map(pages);
@@ -183,7 +183,7 @@ test("a kept page learns of an emergency as soon as the hospital responds again,
   expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
 });
 
-test("a worker that the browser stopped learns from the page that it is a kept one, and asks the hospital for it", async () => {
+test("after the browser stopped the worker, a kept page tells the worker to ask the site again", async () => {
   await happen("install");
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   expect(await askHow("of the worker before", 900_000)).toEqual({

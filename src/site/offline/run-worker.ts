@@ -42,9 +42,9 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   });
 
   /**
-   * Every page asks how it was answered. That is when the worker checks for an emergency: at most once a
-   * minute while the hospital responds, and each time for a kept page. The page gets what is known at once,
-   * and again after the check.
+   * Every page asks how it was answered. That is when the worker checks for an emergency: at most once a minute while
+   * the hospital responds, and each time for a kept page. The page gets the known state immediately, and again after
+   * the check.
    */
   async function tellHow({ ports, source }: WorkerMessageEvent, storedBefore: number | null): Promise<void> {
     const keptAt = servedFromCache.get(source?.id ?? "") ?? storedBefore;

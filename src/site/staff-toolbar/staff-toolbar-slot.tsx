@@ -7,7 +7,7 @@ const StaffToolbar = lazy(() =>
 );
 
 /**
- * The staff toolbar, loaded only if the browser remembers a staff member. Everyone gets the same document.
+ * The staff toolbar, loaded only if the browser has stored a staff member. Everyone gets the same document.
  */
 export function StaffToolbarSlot() {
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
-/** What is known of a named event before the code that listens to it is loaded. */
+/** Facts about a named event that are known before its listener is loaded. */
 export interface EventFacts {
-  /** What it opens, if anything. Such an event must not be lost if it is fired before anything listens. */
+  /** What it opens, if anything. Such an event must not be lost if it is fired before the listener exists. */
   opens: "form" | "view" | null;
   /** The page that an `emit:` link to it leads to without JavaScript. */
   pageInstead?: string;
@@ -10,7 +10,7 @@ export interface EventFacts {
 export type FactsOf<Details> = { readonly [Name in keyof Details]: EventFacts };
 
 /**
- * What a feature opens over public pages: `siteEvents` in its `site/site-events.ts`. The script that every page
+ * The dialogs of a feature over public pages: `siteEvents` in its `site/site-events.ts`. The script that every page
  * starts with contains it, so such a file imports nothing large.
  */
 export interface SiteEvents {

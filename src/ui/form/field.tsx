@@ -31,7 +31,7 @@ export interface ControlProps {
   onInput: () => void;
 }
 
-/** What every kind of field knows: its id, its message, and the ids of what describes it. */
+/** The properties of every kind of field: its id, its message, and the ids of its descriptions. */
 export function useFieldState({
   name,
   hint,
@@ -45,7 +45,7 @@ export function useFieldState({
   return { id, error, clear: held.clear, describedBy: described.filter(Boolean).join(" ") || undefined };
 }
 
-/** Under the label: what is asked for. */
+/** Under the label: an explanation. */
 export function FieldHint({ id, hint }: { id: string } & Pick<FieldProps, "hint">) {
   if (!hint) return null;
   return (
@@ -65,7 +65,10 @@ export function PrivacyNote({ id, notStored }: { id: string } & Pick<FieldProps,
   );
 }
 
-/** Label above, hint under it, then the control, and its message tied to it. For controls that have no field of their own. */
+/**
+ * Label above, hint under it, then the control, and its message tied to it. For controls without their own field
+ * component.
+ */
 export function Field({
   name,
   label,

@@ -6,7 +6,7 @@ interface Scope {
   last: Readonly<Record<string, string>> | undefined;
 }
 
-/** What was typed, by field name; several values if a field has several. */
+/** The input by field name; several values if a field has several. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
 const Context = createContext<Scope>({ id: "field", values: undefined, last: undefined });
@@ -14,7 +14,7 @@ const Context = createContext<Scope>({ id: "field", values: undefined, last: und
 export interface FormFieldsProps {
   /** Unique among the forms of the document; a prefix for the ids of its controls. */
   id: string;
-  /** What was typed before, by field name; overrides the fields' initial values. */
+  /** The earlier input by field name; overrides the fields' initial values. */
   values?: TypedValues;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function useFieldIds(): (name: string) => string {
   return (name) => `${id}-${name}`;
 }
 
-/** What was typed into a field before, the last of several; undefined if the form is new. */
+/** A field's earlier input, the last of several values; undefined if the form is new. */
 export function useTyped(): Scope["last"] {
   return useContext(Context).last;
 }

@@ -12,13 +12,13 @@ export interface GallerySlide extends PictureFile {
   /** By default a picture. For a video, `src` is its file. */
   type?: "image" | "video";
   alt: string;
-  /** Shown in place of `src` if all three are known. */
+  /** Shown instead of `src` if all three are known. */
   largeSrc?: string | null;
   largeWidth?: number | null;
   largeHeight?: number | null;
   /** Smaller and larger copies: the lightbox loads the one that fits, and a larger one for zooming. */
   srcSet?: readonly PictureFile[];
-  /** In the row of thumbnails, in place of the picture itself. */
+  /** In the row of thumbnails, instead of the picture itself. */
   thumbnail?: string;
   /** Shown until a video plays. */
   poster?: string;

@@ -19,7 +19,7 @@ test("loads the plugin for captions if there are any", () => {
   expect(lightboxPlugins([{ ...picture, caption: "Spring" }])).toEqual([Fullscreen, Zoom, Captions]);
 });
 
-test("the numbers are the specification's", () => {
+test("the numbers match the specification", () => {
   expect(lightboxSettings).toMatchObject({
     carousel: { finite: true, preload: 2, spacing: "30%", padding: "16px" },
     animation: { fade: 250, swipe: 500, zoom: 500 },

@@ -9,7 +9,7 @@ test("a picture is shown unchanged", () => {
   expect(lightboxSlides([picture])).toEqual([picture]);
 });
 
-test("shows its large file instead if its address and both sizes are known", () => {
+test("shows the large file if its address and both sizes are known", () => {
   expect(lightboxSlides([{ ...picture, ...large }])).toEqual([
     { src: "/a-large.webp", width: 3200, height: 2000, alt: "A garden" },
   ]);
@@ -19,7 +19,7 @@ test.each(["largeSrc", "largeWidth", "largeHeight"] as const)("without %s it doe
   expect(lightboxSlides([{ ...picture, ...large, [missing]: null }])).toEqual([picture]);
 });
 
-test("the shown file counts among its copies, so that zooming in can load it", () => {
+test("the shown file is one of its copies, so that zooming in can load it", () => {
   const copy = { src: "/a-small.webp", width: 400, height: 250 };
   const srcSet = Object.freeze([copy]);
   expect(lightboxSlides([{ ...picture, ...large, srcSet }])[0]).toMatchObject({
@@ -41,7 +41,7 @@ test("includes thumbnails and captions; an empty caption is none", () => {
   expect(unsaid?.description).toBeUndefined();
 });
 
-test("a video is its file, behind its poster, with its name and captions", () => {
+test("a video shows its poster, then plays its file, with its name and captions", () => {
   const video: GallerySlide = { ...picture, type: "video", src: "/tour.webm", poster: "/tour.webp" };
   const captions = { src: "/tour.vtt", language: { code: "es", name: "Español" } };
   expect(lightboxSlides([{ ...video, mimeType: "video/webm", captions }, video])).toMatchObject([

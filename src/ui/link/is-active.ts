@@ -7,7 +7,7 @@ export function isActive(href: string, currentPath: string): boolean {
   return href.startsWith("/") && !href.startsWith("//") && currentPath.includes(href);
 }
 
-/** What `aria-current` says of a menu's link, on the page with the path. */
+/** The value of `aria-current` for a menu's link, on the page with the path. */
 export function currentOf(href: string, currentPath: string): "page" | "true" | undefined {
   if (!isActive(href, currentPath)) return undefined;
   return currentPath === href ? "page" : "true";

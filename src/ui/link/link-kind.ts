@@ -18,7 +18,7 @@ const SCHEMES: [RegExp, LinkKind][] = [
 ];
 
 /**
- * What following a link does (specification, section 2): a link that contains "//" or begins with http opens
+ * The effect of following a link (specification, section 2): a link that contains "//" or begins with http opens
  * in a new tab, `#` never navigates, `mailto:`, `tel:`, and `emit:` act, the rest is in-app navigation.
  */
 export function linkKind(href: string): LinkKind {

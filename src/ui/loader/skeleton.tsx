@@ -1,6 +1,6 @@
 import styles from "./loader.module.css";
 
-/** Gray lines in place of text that is loading. Announce once, elsewhere, that it is loading. */
+/** Gray lines instead of text that is loading. Announce once, elsewhere, that it is loading. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

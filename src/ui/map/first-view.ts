@@ -8,7 +8,7 @@ export interface Bounds {
   east: number;
 }
 
-/** What a map shows: the surroundings of one place at the default zoom, or all places within their bounds. */
+/** The first view of a map: the surroundings of one place at the default zoom, or all places within their bounds. */
 export type View =
   | { kind: "around"; latitude: number; longitude: number }
   | { kind: "within"; bounds: Bounds };

@@ -64,7 +64,7 @@ test("loads the script with the key, and sends at most the site's origin", () =>
   expect(loader.status).toBe("loading");
 });
 
-test("several callers share one load, and a late one is answered at once", () => {
+test("several callers share one load, and a later caller gets the result immediately", () => {
   const { loader, scripts, succeed } = setUp();
   const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
   loader.load({ key: "k" }, first);

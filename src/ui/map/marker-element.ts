@@ -8,7 +8,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export interface MarkerElement {
   element: HTMLElement;
   setActive(active: boolean): void;
-  /** Moves it off its point, with a line that leads back. In CSS pixels. */
+  /** Moves it off its point, with a line to it. In CSS pixels. */
   setOffset(offset: Offset): void;
 }
 

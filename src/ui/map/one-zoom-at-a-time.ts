@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 /**
  * Leaflet drops movements during a zoom animation: the second of two quick clicks does nothing. This queues
  * them.
- * @returns runs a movement, at once or after the zooms that were requested before
+ * @returns a function that runs a movement, immediately or after the zooms that were requested before
  */
 export function oneZoomAtATime(map: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];

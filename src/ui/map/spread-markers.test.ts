@@ -34,7 +34,7 @@ test("markers of one town are in a row above it, in the order of their points", 
   for (const { y } of row) expect(y).toBeLessThan(50);
 });
 
-test("in a crowd of any size no marker covers another, and none is lost", () => {
+test("in a crowd of any size, no marker covers another, and none is missing", () => {
   const crowd = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 })), {
     minLength: 1,
     maxLength: 15,

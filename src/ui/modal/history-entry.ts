@@ -13,10 +13,10 @@ interface DialogState extends Partial<Reopening> {
   id: string;
 }
 
-/** An entry of the history, with what the router keeps there. */
+/** A history entry, with the router's state. */
 export type EntryState = { idx?: number; key?: string; dialog?: DialogState } | null;
 
-/** What is needed of the router that leads from page to page. */
+/** The functions of the router that are needed here. */
 export interface PageRouter {
   state: { navigation: { state: string }; location: { key: string } };
   subscribe(onChange: () => void): () => void;
@@ -28,7 +28,9 @@ export interface DialogEntry {
   /** The router's entry below it. */
   page: string;
   reopening: Reopening | undefined;
-  /** Whether it belongs to the dialog that is open until the app's own takes its place, and its entry (`waiting.ts`). */
+  /**
+   * Whether it belongs to the early dialog, until the app's dialog replaces it and takes over its entry (`waiting.ts`).
+   */
   isStandIn: boolean;
   /** Whether the visitor went back from it. */
   isLeft: boolean;
@@ -41,10 +43,10 @@ const entries: DialogEntry[] = [];
 let ownSteps = 0;
 let count = 0;
 let router: PageRouter | undefined;
-/** What the router put in the place of a dialog's entry, on its way to the place of the page under it. */
+/** An entry with which the router replaced a dialog's entry, on its way to the entry of the page under it. */
 let replacement: { state: EntryState; address: string } | undefined;
 
-/** What the current entry of the history says of an open dialog. */
+/** The open dialog of the current history entry. */
 export function dialogInHistory(): DialogState | undefined {
   return (history.state as EntryState)?.dialog;
 }
@@ -55,7 +57,8 @@ export function isDialogStep(state: EntryState): boolean {
 }
 
 /**
- * Call it when the router shows another address. If it replaced its page, for example by one with another filter, while a
+ * Call it when the router shows another address. If it replaced its page, for example by one with another filter, while
+ * a
  * dialog was open over it, it has replaced the dialog's entry: the page under the dialog should be replaced instead.
  */
 export function keepDialogOverPage(): void {
@@ -70,8 +73,7 @@ export function reopenDialog(): void {
 }
 
 /**
- * Gives a dialog that opens an entry of the history, or the current entry where that was its own before, or its
- * stand-in's.
+ * Gives an opening dialog a history entry, or the current entry if that already belongs to it or to its early dialog.
  */
 export function enterDialog(
   reopening: Reopening | undefined,
@@ -102,7 +104,7 @@ export function enterDialog(
 /** The same for a dialog that opens before the app runs, and leaves its entry to the app's own. */
 export function enterStandIn(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
   listen();
-  // The router numbers an entry that has no number when it starts, which would tell this one from its page.
+  // When the router starts, it numbers entries without a number, which would distinguish this one from its page.
   if (history.state === null) history.replaceState({ idx: 0 } satisfies EntryState, "");
   const entry = {
     id: newId(),
@@ -135,19 +137,20 @@ export function pushDialog(entry: DialogEntry): void {
   history.pushState(withDialog(entry), "");
 }
 
-/** What the dialog of the current entry shows has changed. */
+/** The content of the current entry's dialog has changed. */
 export function updateDialog(entry: DialogEntry, reopening: Reopening | undefined): void {
   entry.reopening = reopening;
   if (dialogInHistory()?.id === entry.id) history.replaceState(withDialog(entry), "");
 }
 
 /**
- * The dialog has closed: goes back to the page under it, unless the visitor is elsewhere already, or on the way there. A step
- * back while the router leads on would arrive after its new entry, and take the visitor away from it.
+ * The dialog has closed: goes back to the page under it, unless the visitor is already elsewhere, or navigating there.
+ * A step back during a navigation would take effect after the router's new entry, and leave that entry.
  */
 export function leaveDialog(entry: DialogEntry): void {
   if (!entry.isStandIn) remove(entry);
-  // A link in the dialog closes it before the router handles the link. A stand-in closes before the app's own enters.
+  // A link in the dialog closes it before the router handles the link. An early dialog closes before the app's dialog
+  // opens.
   setTimeout(() =>
     whenSettled(() => {
       if (entry.isStandIn && !remove(entry)) return;
@@ -179,7 +182,7 @@ function replaceUnder(steps: number): void {
   goBack(steps);
 }
 
-/** On the page under the dialogs: the other page takes its place, and those that are open get their entries over it. */
+/** On the page under the dialogs: the new page replaces its entry, and open dialogs get their entries above it. */
 function putReplacement(): void {
   if (!replacement) return;
   history.replaceState(replacement.state, "", replacement.address);

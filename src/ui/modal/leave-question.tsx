@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   open: boolean;
   onStay(): void;
   onLeave(): void;
-  /** Leaves, and has the form forget what was typed. */
+  /** Leaves, and deletes the form's input. */
   onClear(): void;
 }
 

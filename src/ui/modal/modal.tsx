@@ -5,9 +5,12 @@ import { LeaveQuestion } from "./leave-question";
 import { useHistoryEntry } from "./use-history-entry";
 
 export interface ModalProps extends Omit<DialogProps, "body"> {
-  /** Whether it is an entry of the browser's history, so that Back closes it. Not for confirmations, which nobody opens. */
+  /**
+   * Whether it has a history entry, so that Back closes it. Not for confirmations, which visitors do not open
+   * themselves.
+   */
   inHistory?: boolean;
-  /** What opens it again after a reload, or when the visitor comes back to its entry of the history. */
+  /** The event that reopens it after a reload, or when the visitor comes back to its history entry. */
   reopening?: Reopening;
 }
 
@@ -15,8 +18,7 @@ export interface ModalProps extends Omit<DialogProps, "body"> {
 const TYPED = "form[data-typed]";
 
 /**
- * A dialog that the visitor opened. Back closes it. While a form in it holds something that was typed, it asks before it
- * closes.
+ * A dialog that the visitor opened. Back closes it. While a form in it has input, it asks before it closes.
  */
 export function Modal({ open, onClose, inHistory = true, reopening, children, ...dialog }: ModalProps) {
   const body = useRef<HTMLDivElement>(null);

@@ -8,14 +8,14 @@ interface SheetProps {
   title: ReactNode;
   /** Hidden, but read by screen readers. */
   titleHidden?: boolean;
-  /** Called by the button. Without it, the button closes its dialog by itself. */
+  /** Called by the button. Without it, the button closes its dialog natively. */
   onClose?: () => void;
   /** The element around the content. */
   body?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** What a dialog shows: its title, the button that closes it, and its content. */
+/** The contents of a dialog: its title, its close button, and its content. */
 export function Sheet({ titleId, title, titleHidden = false, onClose, body, children }: SheetProps) {
   const button = (
     <button

@@ -1,28 +1,28 @@
 import { openStandIn } from "./waiting";
 
-/** What a `Loader` has on it. */
+/** The attribute of a `Loader`. */
 const LOADER = "[data-loading]";
-/** On what is laid out, but not shown yet, because its content is loading and its stand-in is open. */
+/** On an element that is laid out but not shown yet, because its content is loading and the early dialog is open. */
 const PREPARES = "data-prepares";
-/** On what is shown in place of its stand-in: it does not rise. */
+/** On an element that replaces an early dialog: it appears without animation. */
 const TAKES_OVER = "data-takes-over";
 
-/** What the app shows in place of a stand-in. */
+/** The app's element that replaces an early dialog. */
 interface Place {
   element: HTMLElement;
   /** Whether its content is loading; while there is a `Loader` in it by default. */
   isLoading?(element: HTMLElement): boolean;
   /** Shows it on top of the page. */
   show(): void;
-  /** Called when the visitor closes the stand-in: the element is not shown then. */
+  /** Called when the visitor closes the early dialog: the element is then not shown. */
   onLeft(): void;
 }
 
 /**
- * Shows the app's dialog. An open stand-in stays until the content of the app's dialog is there, so what the visitor reads
- * never gives way to a loader. If the visitor begins to use it meanwhile, it stays until they close it. If they used it
- * before, the app's dialog is another one, and is shown over it.
- * @returns call it when the app's dialog closes: it closes the stand-in that is still in its place
+ * Shows the app's dialog. An open early dialog stays until the content of the app's dialog is loaded, so a loader never
+ * replaces text that the visitor reads. If the visitor begins to use the early dialog meanwhile, it stays until they
+ * close it. If they used it before, the app's dialog is another one, and is shown over it.
+ * @returns a function to call when the app's dialog closes: it closes the early dialog if that is still open
  */
 export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Place): () => void {
   const open = openStandIn();

@@ -7,9 +7,9 @@ import { takePlace } from "./take-place";
 type Phase = "closed" | "open" | "closing";
 
 /**
- * Synchronizes a native dialog with `open`: shown at once, closed after the closing animation (600 ms, none
- * with reduced motion). The browser keeps the focus inside and restores it.
- * @param onClose called when the visitor closes the dialog that stood in before the app ran
+ * Synchronizes a native dialog with `open`: shown immediately, closed after the closing animation (600 ms, none with
+ * reduced motion). The browser keeps the focus inside and restores it.
+ * @param onClose called when the visitor closes the early dialog from before the app ran
  */
 export function useDialog(
   open: boolean,

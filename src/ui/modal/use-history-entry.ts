@@ -12,8 +12,8 @@ import {
 /**
  * Adds a history entry for a dialog while it is open, so that Back closes it.
  *
- * @param onBack the visitor went back; close, or call what is returned to stay
- * @returns puts the entry back
+ * @param onBack called when the visitor goes back; close the dialog, or call the returned function to stay
+ * @returns a function that restores the entry
  */
 export function useHistoryEntry(
   open: boolean,

@@ -1,9 +1,12 @@
-/** A dialog that opened before the app ran (`site/browser/start/open-waiting-dialog.ts`), until the app's own takes its place. */
+/**
+ * A dialog that opened before the app ran (`site/browser/start/open-waiting-dialog.ts`), until the app's dialog
+ * replaces it.
+ */
 export interface StandIn {
   dialog: HTMLDialogElement;
-  /** What the visitor pressed. */
+  /** The element that the visitor pressed. */
   pressed: Element;
-  /** Whether the visitor has begun to use what it shows, so that it should stay. */
+  /** Whether the visitor has begun to use its content, so that it should stay. */
   isUsed(): boolean;
   /** Closes it, because the app's own dialog opens. */
   close(): void;

@@ -5,7 +5,7 @@ export interface OpenStatusProps {
   open: boolean;
   /** Replaces "Open now" or "Closed now": "Open 24 hours", "Closed today for Labor Day". */
   status?: string;
-  /** What follows: "closes 5:00 PM", "opens Monday 8:00 AM", "day and night". */
+  /** The next state: "closes 5:00 PM", "opens Monday 8:00 AM", "day and night". */
   detail?: string;
 }
 

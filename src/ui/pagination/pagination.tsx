@@ -9,7 +9,7 @@ export interface PaginationProps {
   pages: number;
   /** The address of a page of the list. */
   hrefFor: (page: number) => string;
-  /** What is listed: "Providers". */
+  /** The name of the listed items: "Providers". */
   label: string;
 }
 

@@ -37,7 +37,7 @@ test("formatting a formatted number changes nothing", () => {
   );
 });
 
-test("the address contains only digits and a plus", () => {
+test("the link contains only digits and a plus", () => {
   fc.assert(
     fc.property(fc.string(), (anything) => {
       expect(phoneHref(anything)).toMatch(/^tel:(\+1)?\d*$/);

@@ -21,6 +21,6 @@ test.each([
   expect(render(text).hrefs).toEqual(hrefs);
 });
 
-test("loses nothing of the text", () => {
+test("keeps the whole text", () => {
   expect(render("Call 911 <now> & wait").plain).toBe("Call 911 &lt;now&gt; &amp; wait");
 });

@@ -8,7 +8,7 @@ export interface PictureImage extends ImageRecord {
   srcSet?: string;
   /** Better formats first: `{ type: "image/avif", srcSet: "…" }`. */
   sources?: { type: string; srcSet: string }[];
-  /** What stays visible if the picture is cropped: percent from the left and from the top. */
+  /** The point that stays visible if the picture is cropped: percent from the left and from the top. */
   focus?: { x: number; y: number };
 }
 

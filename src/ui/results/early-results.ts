@@ -1,7 +1,7 @@
-/** On a part of a page that shows what a form of filters asks for: the name of the part. */
+/** On a part of a page that shows the results of a filter form: the name of the part. */
 export const RESULTS = "data-results";
 
-/** The shadow tree takes the place of the part: it contains a whole part itself. */
+/** The shadow tree replaces the part: it contains a whole part itself. */
 const INSTEAD_OF_HOST = ":host{display:contents!important}";
 
 /** In a part: what tells screen readers the number of results. */
@@ -14,8 +14,9 @@ export interface ParsedPage {
 }
 
 /**
- * Shows the same part of another page in a shadow tree, in place of a part's own content, which stays as it is: the app
- * takes over only what the server rendered with the page. The caller tells screen readers the number of results.
+ * Shows the same part of another page in a shadow tree, over a part's own content, which does not change, because the
+ * app can only hydrate what the server rendered with the page. The caller announces the number of results to screen
+ * readers.
  * @param part an element with `data-results`
  * @param other the page that shows it; without that part, nothing is shown
  */

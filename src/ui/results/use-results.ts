@@ -7,9 +7,9 @@ interface ResultsProps<Part> {
 }
 
 /**
- * For the element around what a form of filters asks for. Before the app runs, the start script shows there what the
- * server renders for a chosen filter.
- * @param name of the part, unique on the page
+ * For the element around the results of a filter form. Before the app runs, the start script shows the server-rendered
+ * results of a chosen filter there.
+ * @param name the part's name, unique on the page
  * @param shown the data that it shows: when it changes, the part shows its own content
  */
 export function useResults<Part extends HTMLElement>(name: string, shown: unknown): ResultsProps<Part> {
@@ -22,7 +22,8 @@ export function useResults<Part extends HTMLElement>(name: string, shown: unknow
 }
 
 /**
- * Shows the part's own content again, and moves the focus to the same link in it. Screen readers do not hear the number of
+ * Shows the part's own content again, and moves the focus to the same link in it. Screen readers do not hear the number
+ * of
  * results again if it is the same.
  */
 function showOwn(part: HTMLElement): void {

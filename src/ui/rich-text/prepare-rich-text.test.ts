@@ -10,7 +10,7 @@ test("a link to another site opens in a new tab and says so", () => {
   );
 });
 
-test("a named event keeps a page to lead to", () => {
+test("a named event keeps its fallback page", () => {
   expect(prepareRichText('<a lang="en" href="emit:donation-modal">Give</a>')).toBe(
     '<a lang="en" href="/donate" data-emit="emit:donation-modal">Give</a>',
   );

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Keeps only those tables focusable that are wider than their container. The server makes all of them
- * focusable, because it cannot know: without JavaScript, each can be scrolled by keys.
- * @param html the text's source; another one has other tables
+ * focusable, because it does not know the width: without JavaScript, each can be scrolled by keys.
+ * @param html the text's source; a new one has new tables
  */
 export function useReachableTables(text: RefObject<HTMLElement | null>, html: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

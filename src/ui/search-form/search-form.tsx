@@ -82,7 +82,7 @@ export function SearchForm({
   );
 }
 
-/** What was typed. The box is empty again. */
+/** The query. The box is empty again. */
 function queryOf(event: FormEvent<HTMLFormElement>): URLSearchParams {
   event.preventDefault();
   const form = event.currentTarget;

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export interface SiteSearch {
   /** The page with the results; `?q=` and the term are added. */
   results: string;
-  /** Answers with suggestions (`SuggestionOptions`); `?q=` and what was typed so far are added. */
+  /** Answers with suggestions (`SuggestionOptions`); `?q=` and the input so far are appended. */
   suggestions: string;
 }
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import styles from "./suggestions.module.css";
 
-/** React leaves alone what is in these elements: `watch-suggestions.ts` fills them, also before the app runs. */
+/** React does not touch the contents of these elements: `watch-suggestions.ts` fills them, even before the app runs. */
 const FILLED_LATER = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } } as const;
 
 interface SuggestionListProps {

@@ -2,7 +2,7 @@ import { Icon } from "../icon/icon";
 
 /** A suggestion of the site's search during typing. */
 export interface Suggestion {
-  /** `help` is whom to call, and comes before everything else. */
+  /** `help` is an emergency contact, and comes before everything else. */
   type: string;
   title: string;
   url: string;

@@ -8,8 +8,8 @@ const SUGGESTIONS = "data-suggestions";
 export const FOLLOW_SUGGESTION = "openward:follow-suggestion";
 
 /**
- * A letter that follows another this soon is followed by more, so each would send a useless request: they are sent together,
- * after the last. People type a letter every 200 ms, and the suggestions for it are requested at once.
+ * After a letter that follows another this soon, more will follow, so a request for each would be useless: they share
+ * one request after the last. People type a letter every 200 ms, and each then requests suggestions immediately.
  */
 const PAUSE_MS = 130;
 /** With fewer letters there are no suggestions. */
@@ -19,7 +19,7 @@ const SHORTEST = 2;
 interface Combobox {
   box: HTMLInputElement;
   list: HTMLElement;
-  /** The index of the marked option; -1 for what was typed. */
+  /** The index of the marked option; -1 for the input itself. */
   marked: number;
   stop: AbortController;
 }
@@ -31,11 +31,11 @@ export function suggestionListOf(target: EventTarget | null): HTMLElement | unde
 }
 
 /**
- * Suggestions below every search box of the page during typing: an editable combobox as in the ARIA Authoring Practices.
- * The focus stays in the box; arrows move through the list and back to what was typed, Enter follows the marked item,
- * Escape closes. The box itself belongs to its form, which is submitted as usual if nothing is marked. It needs no app:
- * the server renders the options.
- * @param typed what the visitor typed before this ran
+ * Suggestions below every search box of the page during typing: an editable combobox as in the ARIA Authoring
+ * Practices. The focus stays in the box; arrows move through the list and back to the input, Enter follows the marked
+ * item, Escape closes. The box itself belongs to its form, which is submitted as usual if nothing is marked. It needs
+ * no app: the server renders the options.
+ * @param typed input from before this ran
  */
 export function watchSuggestions(typed: Event | undefined): void {
   let current: Combobox | undefined;
@@ -113,7 +113,7 @@ async function optionsFor({ box, list }: Combobox, signal: AbortSignal): Promise
 /** @param html of the options; closes the list if there are none */
 function show(combobox: Combobox, html: string): void {
   const { box, list } = combobox;
-  // Rendered by our server, which escapes what people wrote.
+  // Rendered by our server, which escapes input.
   list.innerHTML = html;
   const options = optionsOf(combobox);
   for (const [at, option] of options.entries()) option.id = `${list.id}-${at}`;

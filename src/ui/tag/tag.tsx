@@ -9,7 +9,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** One short fact in a pill: "Accepting new patients". Its color repeats what the words say. */
+/** One short fact in a pill: "Accepting new patients". Its color only repeats the words. */
 export function Tag({ tone = "plain", icon, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

@@ -8,7 +8,7 @@ import { hydrated, openHydrated } from "../shell/hydrated";
 import { formsOfOneName, isRingAroundDialog, skippedHeadings, unnamedFocusable } from "./structure-problems";
 
 for (const [group, addresses] of Object.entries(pages))
-  test(`${group}: no two forms of one name, no skipped heading, and a name for everything that takes the focus`, {
+  test(`${group}: no two forms with the same name, no skipped heading level, and a name for every focusable element`, {
     tag: ["@desktop", "@script"],
   }, async ({ page, expectProblem }) => {
     test.slow();
@@ -20,7 +20,7 @@ for (const [group, addresses] of Object.entries(pages))
     }
   });
 
-test("private pages: no two forms of one name, no skipped heading, and a name for everything that takes the focus; axe finds nothing", {
+test("private pages: no two forms with the same name, no skipped heading level, and a name for every focusable element; axe finds nothing", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -54,7 +54,7 @@ async function ringsAroundDialog(page: Page): Promise<number> {
   return rings;
 }
 
-test("dialogs: the focus is on something with a name and never drawn around the whole dialog", {
+test("dialogs: the focus is on an element with a name and never around the whole dialog", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   test.slow();
@@ -80,7 +80,7 @@ test("dialogs: the focus is on something with a name and never drawn around the 
   }
 });
 
-test("planted problems of structure are found", { tag: ["@desktop", "@script"] }, async ({ page }) => {
+test("finds structure problems that the test adds", { tag: ["@desktop", "@script"] }, async ({ page }) => {
   await openHydrated(page, "/about-us");
   await page.evaluate(() => {
     const main = document.querySelector("main");

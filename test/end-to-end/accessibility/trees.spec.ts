@@ -80,7 +80,7 @@ async function removeParts(page: Page, headings: readonly string[]): Promise<voi
   }, headings);
 }
 
-test("the accessibility tree of each kind of page is the reviewed one", {
+test("the accessibility tree of each kind of page matches the reviewed one", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   test.slow();
@@ -96,7 +96,7 @@ test("the accessibility tree of each kind of page is the reviewed one", {
   }
 });
 
-test("the accessibility tree of each private page is the reviewed one", {
+test("the accessibility tree of each private page matches the reviewed one", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   test.slow();
@@ -107,7 +107,7 @@ test("the accessibility tree of each private page is the reviewed one", {
   }
 });
 
-test("the accessibility tree of each dialog is the reviewed one", {
+test("the accessibility tree of each dialog matches the reviewed one", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   test.slow();

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 test.describe("the sessions of a class", { tag: ["@script", "@staff"] }, () => {
-  test("by keyboard: a rule that meets holidays asks, one session is edited, and the page lists them", async ({
+  test("by keyboard: a rule asks about dates on holidays, one session is edited, and the page lists them", async ({
     page,
   }) => {
     await signIn(page);

@@ -103,7 +103,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     });
   }
 
-  test("if the session ends while someone types, they sign in on the spot and continue; another person sees none of it", async ({
+  test("if the session ends while someone types, they sign in right there and continue; another person sees none of the input", async ({
     page,
     expectProblem,
   }) => {
@@ -210,7 +210,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     const heading = page.getByRole("textbox", { name: /^Heading/ }).first();
     await expect(heading).toHaveAttribute("placeholder", "Name of the service");
     await heading.fill("Knees");
-    // Before the pause after which the page stores what was typed.
+    // Before the pause after which the page stores input.
     await page.reload();
     await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
     await saved(page);
@@ -255,7 +255,7 @@ function field(page: Page, name: string) {
   return page.locator(`[name=${name}]`);
 }
 
-/** What this browser keeps of unsaved typing. */
+/** The unsaved input that this browser keeps. */
 function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("openward.draft.")));
 }
@@ -270,7 +270,7 @@ async function refuseSaves(page: Page, apiName: string): Promise<void> {
   );
 }
 
-/** The next save reaches the server when the test says so, and its response reaches nobody. */
+/** The next save reaches the server when the test releases it, and its response is dropped. */
 async function holdSave(page: Page, apiName: string) {
   const held = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();

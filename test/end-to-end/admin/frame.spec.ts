@@ -50,7 +50,7 @@ async function chooseByArrow(page: Page, option: Locator) {
 test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("a press is marked before anything else reacts to it, and screens open from files that are there", async ({
+  test("a press is highlighted before anything else reacts, and screens open from files that are already loaded", async ({
     page,
   }) => {
     const fetched = new Set<string>();
@@ -282,7 +282,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await page.emulateMedia({ colorScheme: null });
   });
 
-  test("under 992 px a menu kept open is not forced open; opened, it closes with the next screen", {
+  test("below 992 px, an expanded menu is not forced open, and an open menu closes on the next screen", {
     tag: "@handheld",
   }, async ({ page }) => {
     await signIn(page);
@@ -319,7 +319,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await expect.poll(afterWheel).toBeLessThan(0);
   });
 
-  test("the dashboard hides what was dismissed, and remembers when", async ({ page }) => {
+  test("the dashboard hides dismissed items, and stores when they were dismissed", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/dashboard");
     const notice = page.getByRole("region", { name: "Make your account more secure" });

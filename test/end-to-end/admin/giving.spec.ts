@@ -53,7 +53,7 @@ test("by keyboard alone: a check is entered, missing fields are named, a part is
   expect([...addresses, page.url()].filter((address) => address.includes(surname))).toEqual([]);
 });
 
-test("by keyboard alone: twenty checks of a known and of new donors are entered without a click, and a wrong one is found at once", {
+test("by keyboard: twenty checks of a known and of new donors are entered without a click, and a wrong one is found immediately", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);

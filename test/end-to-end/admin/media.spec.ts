@@ -193,7 +193,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
 test.describe("a picture without a description", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: choosing it asks for its description, and the checklist leads to the field that asks too", async ({
+  test("by keyboard: choosing it asks for its description, and the checklist leads to the field, which asks, too", async ({
     page,
   }) => {
     await signIn(page);
@@ -273,7 +273,7 @@ test("an upload can be used once its description is saved, and not before", {
 test.describe("a picture within a text", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: it is chosen, gets a caption, is moved, and is on the page with its words", async ({
+  test("by keyboard: a picture is chosen, gets a caption, is moved, and is on the page with its description", async ({
     page,
   }) => {
     await signIn(page);

@@ -120,7 +120,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await (await request.get(path)).text()).not.toContain("in fall");
   });
 
-  test("by keyboard: an answer about primary care is reworded, and search, the page, and the window show it", async ({
+  test("by keyboard: an answer about primary care is reworded, and search, the page, and the dialog show it", async ({
     page,
   }) => {
     const words = newName("Ask at the counter");

@@ -72,7 +72,7 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     await expect.poll(async () => (await request.get(path.href)).status()).toBe(404);
   });
 
-  test("what runs on the published page runs on the draft, its forms send nothing, and its links open the published site", async ({
+  test("a draft runs the published page's scripts, its forms send nothing, and its links open the published site", async ({
     page,
     context,
   }) => {
@@ -133,7 +133,7 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     await expect(shown.getByRole("heading", { name: "A look around" })).toBeVisible();
   });
 
-  test("a link that is pressed before the draft's scripts run does not take the draft away", async ({
+  test("a link that is pressed before the draft's scripts run does not replace the draft", async ({
     page,
     expectProblem,
   }) => {

@@ -16,7 +16,7 @@ interface Item {
 test.describe("the price file", { tag: ["@script", "@staff", "@desktop"] }, () => {
   test.slow();
 
-  test("the public file is checked again, and is as CMS asks", async ({ page }) => {
+  test("the public file is checked again, and follows the CMS template", async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/settings/price-file");
     const live = page.getByRole("region", { name: "On the site" });

@@ -53,7 +53,7 @@ test("the camera reads a code without a connection, and the check-in arrives onc
 });
 
 /**
- * What the camera sees: a code on white paper, as one frame of an uncompressed film (YUV4MPEG2), which Chromium
+ * The camera's picture: a code on white paper, as one frame of an uncompressed film (YUV4MPEG2), which Chromium
  * repeats.
  */
 function filmOf(text: string): Buffer {

@@ -45,7 +45,7 @@ test("by keyboard: the steps of the setup change the site, and can be left and c
   await press("Save and continue");
   await expect(title("Time zone")).toBeFocused();
 
-  // Left, and gone on with later.
+  // The setup is left, and continued later.
   await page.goto("/admin/dashboard");
   const rest = page.getByRole("region", { name: "Go on setting up the site" });
   await expect(rest).toContainText("2 of 9 steps are done.");
@@ -59,7 +59,7 @@ test("by keyboard: the steps of the setup change the site, and can be left and c
   await expect(page.getByText(/#7fd4c1\) on “white” .* has a contrast of 1\.73 to 1/)).toBeVisible();
   await press("Use the nearest readable colors");
   await expect(field("Links and buttons")).toHaveValue("#457268");
-  // Not before: the preview shows what people could not read.
+  // Not before: the preview shows unreadable text.
   expect(await accessibilityProblems(page)).toEqual([]);
   await press("Save and continue");
   await press("Skip for now");

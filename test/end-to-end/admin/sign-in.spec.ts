@@ -47,7 +47,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     for (const address of scripts) expect(await (await request.get(address)).text()).not.toContain("mantine");
   });
 
-  test("a visitor is sent to /admin, which replaces the page in history, and after signing in to where they wanted", async ({
+  test("a visitor is redirected to /admin, which replaces the history entry, and after signing in to the requested screen", async ({
     page,
   }) => {
     await page.goto("/about-us");
@@ -63,7 +63,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await expect(page).toHaveURL("/about-us");
   });
 
-  test("an account without access is sent to /admin, and in as soon as it may enter", async ({
+  test("an account without access is sent to /admin, and can enter as soon as it gets access", async ({
     page,
     browser,
   }) => {
@@ -115,7 +115,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     expect(said[0]).toBe(said[1]);
   });
 
-  test("a session that ended leads to /admin, and nothing is left of it", async ({ page, expectProblem }) => {
+  test("an ended session leads to /admin, and all its data is removed", async ({ page, expectProblem }) => {
     expectProblem(/status of 401/);
     await signIn(page);
     await page.context().clearCookies();

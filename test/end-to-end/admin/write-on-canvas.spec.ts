@@ -6,7 +6,7 @@ import { callApi, newName, newPage, saved, signIn } from "./staff";
 test.describe("texts on the canvas of the page editor", { tag: ["@script", "@staff", "@desktop"] }, () => {
   test.slow();
 
-  test("a click on a heading or a button writes there, and the field, the draft, undo, and the page have it", async ({
+  test("a click on a heading or a button edits it there; the field, the draft, undo, and the page follow", async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe("texts on the canvas of the page editor", { tag: ["@script", "@sta
     for (const words of ["Walk with us in fall", "Join the walk"]) expect(published).toContain(words);
   });
 
-  test("by keyboard: F2 writes in a block's first text, Tab goes to the next, and Escape to its field", async ({
+  test("by keyboard: F2 edits a block's first text, Tab moves to the next, and Escape to its field", async ({
     page,
   }) => {
     await pageWith(page, BLOCKS);
@@ -72,7 +72,7 @@ test.describe("texts on the canvas of the page editor", { tag: ["@script", "@sta
     await page.keyboard.press("Tab");
     const lead = canvas.getByRole("textbox", { name: "Introduction, Opening of a page" });
     await expect(lead).toBeFocused();
-    // The variable, not what it stands for.
+    // The variable, not its value.
     await expect(lead).toHaveText("Call {phone} to join.");
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("Call {hospital}.");

@@ -9,7 +9,7 @@ const MONTH = /^\w+ \d{4}$/;
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("classes are chosen by type and month, and shown as list or calendar, by addresses alone", {
+  test("addresses alone choose classes by type and month, and the list or the calendar", {
     tag: "@desktop",
   }, async ({ page }) => {
     await page.goto(LIST);
@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the calendar is turned and a class of it read by keyboard", {
+test("the keyboard changes the month of the calendar and opens a class", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const sheets: string[] = [];

@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what a person types about a class stays in the tab until it is sent, and fits a small screen in large text", {
+test("feedback on a class stays in the tab until it is sent, and the form fits a small screen in large text", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   const staffPage = await browser.newPage({ baseURL });

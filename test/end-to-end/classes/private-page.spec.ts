@@ -57,7 +57,7 @@ test("by keyboard: a person on the waitlist is offered a free seat, takes and pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a seat is handed over on a phone: missing fields are named and nothing typed is lost, both people are notified, and only the new link opens it", {
+  test("a seat is handed over on a phone: missing fields are named, no input is lost, both people are notified, and only the new link works", {
     tag: "@handheld",
   }, async ({ page, browser, baseURL, expectProblem }) => {
     expectProblem(/status of 422/);

@@ -7,7 +7,7 @@ import { fillIn, privateLink, publishClass } from "./class-actions";
 
 const LIST = "/classes-and-education";
 
-test("a free class on a phone: errors are named, then the person is registered, and finds the seat by the private link", {
+test("a free class on a phone: errors are named, the person registers, and the private link opens the registration", {
   tag: ["@handheld", "@script"],
 }, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);

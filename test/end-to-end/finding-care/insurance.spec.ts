@@ -53,7 +53,7 @@ test("the site's search answers the name of a plan and “medicaid” with plan 
 });
 
 test.describe("without script", { tag: "@no-script" }, () => {
-  test("the finder narrows by plan and by video visits", async ({ page, isMobile }) => {
+  test("the finder filters by plan and by video visits", async ({ page, isMobile }) => {
     await page.goto("/provider-search");
     if (isMobile) await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByLabel("Takes insurance").selectOption("Sandhills Health Plan HMO");

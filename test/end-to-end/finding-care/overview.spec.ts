@@ -6,7 +6,7 @@ import { openHydrated } from "../shell/hydrated";
 
 const OVERVIEW = "/specialties-and-locations";
 
-test("lists every specialty and every place, with whether it is open", async ({ page }) => {
+test("lists every specialty and every place, and says whether it is open", async ({ page }) => {
   await page.goto(OVERVIEW);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Specialties & Locations");
@@ -39,7 +39,7 @@ test("the places can be limited to a specialty by address alone", async ({ page 
   await expect(main.getByRole("heading", { name: "Willow Bend Clinic" })).toBeVisible();
 });
 
-test("an unknown specialty limits nothing", async ({ page }) => {
+test("an unknown specialty is ignored as a filter", async ({ page }) => {
   const response = await page.goto(`${OVERVIEW}?specialty=%27no-such-thing`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Locations", exact: true })).toBeVisible();

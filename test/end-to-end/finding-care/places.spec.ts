@@ -82,7 +82,7 @@ test("first-Wednesday hours and holidays are written out", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("from a specialty to a place and back, by links alone", async ({ page }) => {
+test("links lead from a specialty to a place and back", async ({ page }) => {
   await page.goto("/specialty/orthopedics");
   await expect(page.getByRole("heading", { level: 1, name: "Orthopedics" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What we treat" })).toBeVisible();

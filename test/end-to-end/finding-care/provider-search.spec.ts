@@ -7,7 +7,7 @@ import { openHydrated } from "../shell/hydrated";
 /** A search box, and a combobox once it suggests. */
 const askBox = (page: Page) => page.getByLabel("A name, a problem or a kind of care");
 
-test("opens with all providers, their number, and how to search", async ({ page }) => {
+test("opens with all providers, their number, and search instructions", async ({ page }) => {
   await page.goto("/provider-search");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Find a Provider");

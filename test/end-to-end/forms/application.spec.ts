@@ -17,7 +17,7 @@ async function goOn(page: Page, heading: string): Promise<void> {
   await expect(page.locator("[data-heading]:visible")).toHaveText(heading);
 }
 
-test("a new patient applies over two visits, staff accept, and no address reveals who or why", {
+test("a new patient applies in two visits, staff accept, and no address reveals personal data", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000);

@@ -35,7 +35,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await footer.getByRole("button", { name: "Sign up" }).click();
 }
 
-test("from the footer: sent in the background, thanked for five seconds, confirmed by a button, changed, left, and rejoined", {
+test("from the footer: a sign-up is sent in the background, thanked for five seconds, confirmed by a button, changed, ended, and renewed", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   const staffPage = await browser.newPage({ baseURL });

@@ -14,7 +14,7 @@ const held = (form: Locator) =>
 const savedValues = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).map(String).join("\n"));
 
-test("a gift is kept through a link, a reload, and Back from the checkout, and forgotten once it is paid", {
+test("a gift's input survives a link, a reload, and Back from the checkout, and is deleted once the gift is paid", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/donate");
@@ -68,7 +68,7 @@ test("a gift is kept through a link, a reload, and Back from the checkout, and f
   await expect(form.getByText("Your answers are still here.")).toHaveCount(0);
 });
 
-test("a registration over the page asks before it closes, opens again as it was typed, and keeps nothing sensitive", {
+test("a registration dialog asks before it closes, reopens with its input, and keeps nothing sensitive", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -127,7 +127,7 @@ test("a registration over the page asks before it closes, opens again as it was 
   await expect(page).toHaveURL(`/classes/${tour.slug}`);
 });
 
-test("what is typed before the application runs is kept too, and forgotten when the form is cleared", {
+test("input from before the app runs is kept, too, and deleted when the form is cleared", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
   // They never arrive.
@@ -149,7 +149,7 @@ test("what is typed before the application runs is kept too, and forgotten when 
   expect(await savedValues(page)).not.toContain("Ann");
 });
 
-test("passwords, card numbers, and very long texts are not kept, and what was sent is forgotten two hours later", {
+test("passwords, card numbers, and very long texts are not kept, and sent input is deleted two hours later", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
   await page.goto(NEWSLETTER);
@@ -184,7 +184,7 @@ test("passwords, card numbers, and very long texts are not kept, and what was se
   await sentAgo(1.9);
   await page.reload();
   await expect(form.getByLabel("First name")).toHaveValue("Rosa");
-  // What was filled in counts as typed, and is kept again when the app runs.
+  // Filled-in values count as typed, and are kept again when the app runs.
   await hydrated(page);
   await sentAgo(2.1);
   await page.reload();

@@ -10,7 +10,7 @@ import { privatePages } from "./private-pages";
 import { readings, show } from "./readings";
 import { dialogs, pages } from "./views";
 
-/** Asks of what the page shows, in each reading, that nothing in it is broken. */
+/** Expects that nothing on the page is broken in each setting. */
 async function expectFit(page: Page, what: string): Promise<void> {
   for (const reading of readings) {
     await show(page, reading);
@@ -66,7 +66,10 @@ test("dialogs fit small screens in large text: every word whole, nothing covered
   await expectFit(page, "the questions of primary care");
 });
 
-/** How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page, px. */
+/**
+ * How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page,
+ * px.
+ */
 async function barsInSight(page: Page) {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
@@ -96,7 +99,7 @@ test("bars stay in sight until they would take more than a fifth of the height",
   await expect.poll(() => barsInSight(page), "no script has run").toEqual(none);
 });
 
-test("a grid that names no columns is never wider than its place, whatever word is in it", {
+test("a grid without defined columns is never wider than its container, whatever word is in it", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/about-us");
@@ -158,7 +161,7 @@ test("the menu, a locked site and the home page of text fit small screens in lar
   await expectFit(page, "the home page of text");
 });
 
-test("a name of a specialty that has no room beside its icon stands below it, whole", {
+test("a specialty name that does not fit beside its icon is placed below it, unbroken", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/");
@@ -178,7 +181,7 @@ test("a name of a specialty that has no room beside its icon stands below it, wh
   await expect.poll(linesOfName, "a longer name").toBe(1);
 });
 
-test("a notice of what went wrong takes at most a fifth of the height, and the bars let go for it", {
+test("an error notice takes at most a fifth of the height, and the bars stop sticking for it", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -52,7 +52,8 @@ const recordsRequest = {
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
 /**
- * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift, and
+ * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift,
+ * and
  * a registration; a place on a waitlist and a seat offered from there; the questions after a class; a newsletter
  * subscription, before and after it is confirmed; and a form that a patient sent.
  * @param site the address of the site
@@ -172,7 +173,7 @@ async function surveyPage(staffPage: Page): Promise<string> {
   return `${link}/feedback`;
 }
 
-/** An address of nobody else, so that the pages show what this test made alone. */
+/** A unique email address, so that the pages show only the data of this test. */
 const newEmail = (who: string) => `${who}-${Date.now()}@example.org`;
 
 /** When a class is: noon in the hospital's winter, whatever day the test runs. */
@@ -207,14 +208,20 @@ async function post(
   return answer.json();
 }
 
-/** Sends a form that must be paid for. @returns the address of the checkout */
+/**
+ * Sends a form that must be paid for.
+ * @returns the address of the checkout
+ */
 async function send(page: Page, site: string, path: string, fields: Fields): Promise<string> {
   const { url } = await post(page, site, path, fields);
   if (!url) throw new Error(`${path} led to no checkout.`);
   return url;
 }
 
-/** Pays in the sandbox. @returns the page on which the payer arrives */
+/**
+ * Pays in the sandbox.
+ * @returns the page on which the payer arrives
+ */
 async function pay(page: Page, checkout: string): Promise<{ url: string; html: string }> {
   const arrived = await page.request.post(checkout, { form: { intent: "pay" } });
   return { url: arrived.url(), html: await arrived.text() };

@@ -28,8 +28,8 @@ const everyReading: Reading[] = [
 ];
 
 /**
- * `npm run test:all` tests all of these settings, `npm test` only two: the one that leaves the least room, and the tightest in which things
- * still stand side by side.
+ * `npm run test:all` tests all of these settings, `npm test` only two: the one with the least room, and the tightest
+ * one in which columns are still side by side.
  */
 export const readings = representatives(
   everyReading,

@@ -109,7 +109,7 @@ interface DialogView {
   carries?: (page: Page) => Promise<object>;
 }
 
-/** What named events open over a page. */
+/** The dialogs that named events open over a page. */
 const everyDialog: DialogView[] = [
   { event: "specialty-filter" },
   { event: "provider-profile", carries: aProvider },

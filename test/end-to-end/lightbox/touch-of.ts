@@ -22,7 +22,7 @@ export async function touchOf(page: Page) {
   }
 
   return {
-    /** All at once: a double tap has only 300 ms. */
+    /** In one step: a double tap has only 300 ms. */
     doubleTap: async ([x, y]: Point) => {
       const tap = () => [send("touchStart", [[x, y]]), send("touchEnd", [])];
       await Promise.all([...tap(), ...tap()]);

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 export type GoogleCall = [name: string, given: unknown];
 
 /**
- * The part of Google's script that the map uses, following its documented interface: it draws nothing, stores
- * what it is told, and projects degrees to pixels as if the county filled the map.
+ * The part of Google's script that the map uses, following its documented interface: it draws nothing, records its
+ * calls, and projects degrees to pixels as if the county filled the map.
  */
 function fakeGoogleMaps(callback: string) {
   const calls: GoogleCall[] = [];
@@ -91,7 +91,10 @@ function fakeGoogleMaps(callback: string) {
   (window as unknown as Record<string, () => void>)[callback]?.();
 }
 
-/** Serves the script above in place of Google's. @returns the requested addresses, as they arrive */
+/**
+ * Serves the script above instead of Google's.
+ * @returns the requested addresses, as they arrive
+ */
 export async function serveFakeGoogleMaps(context: BrowserContext): Promise<URL[]> {
   const requests: URL[] = [];
   await context.route("https://maps.googleapis.com/**", (route) => {

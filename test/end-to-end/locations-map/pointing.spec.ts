@@ -17,7 +17,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await openMap(page);
   });
 
-  test("hovering over a location pans the map to its marker and shows its information; leaving hides it", async ({
+  test("hovering over a location pans the map to its marker and shows its information; moving away hides it", async ({
     page,
   }) => {
     await expectNothingShown(page);
@@ -42,7 +42,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a click keeps it shown, another releases it, and hovering elsewhere takes precedence", async ({
+  test("a click pins a location, another click unpins it, and hovering over another location takes precedence", async ({
     page,
   }) => {
     await button(page, "Willow Bend Clinic").click();
@@ -90,7 +90,7 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     await expectNothingShown(page);
   });
 
-  test("a click on the empty map releases the location", { tag: "@test-all" }, async ({ page }) => {
+  test("a click on the empty map unpins the location", { tag: "@test-all" }, async ({ page }) => {
     await button(page, "Willow Bend Clinic").click();
     await map(page).click({ position: { x: 20, y: 20 } });
     await expectNothingShown(page);
@@ -122,7 +122,7 @@ test.describe("with a finger", { tag: ["@script", "@handheld"] }, () => {
     await expect(map(page)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test("a tap on a marker does so too", { tag: "@test-all" }, async ({ page }) => {
+  test("a tap on a marker does the same", { tag: "@test-all" }, async ({ page }) => {
     await openMap(page);
     await marker(page, "Plum Valley Rural Health Clinic").tap();
     await expectShown(page, "Plum Valley Rural Health Clinic");

@@ -33,7 +33,7 @@ test("a table keeps its meaning when its rows become cards", async ({ page }) =>
   await expect(row.getByRole("cell")).toHaveText(["27447", "$24,500"]);
 });
 
-test("numbers in running text dial", async ({ page }) => {
+test("phone numbers in running text are links that dial", async ({ page }) => {
   await page.goto("/classes-and-education");
   const lead = page.getByRole("main").getByRole("link", { name: "(308) 555-0150" }).first();
   await expect(lead).toHaveAttribute("href", "tel:+13085550150");

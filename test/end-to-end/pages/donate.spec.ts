@@ -26,7 +26,7 @@ async function fillIn(form: Locator, email: string, zip = "69199"): Promise<void
   await form.getByLabel(/^Type of donation/).selectOption("Oncology");
 }
 
-test("whom to call about a gift is on the page, and the two other services are pictures with links", async ({
+test("the page says whom to call about a gift, and shows the two other services as linked pictures", async ({
   page,
 }) => {
   await page.goto("/donate");
@@ -46,7 +46,7 @@ test("whom to call about a gift is on the page, and the two other services are p
     await expect(main.getByRole("heading", { name })).toBeVisible();
 });
 
-test("a gift: missing fields are named, errors are shown, then it is paid and thanked for", {
+test("a gift: missing fields are named, errors are shown, then the donor pays and is thanked", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -161,7 +161,7 @@ test("the amount comes first, and a gift in memory of someone is a memorial gift
   await expect(type).toHaveValue("Oncology");
 });
 
-test("over any page the same form opens and closes by its events, and an answer without words has some", {
+test("events open and close the same form on any page, and a response without a message gets one", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 500/);
@@ -233,7 +233,7 @@ test("an address that claims a gift shows thanks without claiming that a gift ex
   await expect(page).toHaveURL(/\/donate$/);
 });
 
-test("by keyboard alone: filled in, the checkout left and the form restored, then paid and thanked for", {
+test("by keyboard: a gift is filled in, restored after leaving the checkout, paid, and thanked for", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.goto("/donate");

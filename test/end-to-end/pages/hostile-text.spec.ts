@@ -5,7 +5,7 @@ import { hostileHtml } from "../../hostile-html";
 import { allowedAttributes, allowedProtocols } from "../../read-sanitized";
 import { expect, test } from "../fixtures";
 
-/** What `prepareRichText` adds. */
+/** Additions of `prepareRichText`. */
 const ADDED: Record<string, string[]> = {
   a: ["target", "rel", "data-emit"],
   span: ["class"],
@@ -54,7 +54,7 @@ function documentOf(base: string, texts: string[]): string {
 }
 
 /**
- * What the browser's parser made of each text: as part of a document, and after serializing and parsing it
+ * The browser's parse of each text: as part of a document, and after serializing and parsing it
  * again.
  */
 function placesIn(page: Page) {

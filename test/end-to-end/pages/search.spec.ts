@@ -2,7 +2,7 @@ import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 
-test("plain words on the home page lead to who treats that", async ({ page }) => {
+test("a search in plain words on the home page leads to who treats the problem", async ({ page }) => {
   await page.goto("/");
   const box = page.getByRole("main").locator("input[name=q]");
   await box.fill("my knee gives out");
@@ -57,7 +57,7 @@ test("thoughts of suicide in Spanish get help in Spanish", async ({ page }) => {
   await expect(page.locator("main [lang=es]")).toBeVisible();
 });
 
-test("a correct word without a page is reported, with the nurse line", async ({ page }) => {
+test("a correct word that no page has is reported, with the nurse line", async ({ page }) => {
   await page.goto("/search/?q=xerostomia");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "We have no page about “xerostomia”" })).toBeVisible();
@@ -81,7 +81,7 @@ test("offers other links if nothing matches", async ({ page }) => {
   await expect(main.getByRole("link", { name: /Nurse line/ })).toHaveAttribute("href", "tel:+13085550111");
 });
 
-test("one kind of result, and back to all", async ({ page }) => {
+test("filters one kind of result, and returns to all", async ({ page }) => {
   await page.goto("/search/?q=doctor");
   await page
     .getByRole("main")

@@ -97,7 +97,7 @@ test("text of twice the size keeps everything on the screen", { tag: "@script" }
   expect(outside).toEqual([]);
 });
 
-/** What a bar covers while it has the focus, of the first stops of the keyboard. */
+/** Of the first elements in the tab order, those that a bar covers while they have the focus. */
 async function coveredStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < 60; step += 1) {
@@ -128,7 +128,7 @@ async function unmarkedStops(page: Page): Promise<string[]> {
     const name = await page.evaluate(() => {
       const focused = document.activeElement as HTMLElement | null;
       if (!focused || focused === document.body) return "";
-      // A ring can be drawn around the element, or around what holds it, such as a box that looks like a field.
+      // A ring can be drawn around the element, or around its container, such as a box that looks like a field.
       const drawn = () =>
         [focused, focused.parentElement, focused.nextElementSibling]
           .filter((one) => one !== null)
@@ -148,7 +148,7 @@ async function unmarkedStops(page: Page): Promise<string[]> {
   return unmarked;
 }
 
-test("each stop of the keyboard is drawn with a ring, also in forced colors", {
+test("each element with keyboard focus has a visible ring, also in forced colors", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -172,7 +172,7 @@ test("the focused element is never under the header or the call bar", async ({ p
   expect(await coveredStops(page)).toEqual([]);
 });
 
-test("the focused element is never under a notice of what went wrong", {
+test("the focused element is never under an error notice", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
   await openHydrated(page, "/about-us");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Notes from now on what screen readers are told: the text of every live region that changes, or appears with text, also in
- * shadow trees.
- * @returns gives what they were told so far
+ * Records from now on what screen readers announce: the text of every live region that changes, or appears with text,
+ * also in shadow trees.
+ * @returns a function that returns the announcements so far
  */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const told = await page.evaluateHandle(() => {

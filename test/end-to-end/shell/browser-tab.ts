@@ -23,7 +23,7 @@ export interface BrowserTab {
   close(): Promise<void>;
 }
 
-/** Starts a browser of its own, with an empty profile. */
+/** Starts a separate browser, with an empty profile. */
 export async function openTab(): Promise<BrowserTab> {
   const profile = await temporaryDirectory("openward-profile-");
   const browser = spawn(process.env.CHROMIUM_PATH || chromium.executablePath(), [
@@ -72,7 +72,7 @@ export async function openTab(): Promise<BrowserTab> {
     async press() {
       const press = { x: mouse.x, y: mouse.y, button: "left", clickCount: 1 };
       await inPage("Input.dispatchMouseEvent", { type: "mousePressed", ...press });
-      // The page that is left may not say that it received this.
+      // The page that is left may not acknowledge this.
       void inPage("Input.dispatchMouseEvent", { type: "mouseReleased", ...press }).catch(() => {});
     },
     async close() {

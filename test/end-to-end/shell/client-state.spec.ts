@@ -18,7 +18,7 @@ test.describe("the browser's stored state", { tag: "@script" }, () => {
       .toContain("family-medicine");
   });
 
-  test("only logs a failed load of them; what is stored stays", async ({ page, expectProblem }) => {
+  test("only logs if they cannot be loaded; the stored ones stay", async ({ page, expectProblem }) => {
     expectProblem(/console: Business categories error/);
     expectProblem(/503/);
     await page.route("**/api/specialty/list", (route) => route.fulfill({ status: 503, body: "" }));

@@ -28,7 +28,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     }
   });
 
-  test("is closed from the start, also if the style sheet comes late", async ({ page }) => {
+  test("is closed from the start, even if the style sheet loads late", async ({ page }) => {
     const { list } = parts(page);
     const running = await list.evaluate((subMenu) => {
       const sheets = [...document.styleSheets];
@@ -54,7 +54,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     await expect(list).toBeHidden();
   });
 
-  test("stays open if the pointer comes back in time", async ({ page }) => {
+  test("stays open if the pointer comes back within the delay", async ({ page }) => {
     const { button, list, first } = parts(page);
     await button.hover();
     await expect(list).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     await expect(list).toBeVisible();
   });
 
-  test("opens and closes by keyboard, and the focus never gets lost", async ({ page }) => {
+  test("the keyboard opens and closes it, and the focus is never lost", async ({ page }) => {
     const { button, list, first } = parts(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -120,7 +120,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     expect(await fired()).toEqual({ "navigation-item-clicked": 2, "specialty-filter-close": 2 });
   });
 
-  test("leads nowhere itself", async ({ page }) => {
+  test("has no link of its own", async ({ page }) => {
     const before = page.url();
     await parts(page).button.click();
     expect(page.url()).toBe(before);

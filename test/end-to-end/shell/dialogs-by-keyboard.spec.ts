@@ -6,7 +6,7 @@ import { openHydrated } from "./hydrated";
 test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the gift's dialog keeps the focus inside, asks before it loses what was typed, and returns the focus", async ({
+  test("the gift dialog keeps the focus inside, asks before input is lost, and returns the focus", async ({
     page,
   }) => {
     await openHydrated(page, "/about-us");
@@ -41,12 +41,12 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(page.getByRole("dialog", { name: "Close this form?" })).toBeVisible();
   });
 
-  test("the newsletter's dialog opens from the footer with what was typed, asks before it closes, and returns the focus", async ({
+  test("the newsletter dialog opens from the footer with the input, asks before it closes, and returns the focus", async ({
     page,
     expectProblem,
   }) => {
     expectProblem(/status of 422/);
-    // The form in the dialog is sent at once; it stays open with an error.
+    // The form in the dialog is sent immediately; it stays open with an error.
     await page.route("**/api/form/newsletter*", (route) =>
       route.fulfill({ status: 422, json: { error: { code: "VALIDATION_FAILED", message: "", errors: [] } } }),
     );
@@ -64,7 +64,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
     await expect(line.getByRole("button", { name: "Sign up" })).toBeFocused();
   });
 
-  test("the choice of a specialty opens from its link, closes by Escape, returns the focus, and narrows the locations", async ({
+  test("the choice of a specialty opens from its link, closes with Escape, returns the focus, and filters the locations", async ({
     page,
   }) => {
     await openHydrated(page, "/specialties-and-locations");
@@ -102,7 +102,10 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@script"] }, () => {
 
 const hasFocus = (element: Locator) => element.evaluate((one) => one.contains(document.activeElement));
 
-/** The focus is in the dialog, and Tab does not lead to the page behind it: only to the browser's own controls, and back. */
+/**
+ * The focus is in the dialog, and Tab does not lead to the page behind it: only to the browser's own controls, and
+ * back.
+ */
 async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect.poll(() => hasFocus(dialog)).toBe(true);

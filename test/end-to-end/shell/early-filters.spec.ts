@@ -31,7 +31,7 @@ async function openFilters(page: Page): Promise<void> {
   if (await folded.isVisible()) await folded.click();
 }
 
-/** Waits until the parts show what the app rendered, and for the frames in which browsers tell of it. */
+/** Waits until the parts show the app's rendering, and for the frames in which browsers announce it. */
 async function ownResults(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -41,7 +41,10 @@ async function ownResults(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
-/** Holds requests for the main part of pages. @returns lets them go on */
+/**
+ * Holds requests for the main part of pages.
+ * @returns a function that releases them
+ */
 async function holdParts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -75,7 +78,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await expect(types(page)).toHaveValue("childbirth");
   });
 
-  test("tells screen readers how many there are", async ({ page }) => {
+  test("announces the number of results to screen readers", async ({ page }) => {
     await openHeld(page, "/classes-and-education");
     await types(page).selectOption("childbirth");
     await expect(page.locator("body > * > [role=status]")).toHaveText(/^\d+ class(es)?$/);
@@ -93,7 +96,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
       other: (page: Page) => careOf(page).selectOption("Family Medicine"),
     },
   ]) {
-    test(`tells screen readers the number once, also when the app takes over, and each further one: ${path}`, async ({
+    test(`announces the number of results once, even when the app takes over, and each change: ${path}`, async ({
       page,
     }) => {
       const start = await openHeld(page, path);
@@ -111,7 +114,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     });
   }
 
-  test("shows its providers, and the app takes over with what was chosen and typed", async ({ page }) => {
+  test("shows its providers, and the app takes over with the choices and the input", async ({ page }) => {
     const start = await openHeld(page, "/provider-search");
     await openFilters(page);
     await page.locator("#finder-q").fill("heart");
@@ -140,7 +143,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/classes-and-education");
   });
 
-  test("keeps the page busy until the results are there, also if the app brings them", async ({
+  test("marks the page as busy until the results are there, even if the app loads them", async ({
     page,
     expectProblem,
   }) => {
@@ -185,9 +188,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(1);
   });
 
-  test("before a quick view leaves one entry of the history for it when the app takes over", async ({
-    page,
-  }) => {
+  test("before a quick view leaves one history entry for it when the app takes over", async ({ page }) => {
     await page.goto("/about-us");
     const start = await openHeld(page, "/provider-search");
     await openFilters(page);
@@ -202,7 +203,10 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
 });
 
 test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
-  /** Holds the data that the router requests for a filter. @returns lets it go on */
+  /**
+   * Holds the data that the router requests for a filter.
+   * @returns a function that releases it
+   */
   async function holdData(page: Page): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -229,7 +233,7 @@ test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
     return letGo;
   }
 
-  test("whose results come while a quick view is open takes the place of the page under it", async ({
+  test("whose results arrive while a quick view is open replaces the entry of the page under it", async ({
     page,
   }) => {
     const letGo = await openFiltered(page);
@@ -238,7 +242,7 @@ test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
     await backTwice(page, "/about-us");
   });
 
-  test("whose results come after a quick view was closed leaves no entry of it", async ({ page }) => {
+  test("whose results arrive after a quick view was closed leaves no entry for it", async ({ page }) => {
     const letGo = await openFiltered(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -9,7 +9,7 @@ const list = (page: Page) => page.getByRole("main").getByRole("listbox", { name:
 const marked = (page: Page) => list(page).getByRole("option", { selected: true });
 
 test.describe("suggestions before the app runs", { tag: "@script" }, () => {
-  test("come without the app, which typing does not load", async ({ page }) => {
+  test("work without the app, and typing does not load it", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.goto("/");
@@ -20,7 +20,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     expect(scripts.filter((address) => address.includes("/assets/framework-"))).toEqual([]);
   });
 
-  test("are requested at once for a letter, and for letters in quick succession together", async ({
+  test("are requested immediately for one letter, and in one request for letters in quick succession", async ({
     page,
   }) => {
     await page.clock.install();
@@ -70,7 +70,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/specialty/orthopedics");
   });
 
-  test("stay open when the app takes over, with the marked one, which it follows itself", async ({
+  test("stay open when the app takes over, with the marked one, which the app then follows", async ({
     page,
   }) => {
     const start = await openHeld(page, "/");
@@ -94,7 +94,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     await expect(page).toHaveURL(/[/](specialty|provider|conditions)[/]/);
   });
 
-  test("come in the finder too: people, specialties, and places", async ({ page }) => {
+  test("work in the finder, too: people, specialties, and places", async ({ page }) => {
     await openHeld(page, "/provider-search");
     await box(page).pressSequentially("mars");
     await expect(list(page).getByRole("option", { name: /^Elena Marsh/ })).toBeVisible();
@@ -148,7 +148,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
       expect(await page.evaluate(brokenWords)).toEqual([]);
     });
 
-  test("leave the form to the browser if they cannot be had", async ({ page, expectProblem }) => {
+  test("leave the form to the browser if they cannot be loaded", async ({ page, expectProblem }) => {
     expectProblem(/failed: .*suggest/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route("**/api/search/suggest*", (route) => route.abort("connectionreset"));

@@ -7,7 +7,7 @@ import { openHydrated } from "./hydrated";
 const fail = (page: Page, code: string) => page.evaluate(`void setTimeout(() => { ${code} })`);
 
 test.describe("an error in the browser", { tag: "@script" }, () => {
-  test("is shown in a red banner from the top, which can be closed, and reported", async ({
+  test("is reported, and shown in a red banner at the top, which can be closed", async ({
     page,
     expectProblem,
   }) => {

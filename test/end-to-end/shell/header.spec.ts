@@ -58,7 +58,7 @@ test("the menus have the specification's links in its order, in the HTML itself"
   expect(phone).toEqual(expected);
   // Its alternative text is empty because the hospital's name is next to it.
   const size = expect.stringMatching(/^[1-9]\d*$/);
-  // The drawing itself, because it is seen at once.
+  // The inlined drawing, because it is visible when the page opens.
   expect(logo).toEqual([expect.stringMatching(/^data:image\/svg\+xml[,;]/), "", size, size]);
   expect(searchIcon).toBe("true");
 });
@@ -75,7 +75,7 @@ test("emergency number and main phone stay on the screen, wherever the page is s
   }
 });
 
-test("the logo leads home", async ({ page }) => {
+test("the logo links to the home page", async ({ page }) => {
   await page.goto("/about-us");
   await page.locator("header").getByRole("link", { name: "Prairie Lantern Community Hospital" }).click();
   await expect(page).toHaveURL("/");

@@ -30,7 +30,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     await openHydrated(page, "/about-us");
   });
 
-  test("opens and closes by its button, and locks the page behind it", async ({ page }) => {
+  test("its button opens and closes it, and the page behind it does not scroll", async ({ page }) => {
     const { button, panel } = parts(page);
     await expect(panel).toBeHidden();
     await expect(button).toHaveRole("button");
@@ -99,7 +99,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     expect(await isLocked(page)).toBe(false);
   });
 
-  test("an item with sub-items expands, again collapses, and keeps the menu open", async ({ page }) => {
+  test("an item with sub-items expands and collapses, and keeps the menu open", async ({ page }) => {
     const { button, panel, wants, firstWant } = parts(page);
     await button.click();
     await expect(firstWant).toBeHidden();

@@ -14,7 +14,7 @@ interface OpenedByEvent {
   title: RegExp;
   /** The event's detail. */
   carries?: (page: Page) => Promise<object>;
-  /** What closes it, besides its button, Escape, and a click beside it. */
+  /** The event that closes it, besides its button, Escape, and a click beside it. */
   closes?: [name: EventName, detail?: object];
   /** How long it stays visible when it closes, in ms. */
   fades?: number;
@@ -132,7 +132,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
       await page.clock.resume();
       await isGone("its button");
 
-      // The duration is known now: with reduced motion it disappears at once.
+      // The duration is known now: with reduced motion it disappears immediately.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const ways: [string, () => Promise<unknown>][] = [
         ["Escape", () => page.keyboard.press("Escape")],
@@ -154,7 +154,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-/** What a query opens automatically, and the remaining address. */
+/** The dialog that a query opens automatically, and the address without it. */
 const BY_QUERY = [
   { address: "/donate?donation-success=true&name=Ana", title: "Thank you, Ana", left: /\/donate$/ },
   {
@@ -170,7 +170,7 @@ const BY_QUERY = [
   },
 ];
 
-test("a confirmation that an address opens closes in every way, and leaves the page's plain address and one history entry", {
+test("a confirmation that an address opens can be closed in every way, and leaves the page's plain address and one history entry", {
   tag: "@script",
 }, async ({ page }) => {
   test.slow();
@@ -196,7 +196,7 @@ test("a confirmation that an address opens closes in every way, and leaves the p
   }
 });
 
-test("a form shows its own thanks; a new patient is then led to the given address, or back, however it is closed", {
+test("a form shows its own thanks; closing them leads a new patient to the given address, or back", {
   tag: "@script",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -234,7 +234,7 @@ test("a form shows its own thanks; a new patient is then led to the given addres
 
 const faq = (page: Page) => page.getByRole("dialog", { name: "Primary care questions" });
 
-test("the primary care questions: opened from within the site, closing goes back; from outside, the address loses them", {
+test("the primary care questions: closing goes back if they were opened within the site, and otherwise removes them from the address", {
   tag: "@script",
 }, async ({ page }) => {
   const ways: [string, () => Promise<unknown>][] = [
@@ -290,7 +290,7 @@ test("a link to the questions opens them over its own page, which stays in place
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address that requests the questions has them on its page, and search leads to them", async ({
+  test("an address that requests the questions shows them on its page, and search leads to them", async ({
     page,
   }) => {
     await page.goto("/careers?primary-care-faq#how-do-i-pay-my-bill");

@@ -62,7 +62,7 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
     expect(await activation()).toBeGreaterThan(0);
   });
 
-  test("is prerendered through the service worker, which leaves its visit to be counted once", async () => {
+  test("is prerendered through the service worker, and its visit is counted once", async () => {
     await openPage("/about-us");
     await startApplication();
     await expect.poll(() => tab.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
@@ -120,7 +120,7 @@ test.describe("the next page", { tag: ["@desktop", "@script"] }, () => {
     await received("/about-us", "/about-us");
   });
 
-  test("leaves a page that nothing keeps from being restored", async () => {
+  test("leaves the page eligible for the back-forward cache", async () => {
     await openPage("/about-us");
     await startApplication();
     await tab.evaluate("window.isFirst = true; setTimeout(() => location.assign('/privacy'))");

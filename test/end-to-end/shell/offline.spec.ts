@@ -72,7 +72,7 @@ test("without a connection: visited pages, the essentials, and typed input", {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  // Browsers differ in what they report about a network that leads nowhere: the page must not depend on it.
+  // Browsers report different things about a network without internet access: the page must not depend on it.
   for (const saysOnline of [true, false])
     await test.step(`a form says so, and keeps what was typed, if the browser says online: ${saysOnline}`, async () => {
       await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Watches from now on, at every change of the page, whether words are in the dialog that is on top.
- * @returns gives what the dialog said instead, each time that they were not there
+ * @returns a function that returns the dialog's text each time that the words were missing
  */
 export async function watchShownText(page: Page, words: string): Promise<() => Promise<string[]>> {
   const absent = await page.evaluateHandle((words) => {

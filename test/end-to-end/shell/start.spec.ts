@@ -43,7 +43,10 @@ const VIEWS = [
   },
 ];
 
-/** Holds requests for these addresses. @returns lets them go on */
+/**
+ * Holds requests for these addresses.
+ * @returns a function that releases them
+ */
 async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -74,7 +77,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await hydrated(page);
   });
 
-  test("a link that opens something is clicked once, and opens it when it can", async ({ page }) => {
+  test("a link that opens a dialog needs one click, and opens it as soon as possible", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const link = page
       .getByRole("main")
@@ -113,7 +116,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
   });
 
-  test("what is typed before the start script is there is kept", async ({ page }) => {
+  test("input from before the start script loads is kept", async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -169,7 +172,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toBeVisible();
   });
 
-  test("typed input counts", async ({ page }) => {
+  test("typed input starts the app", async ({ page }) => {
     const start = await openHeld(page, "/specialties-and-locations");
     const box = page.getByRole("searchbox", { name: "Find one in your own words" });
     await box.pressSequentially("knee");
@@ -180,7 +183,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(box).toHaveValue("knees");
   });
 
-  test("words in the finder stay; a chosen filter applies, a tick too", async ({ page }) => {
+  test("words in the finder stay, and chosen filters and checkboxes apply", async ({ page }) => {
     const start = await openHeld(page, "/provider-search");
     const folded = page.locator("summary", { hasText: "Filters" });
     if (await folded.isVisible()) await folded.click();
@@ -195,7 +198,10 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect(page.locator("#finder-q")).toHaveValue("heart");
   });
 
-  test("the button of a form that the browser sends shows it at once", async ({ page, expectProblem }) => {
+  test("the button of a form that the browser sends immediately shows the press", async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/status of 422/);
     await openHeld(page, "/newsletter");
     await page.waitForLoadState("networkidle");
@@ -210,7 +216,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("pressed"))).toBe("Sign up: true");
   });
 
-  test("a form that opens something is sent by the browser if the start script cannot be loaded", async ({
+  test("the browser sends a form that opens a dialog if the start script cannot be loaded", async ({
     page,
     expectProblem,
   }) => {
@@ -269,7 +275,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
 test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   const quickView = (page: Page) => page.getByRole("link", { name: "Quick view of Elena Marsh" });
 
-  test("opens at once and shows what the link leads to, until the app's own takes its place", async ({
+  test("opens immediately and shows the link's target, until the app's dialog replaces it", async ({
     page,
   }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");
@@ -287,7 +293,9 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   for (const { name, path, link, words, content, own } of VIEWS) {
-    test(`${name} shows its text until the app's own has it, and no loader between`, async ({ page }) => {
+    test(`${name} shows its text until the app's dialog has loaded it, without a loader in between`, async ({
+      page,
+    }) => {
       const letGo = await hold(page, content);
       const start = await openHeld(page, path);
       await page.locator(link).first().click();
@@ -303,9 +311,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     });
   }
 
-  test("shows the server's form with what was typed on the page, until the app sends that", async ({
-    page,
-  }) => {
+  test("shows the server's form with the page's input, until the app sends it", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
     await line.getByLabel("First name").fill("Ann");
@@ -339,7 +345,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("main").getByLabel("First name")).toHaveValue("Ann");
   });
 
-  test("that the visitor begins to use while the app's own loads stays until it is closed", async ({
+  test("that the visitor begins to use while the app's dialog loads stays until it is closed", async ({
     page,
   }) => {
     const letGo = await hold(page, PROFILES);
@@ -366,7 +372,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     ["closes", (page: Page) => page.keyboard.press("Escape")],
     ["leaves with Back", (page: Page) => page.goBack()],
   ] as const) {
-    test(`that the visitor ${how} while the app's own loads is not followed by it`, async ({ page }) => {
+    test(`that the visitor ${how} while the app's dialog loads does not open again`, async ({ page }) => {
       await hold(page, PROFILES);
       const start = await openHeld(page, "/provider-search?q=marsh");
       await quickView(page).click();
@@ -408,7 +414,10 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   const earlyPicture = (page: Page) => page.locator("dialog[open] img");
   const lightbox = (page: Page) => page.getByRole("dialog").locator(".yarl__slide_current img");
 
-  /** From now on, no picture of the app is decoded. @returns lets them be */
+  /**
+   * From now on, no picture of the app is decoded.
+   * @returns lets them be
+   */
   async function holdDecoding(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {
       const { decode } = HTMLImageElement.prototype;
@@ -420,7 +429,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     return () => page.evaluate("decodePictures()");
   }
 
-  test("shows the picture that is there until the app's own is decoded, and never none", async ({ page }) => {
+  test("shows the first picture until the app's picture is decoded, without a gap", async ({ page }) => {
     const start = await openHeld(page, "/about-us");
     await picture(page).click();
     await expect(earlyPicture(page)).toBeVisible();
@@ -454,7 +463,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     ["closes", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
     ["leaves with Back", (page: Page) => page.goBack()],
   ] as const) {
-    test(`with a picture that the visitor ${how} while the app's own loads is not followed by it`, async ({
+    test(`with a picture that the visitor ${how} while the app's dialog loads does not open again`, async ({
       page,
     }) => {
       const start = await openHeld(page, "/about-us");
@@ -487,7 +496,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(dialog).toHaveCount(1);
   });
 
-  test("does not wait for a page that does not come: the app runs, and brings it", async ({ page }) => {
+  test("does not wait for a page that does not load: the app starts and loads it", async ({ page }) => {
     await page.route(/[.]main$/, () => {});
     await page.goto("/provider-search?q=marsh");
     await quickView(page).click();
@@ -511,7 +520,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("leaves its entry of the history to the app's own, so one Back closes it", async ({ page }) => {
+  test("hands its history entry over to the app's dialog, so one Back closes it", async ({ page }) => {
     const start = await openHeld(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await start();

@@ -35,7 +35,7 @@ async function arrived(page: Page, heading: RegExp): Promise<void> {
 }
 
 test.describe("from page to page", { tag: "@script" }, () => {
-  test("the loader covers the page until 300 ms after the next one has arrived, which is then at its top", async ({
+  test("the loader covers the page until 300 ms after the next one has arrived, which then starts at its top", async ({
     page,
   }) => {
     await page.clock.install();
@@ -113,7 +113,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect.poll(() => shown.evaluate((changes) => changes.length)).toBeGreaterThan(0);
   });
 
-  test("back restores the position, forward too", async ({ page }) => {
+  test("back and forward restore the scroll position", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
     const left = await top(page);
@@ -150,7 +150,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
   test.describe("with less motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the next page is there at once", async ({ page }) => {
+    test("the next page appears without a transition", async ({ page }) => {
       await page.clock.install();
       await openHydrated(page, "/about-us");
       await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
@@ -175,14 +175,14 @@ test.describe("an anchor", () => {
     return 62 + (width >= 768 ? 30 : 20);
   };
 
-  test("of another page is reached below the header", async ({ page }) => {
+  test("of another page is scrolled to below the header", async ({ page }) => {
     await page.goto("/about-us");
     await footerLink(page, "Tiếng Việt").click();
     await expect(page).toHaveURL("/nondiscrimination#vi");
     await expect.poll(() => distance(page, "vi")).toBe(expected(page));
   });
 
-  test("in the address is reached when the page is opened", async ({ page }) => {
+  test("in the address is scrolled to when the page opens", async ({ page }) => {
     await page.goto("/patient-resources#paying");
     await expect.poll(() => distance(page, "paying")).toBe(expected(page));
   });
@@ -198,7 +198,7 @@ test.describe("an anchor", () => {
     await expect.poll(() => distance(page, "vi")).not.toBe(expected(page));
   });
 
-  test("that does not exist does no harm", async ({ page }) => {
+  test("that does not exist is ignored", async ({ page }) => {
     await page.goto("/about-us#no-%ZZ-such");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
 
 const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
-/** What only a developer should read: methods, addresses, statuses, markup, and browser messages. */
+/** Text that only developers should read: methods, addresses, statuses, markup, and browser messages. */
 const TECHNICAL = /POST|status|\/api\/|\/donate\/|<|Failed to fetch|JSON|undefined/;
 
 const gatewayPage = (route: Route) =>

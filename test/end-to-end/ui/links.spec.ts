@@ -35,7 +35,7 @@ test.describe("links", { tag: "@script" }, () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("with emit: name the page that serves instead where no script runs", async ({ page }) => {
+  test("with emit: lead to an equivalent page where no script runs", async ({ page }) => {
     await expect(page.getByRole("link", { name: "Linked profile" })).toHaveAttribute(
       "href",
       "/provider-search",

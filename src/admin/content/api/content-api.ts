@@ -19,7 +19,7 @@ export interface Schedule {
   unpublishAt: string | null;
 }
 
-/** The query of a list: what every list takes, and the type's own filters. */
+/** The query of a list: the parameters of every list, and the type's own filters. */
 export type ListQuery = QueryOf<"get", "/api/admin/{type}">;
 
 /** Every content type that the signed-in person may work with. */
@@ -73,7 +73,7 @@ export function contentApi(type: string) {
     /** @param confirmLive how many public records the person agreed to; refused if the number has changed */
     bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
       api.post(`${ALL}/bulk`, { params: { type }, body: { action, items, confirmLive } }),
-    /** How many of the records are public, so that an action takes them off the site. */
+    /** How many of the records are public, so that an action unpublishes them. */
     countLive: (action: BulkAction, items: Target[]) =>
       api
         .post(`${ALL}/bulk`, { params: { type }, body: { action, items, dryRun: true } })
@@ -109,7 +109,7 @@ export interface FieldEdit {
 /** The calls that edit one field of several working copies. */
 function editCalls(type: string) {
   return {
-    /** What an edit would change; it changes nothing. */
+    /** The changes that an edit would make; nothing is written. */
     previewEdit: (items: Target[], { field, value }: FieldEdit): Promise<BulkEditOutcome> =>
       api.post(`${ALL}/bulk-edit`, { params: { type }, body: { items, field, value, dryRun: true } }),
     editField: (items: Target[], { field, value }: FieldEdit): Promise<BulkEditOutcome> =>
@@ -146,7 +146,7 @@ function publicationCalls(type: string) {
 
 const itemIn = <Item>({ item }: { item: Item }) => item;
 
-/** A list of choices in the shape of a list of records: public, and with nothing but what a picker shows. */
+/** A list of choices in the shape of a list of records: public, and only with the values that a picker shows. */
 function asItems(list: ItemList | ChoiceList): ItemList {
   const { references } = list;
   const items = list.items.map((item): ListItem => {

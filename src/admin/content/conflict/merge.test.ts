@@ -17,7 +17,7 @@ test("only fields that both changed need a choice", () => {
   expect(fieldsToMerge(conflict())).toEqual(["slug"]);
 });
 
-test("without a choice nothing of mine is lost; what only they changed is kept too", () => {
+test("without a choice, my changes stay, and so do fields that only they changed", () => {
   expect(merged(conflict())).toEqual({ name: "Ada B.", bio: "Mine", slug: "ada-k" });
 });
 

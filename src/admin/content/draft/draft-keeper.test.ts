@@ -5,7 +5,7 @@ import type { Save, Values } from "./draft-state";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that responds when the test says so. */
+/** A server that responds when the test tells it to. */
 function setUp() {
   const calls: (Save & { answer(answer: SaveAnswer): void })[] = [];
   let storedDraft: Parameters<DraftStore["write"]>[0] | null = null;
@@ -72,7 +72,7 @@ test("stores locally what the server does not have, and removes it once it is sa
   expect(storedDraft()).toBeNull();
 });
 
-test("stores locally what is typed during a save, also when it is what the server had before", async () => {
+test("stores input typed during a save locally, even if it equals the server's earlier value", async () => {
   const { keeper, calls, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
@@ -83,7 +83,7 @@ test("stores locally what is typed during a save, also when it is what the serve
   expect(calls[1]).toMatchObject({ revision: 2, changes: { name: "" } });
 });
 
-test("also stores the last keystrokes of an input that has not passed them on yet", async () => {
+test("also stores the last keystrokes that an input has not passed on yet", async () => {
   const { keeper, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   keeper.hold("bio", "Born");
@@ -115,7 +115,7 @@ test("reports that the browser cannot store what is typed", () => {
   expect(keeper.state().isStoredLocally).toBe(false);
 });
 
-test("a closed draft saves nothing more, and is released once its last save was answered", async () => {
+test("a closed draft saves nothing more, and is released once its last save gets a response", async () => {
   const { keeper, calls, answer, kept: storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);

@@ -20,7 +20,7 @@ export type SaveAnswer =
   | { outcome: "conflict"; theirs: Stored }
   | { outcome: "unreachable" };
 
-/** Stores a draft in this browser, at once, so that no keystroke is lost. */
+/** Stores a draft in this browser immediately, so that no keystroke is lost. */
 export interface DraftStore {
   /** @returns whether the browser stored it */
   write(storedDraft: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
@@ -42,10 +42,13 @@ export interface DraftKeeper {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
   type(name: string, value: unknown): void;
-  /** Stores what an input has not passed on yet, in case it never does. `type` follows. */
+  /** Stores input that a control has not passed on yet, in case it never does. `type` follows. */
   hold(name: string, value: unknown): void;
   dispatch(event: DraftEvent): void;
-  /** Sends everything that can be sent. @returns whether the server now has everything that was typed */
+  /**
+   * Sends everything that can be sent.
+   * @returns whether the server now has everything that was typed
+   */
   flush(): Promise<boolean>;
   /** Stops the timers; unsaved changes stay in the store. Resolves when no save is in progress. */
   close(): Promise<void>;
@@ -53,7 +56,7 @@ export interface DraftKeeper {
 
 /**
  * Manages a draft: saves shortly after the last keystroke, one save at a time, retries when the connection
- * returns, and stores locally what the server does not have yet.
+ * returns, and stores unsaved input locally.
  */
 export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const { store, pause = 900, retryAfter = 5_000, now = Date.now } = options;
@@ -123,7 +126,7 @@ function oneAtATime(task: () => Promise<void>) {
   };
 }
 
-/** The copy in this browser of what the server does not have yet, with what inputs have not passed on. */
+/** This browser's copy of unsaved input, including input that controls have not passed on. */
 function localCopy(store: DraftStore, now: () => number) {
   const held: Values = {};
   return {

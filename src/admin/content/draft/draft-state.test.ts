@@ -167,7 +167,7 @@ describe("conflicts", () => {
     expect(nextSave(state)).toEqual({ name: "Ada B. King" });
   });
 
-  test("a save whose response was lost is repeated as it was, before what was typed since", () => {
+  test("a save whose response was lost is repeated unchanged, before later input is saved", () => {
     const lost = through(
       start(),
       typed("bio", "Born"),

@@ -21,15 +21,15 @@ export interface Save {
 }
 
 /**
- * The state while someone types. Only typing changes what the form shows (`values`), unless a person chose
- * otherwise: a response of the server never replaces it.
+ * The state while someone types. Only typing changes the values in the form (`values`), unless a person chose
+ * otherwise: a response of the server never replaces them.
  */
 export interface DraftState {
   /** The newest revision that this draft is based on; 0 for a record that is not created yet. */
   revision: number;
-  /** What the server has, in the form in which it was typed here. */
+  /** The server's values, as they were typed here. */
   saved: Values;
-  /** What the server has, in the server's own form. */
+  /** The server's values, as the server normalized them. */
   onServer: Values;
   values: Values;
   /** The save in progress: one at a time. */
@@ -46,11 +46,11 @@ export interface DraftState {
   theirs: Stored | null;
   /** Milliseconds since 1970. */
   savedAt: number | null;
-  /** Whether this browser has a copy of what is not saved; false if its storage is full or blocked. */
+  /** Whether this browser has a copy of unsaved input; false if its storage is full or blocked. */
   isStoredLocally: boolean;
 }
 
-/** Typing from an earlier visit, with what the server had in those fields at the time. */
+/** Input from an earlier visit, with the server's values of those fields at the time. */
 export interface RestoredInput {
   revision: number;
   base: Values;
@@ -92,7 +92,7 @@ export function draftOf(stored: Stored): DraftState {
   };
 }
 
-/** The values that differ from the server's, sent or not, or from what a save without a response makes of them. */
+/** The values that differ from the server's, sent or not, or from the result of a save without a response. */
 export function unsavedChanges(state: DraftState): Values {
   const { values, saved } = state;
   const sent = pendingSave(state)?.changes ?? {};
@@ -182,7 +182,7 @@ function restored(state: DraftState, { revision, base, changes, sent }: Restored
   };
 }
 
-/** What was sent is now saved as it was typed; what was neither sent nor touched follows the server. */
+/** Sent values are now saved as they were typed; values that were neither sent nor edited follow the server. */
 function acknowledged(state: DraftState, sent: Values, { revision, data }: Stored, at: number): DraftState {
   const touched = unsavedChanges(state);
   const followed = pick(changedOnServer(state, data), (name) => !(name in sent) && !(name in touched));

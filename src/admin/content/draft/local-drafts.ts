@@ -6,11 +6,11 @@ export interface LocalDraft {
   id: string;
   /** Name of the content type. */
   type: string;
-  /** A new record has its id before the server knows it, so that creating it twice makes one record. */
+  /** The browser creates the id of a new record, so that creating it twice makes only one record. */
   recordId: string;
   /** The revision that the changes are based on; 0 while the record is not created. */
   revision: number;
-  /** What the server had in the changed fields. */
+  /** The server's values of the changed fields. */
   base: Values;
   changes: Values;
   /** The save that was sent without a response: the server may have it. It is repeated first. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   held = new Set();
 });
 
-/** A tab of the browser: its claims are released when it is gone. */
+/** A tab of the browser: its claims are released when it closes. */
 function openTab(memory = tabMemoryOf(new Map())) {
   const mine: Release[] = [];
   const claims: DraftClaims = {
@@ -80,7 +80,7 @@ function typeInto(
 const titles = (drafts: LocalDraft[]) => drafts.map(({ changes }) => changes.title);
 
 describe("a new record", () => {
-  test("has its typing and its id back after a reload", async () => {
+  test("gets its input and its id back after a reload", async () => {
     const tab = openTab();
     const before = await tab.open();
     typeInto(before, "Flu shots");
@@ -91,7 +91,7 @@ describe("a new record", () => {
     expect(after.offers).toEqual([]);
   });
 
-  test("a second “New” starts empty, and offers what the first one left", async () => {
+  test("a second “New” starts empty, and offers the draft of the first one", async () => {
     const tab = openTab();
     const first = await tab.open();
     typeInto(first, "Flu shots");
@@ -102,7 +102,7 @@ describe("a new record", () => {
     expect(titles(second.offers)).toEqual(["Flu shots"]);
   });
 
-  test("does not offer what another tab has open before that tab is gone", async () => {
+  test("offers a draft that another tab has open only after that tab is gone", async () => {
     const one = openTab();
     typeInto(await one.open(), "Flu shots");
     expect((await openTab().open()).offers).toEqual([]);
@@ -143,7 +143,7 @@ describe("a new record", () => {
 });
 
 describe("an existing record", () => {
-  test("offers what was typed in a tab that crashed, and nothing of another record", async () => {
+  test("offers the input of a tab that crashed, and nothing of another record", async () => {
     const lost = openTab();
     typeInto(await lost.open({ recordId: "one" }), "For one", { revision: 3 });
     typeInto(await lost.open({ recordId: "other" }), "For the other", { revision: 3 });
@@ -151,7 +151,7 @@ describe("an existing record", () => {
     expect(titles((await openTab().open({ recordId: "one" })).offers)).toEqual(["For one"]);
   });
 
-  test("created by a save whose response was lost, offers what the new one had", async () => {
+  test("created by a save whose response was lost, offers the new record's draft", async () => {
     const lost = openTab();
     const draft = await lost.open();
     typeInto(draft, "Flu shots");

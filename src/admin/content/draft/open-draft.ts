@@ -1,7 +1,7 @@
 import type { DraftClaims, Release } from "./draft-claims";
 import type { LocalDraft, LocalDrafts } from "./local-drafts";
 
-/** What this tab remembers across a reload: which draft it had open at which place. */
+/** This tab's storage across reloads: which draft it had open at which place. */
 export interface TabMemory {
   read(place: string): string | null;
   write(place: string, draftId: string): void;
@@ -25,9 +25,9 @@ export interface OpenDraftOptions {
 export interface OpenedDraft {
   id: string;
   recordId: string;
-  /** What this tab itself had typed here before it was reloaded. */
+  /** The input of this tab here before it was reloaded. */
   ownDraft: LocalDraft | null;
-  /** What was typed here in tabs that are gone. */
+  /** The input of closed tabs here. */
   offers: LocalDraft[];
   release: Release;
 }

@@ -10,7 +10,7 @@ export interface ChecklistPanelProps {
   fields: FieldDescription[];
 }
 
-/** What must be done before publishing, and what could be better; each entry links to its field. */
+/** Requirements for publishing, and recommendations; each entry links to its field. */
 export function ChecklistPanel({ checklist, fields }: ChecklistPanelProps) {
   const hard = checklist?.checks.filter(({ severity }) => severity === "hard") ?? [];
   const soft = checklist?.checks.filter(({ severity }) => severity === "soft") ?? [];

@@ -72,7 +72,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const { item, state, keeper } = editor;
   useRecordAtHand(item);
   useEffect(() => keep(keeper), [keep, keeper]);
-  // In a new record, people type at once.
+  // In a new record, people can type immediately.
   const focusFirst = useRef(first === null ? (type.fields[0]?.name ?? null) : null);
   const [attempt, setAttempt] = useState(0);
   const onRefused = () => setAttempt((before) => before + 1);
@@ -157,7 +157,7 @@ function useAutomaticMerge(type: TypeDescription, editor: Editor, onMerged: (not
   }, [state, open, keeper, type.fields, item, onMerged]);
 }
 
-/** What is missing before the record can be published; undefined until it is loaded. */
+/** The checklist of the record; undefined until it is loaded. */
 function useChecklist(type: TypeDescription, item: Item | null): Checklist | undefined {
   return useQuery({
     queryKey: ["content", type.apiName, "checklist", item?.id, item?.revision],

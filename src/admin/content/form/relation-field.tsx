@@ -18,8 +18,8 @@ export interface RelationFieldProps {
 }
 
 /**
- * The records that refer to this one, editable from here: each is changed and saved at once, like in its own form.
- * Hidden from people who may not see these records.
+ * The records that refer to this one, editable from here: each change is saved immediately, like in the record's own
+ * form. Hidden from people who may not see these records.
  */
 export function RelationField({ type, id, relation, disabled }: RelationFieldProps) {
   const { types } = useForm();

@@ -3,7 +3,7 @@ import type { SaveAnswer } from "../draft/draft-keeper";
 import type { Stored } from "../draft/draft-state";
 
 /**
- * What a failed save means for the draft.
+ * The effect of a failed save on the draft.
  * @param readTheirs fetches the current record
  * @param slugField the field of the slug, for an error that names only the address
  */

@@ -79,7 +79,7 @@ function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => 
       notifications.show({ message: done, color: "green" });
       recountWaiting();
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
-      // What is on every page (menus, notices, features of this area) may have changed.
+      // The data of every page (menus, notices, features of this area) may have changed.
       await revalidate();
     } catch (error) {
       await refused(error);

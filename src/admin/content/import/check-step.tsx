@@ -25,7 +25,7 @@ const ACTIONS: Record<ImportedRow["action"], string> = {
   skip: "Left out",
 };
 
-/** Step 3: what the import would do, and every cell that needs a correction, to correct here. */
+/** Step 3: the planned changes, and every cell that needs a correction, which can be edited here. */
 export function CheckStep({ type, state, onChanged }: CheckStepProps) {
   const calls = importApi(type.apiName);
   const change = useMutation({
@@ -108,7 +108,7 @@ function FailedRows({ state, isSaving, onChange }: FailedRowsProps) {
   );
 }
 
-/** A cell that was corrected is gone: the next one gets the focus that it had, or else the button that starts. */
+/** A corrected cell disappears: the next one gets its focus, or else the button that starts the import. */
 function keepFocus(screen: HTMLElement | null, failed: readonly ImportedRow[]): void {
   if (document.activeElement !== document.body) return;
   const next = failed.length > 0 ? "input[aria-invalid=true]" : "[data-start]";

@@ -74,7 +74,7 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
 
 interface ColumnsProps {
   state: ImportState;
-  /** The field that each column fills; null for a column that is left out. */
+  /** The field that each column fills; null for a column that is skipped. */
   chosen: readonly (string | null)[];
   onChange(chosen: (string | null)[]): void;
 }

@@ -37,7 +37,7 @@ export function importApi(type: string) {
   };
 }
 
-/** The bytes of a file: only the server knows how to read other encodings than UTF-8. */
+/** The bytes of a file: only the server can read encodings other than UTF-8. */
 function base64Of(file: File): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {

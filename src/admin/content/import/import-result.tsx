@@ -31,7 +31,7 @@ export interface ImportResultProps {
   refreshes: readonly string[];
 }
 
-/** The last step: how far it is, what it did, and how to undo it. */
+/** The last step: the progress, the result, and the undo. */
 export function ImportResult({ state, onUndo, refreshes }: ImportResultProps) {
   const { status, counts, failed, sample, kept, notes } = state;
   useEffect(() => {

@@ -29,8 +29,7 @@ interface Place {
 const PlaceContext = createContext<Place>({ definitions: [], room: "page", depth: 1 });
 
 /**
- * BLOCKS and SLOT: the contents of a page, or of a slot. A block that this version does not know keeps its
- * place and its contents.
+ * BLOCKS and SLOT: the contents of a page, or of a slot. A block of an unknown kind keeps its place and its contents.
  */
 export function BlocksField({ field, path, value, onChange, errors, disabled }: InputProps<Block[]>) {
   const place = placeOf(field, use(PlaceContext));

@@ -3,19 +3,19 @@ import type { TypeDescription } from "~/content/description";
 import type { ReferencedItem } from "~/content/item-schemas";
 import type { InputProps } from "./input-props";
 
-/** What inputs need to know about their record. */
+/** Facts about their record that inputs need. */
 export interface FormSurroundings {
   types: TypeDescription[];
   type: TypeDescription;
   /** The record's present values, by field name. */
   values: Readonly<Record<string, unknown>>;
-  /** The record's present title, from which an address is made. */
+  /** The record's current title, from which an address is derived. */
   title: string;
   /** Whether the public address may be known: changing it creates a redirect. */
   isPublished: boolean;
-  /** Other records by id, as far as they were fetched. */
+  /** The other records that were fetched, by id. */
   references: Record<string, ReferencedItem>;
-  /** Remembers what a picker showed, so that a chosen record keeps its name without another request. */
+  /** Stores records that a picker showed, so that a chosen record keeps its name without another request. */
   addReference(id: string, item: ReferencedItem): void;
   /** The name of the field whose input takes the focus when it appears; null for none, and after it did. */
   focusFirst: RefObject<string | null>;

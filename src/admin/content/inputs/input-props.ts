@@ -1,7 +1,7 @@
 import type { FieldDescription } from "~/content/description";
 import type { FieldMessages } from "../draft/draft-state";
 
-/** The props of every input. It shows `value` and reports changes; it has no state of its own. */
+/** The props of every input. It shows `value` and reports changes; it has no state. */
 export interface InputProps<Value = unknown> {
   field: FieldDescription;
   /** The value's path in the record, which errors also use: `bio`, `links.0.href`. */

@@ -11,7 +11,7 @@ const parts = describeFields({
   note: text({ label: "Note" }),
 });
 
-test("an entry that begins with a choice is named as the choice is, never by its key", () => {
+test("an entry that begins with a choice has the choice's label, never its key", () => {
   expect(entryTitle(parts, { place: "nurseLine", note: "Any hour" })).toBe("Nurse line");
   expect(entryTitle(parts, { place: "", note: "Any hour" })).toBe("Any hour");
 });

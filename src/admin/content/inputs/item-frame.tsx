@@ -20,7 +20,7 @@ export interface ItemFrameProps {
   children?: ReactNode;
 }
 
-/** One entry of a list with fields of its own: one line when closed, its fields when open. */
+/** One entry of a list of field groups: one line when closed, its fields when open. */
 export function ItemFrame(props: ItemFrameProps) {
   const {
     path,

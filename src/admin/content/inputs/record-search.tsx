@@ -81,7 +81,7 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   );
 }
 
-/** The records whose titles match, as far as they are loaded; `q` is what was searched for. */
+/** The loaded records whose titles match; `q` is the search. */
 function useFound(type: TypeDescription, words: string, without: readonly string[], enabled: boolean) {
   const [q] = useDebouncedValue(words.trim(), 180);
   const query = { q, sort: "title", pageSize: SHOWN + without.length };

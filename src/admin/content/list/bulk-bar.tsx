@@ -25,11 +25,11 @@ export interface BulkBarProps {
 
 interface Order {
   action: BulkAction;
-  /** The number of public records that the person agreed to take off the site. */
+  /** The number of public records that the person agreed to unpublish. */
   confirmLive?: number;
 }
 
-/** Asked before records are taken off the site: which action, and how many of them are public now. */
+/** The question before records are unpublished: which action, and how many of them are public now. */
 interface Question {
   action: "unpublish" | "trash";
   live: number;

@@ -20,7 +20,7 @@ export interface EditFieldDialogProps {
   onEdited(report: EditReport): void;
 }
 
-/** Chooses a field and its new value for several records, and says how many it changes before it does. */
+/** Chooses a field and its new value for several records, and first shows how many will change. */
 export function EditFieldDialog({ type, items, onClose, onEdited }: EditFieldDialogProps) {
   const fields = type.fields.filter(({ name }) => type.list.bulkFields.includes(name));
   const [field, setField] = useState<FieldDescription | null>(null);
@@ -84,7 +84,7 @@ function submitLabel(changed: number, empties: boolean, { label }: TypeDescripti
   return empties ? `Empty it in ${counted(changed, label)}` : `Change ${counted(changed, label)}`;
 }
 
-/** `preview` follows what is typed, and `isCurrent` says that it has caught up; `edit` carries out what is typed. */
+/** `preview` follows the input, and `isCurrent` says whether it has caught up; `edit` applies the input. */
 function useFieldEdit(
   type: TypeDescription,
   items: ListItem[],
@@ -157,7 +157,7 @@ interface PreviewProps {
   items: ListItem[];
   outcome: BulkEditOutcome | undefined;
   problem: unknown;
-  /** Whether the outcome is that of the present input. */
+  /** Whether the outcome belongs to the current input. */
   isCurrent: boolean;
   /** The label of the field, if the value is empty. */
   emptied: string | null;
@@ -186,7 +186,7 @@ function changedIn(outcome: BulkEditOutcome | undefined) {
   return (outcome?.results ?? []).filter((result) => "isChanged" in result && result.isChanged);
 }
 
-/** Whether a value says nothing; "off" is a value. */
+/** Whether a value is empty; "off" is a value. */
 function isEmpty(field: FieldDescription, value: unknown): boolean {
   return field.kind !== "BOOLEAN" && JSON.stringify(value) === JSON.stringify(field.empty);
 }

@@ -10,7 +10,7 @@ import { downloadFile } from "../api/download-file";
 
 export interface ListMenuProps {
   type: TypeDescription;
-  /** What the list shows: its query and its columns. Left out, the whole list can be exported, not what is shown. */
+  /** The visible list: its query and its columns. Without it, only the whole list can be exported. */
   shown?: URLSearchParams;
   onChange(change: Partial<ListView>): void;
   onProblem(message: string): void;

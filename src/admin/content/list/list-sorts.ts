@@ -1,7 +1,7 @@
 import type { TypeDescription } from "~/content/description";
 import { offeredColumns } from "./type-columns";
 
-/** The sort name of the order in which today and what is next come before the past. */
+/** The sort name of the order in which today and upcoming dates come before past ones. */
 const UPCOMING = "upcoming";
 
 /** How a column is sorted now; `other` is `upcoming`, and undefined not at all. */
@@ -15,7 +15,7 @@ export function directionOf(
   return sort === `-${name}` ? "descending" : undefined;
 }
 
-/** The order after a press on a column's heading: up, down, and for the column of dates what is upcoming first. */
+/** The order after a press on a column's heading: up, down, and for the column of dates also upcoming first. */
 export function nextSort(type: TypeDescription, name: string, sort: string): string {
   const direction = directionOf(type, name, sort);
   if (direction === "ascending") return `-${name}`;

@@ -26,7 +26,7 @@ export interface ListTableProps {
   selection: Selection;
   /** Older rows are still shown while new ones load. */
   isStale: boolean;
-  /** The content of a cell, in place of the value in words; undefined keeps that. */
+  /** The content of a cell instead of the value in words; undefined keeps the words. */
   cell?: (field: FieldDescription, item: ListItem) => ReactNode | undefined;
   /** A column after all others. */
   lastColumn?: { label: string; cell(item: ListItem): ReactNode };

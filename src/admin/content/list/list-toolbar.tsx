@@ -38,7 +38,7 @@ export interface ListToolbarProps {
   hasColumns?: boolean;
   /** Further filters. */
   children?: ReactNode;
-  /** What follows the choice of columns. */
+  /** Content after the choice of columns. */
   after?: ReactNode;
 }
 

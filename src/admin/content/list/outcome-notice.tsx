@@ -2,7 +2,7 @@ import type { TypeDescription } from "~/content/description";
 import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
 import { EditOutcomeNotice, type EditReport } from "./edit-outcome";
 
-/** What was done last to several records: a bulk action, or an edit of one field. */
+/** The last change to several records: a bulk action, or an edit of one field. */
 export type ListOutcome = { report: BulkReport } | { edited: EditReport };
 
 export interface OutcomeNoticeProps {

@@ -10,7 +10,7 @@ import { useLocalDrafts, withDraft } from "../form/use-opened-draft";
 import { useHospitalZone } from "../hospital-zone";
 
 /**
- * What this person typed into records of a type, in tabs that are gone, and that never reached the server.
+ * This person's unsaved input in records of a type, from closed tabs.
  */
 export function UnsavedDrafts({ type }: { type: TypeDescription }) {
   const { drafts, claims } = useLocalDrafts();

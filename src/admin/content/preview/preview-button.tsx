@@ -15,7 +15,7 @@ import { WidthChoice } from "./width-choice";
 export interface PreviewProps {
   type: TypeDescription;
   item: Item;
-  /** Saves what was typed. Resolves to false if that failed. */
+  /** Saves the input. Resolves to false if that failed. */
   save(): Promise<boolean>;
 }
 
@@ -68,8 +68,8 @@ function Preview({ type, item, save }: PreviewProps) {
 }
 
 /**
- * A link that is pressed before the draft's scripts run leads the frame to a page that no frame may show. Then the frame
- * returns to the draft, once, so that a draft that is gone is not requested again and again.
+ * A link that is pressed before the draft's scripts run leads the frame to a page that no frame may show. Then the
+ * frame returns to the draft, once, so that a draft that no longer exists is not requested repeatedly.
  */
 function DraftFrame({ path }: { path: string }) {
   const wasShown = useRef(false);
@@ -116,7 +116,7 @@ function usePreviewPath({ type, item, save }: PreviewProps) {
   return { data: data?.path, error };
 }
 
-/** @throws ReadableError saying what the draft lacks */
+/** @throws ReadableError that names what is missing from the draft */
 async function requireShown(path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: "application/json" } });
   if (answer.ok) return;

@@ -17,7 +17,9 @@ const DAYS = [
   { value: "30", label: "for a month" },
 ];
 
-/** A button that copies a link to the saved draft for people without an account, and a list of active links to revoke. */
+/**
+ * A button that copies a link to the saved draft for people without an account, and a list of active links to revoke.
+ */
 export function PreviewLink({ type, item, save }: PreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -114,7 +116,7 @@ function usePreviewLinks({ apiName }: TypeDescription, { id }: Item, save: () =>
   const [copied, setCopied] = useState<CopiedLink | null>(null);
   const copy = useMutation({
     async mutationFn(days: number): Promise<CopiedLink | null> {
-      // The link shows what is saved. The form says why something could not be.
+      // The link shows the saved draft. The form says why input could not be saved.
       if (!(await save())) return null;
       const { path, expiresAt } = await api.makePreviewLink(id, days);
       const address = `${location.origin}${path}`;

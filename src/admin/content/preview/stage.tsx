@@ -9,7 +9,7 @@ interface StageProps {
   children(scale: number): ReactNode;
 }
 
-/** What a screen of the chosen width shows, scaled down to fit the room. */
+/** The view of a screen of the chosen width, scaled down to fit. */
 export function Stage({ viewport, children }: StageProps) {
   const { ref, width, height } = useElementSize();
   const wanted = VIEWPORTS[viewport];

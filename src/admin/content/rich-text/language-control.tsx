@@ -8,10 +8,13 @@ import { OTHER_LANGUAGE } from "./preserved-markup";
 
 const codes = Object.keys(languages) as LanguageCode[];
 
-/** Blocks that can have a language of their own. */
+/** Blocks that can have their own language. */
 const BLOCKS = ["paragraph", "heading"] as const;
 
-/** Says in which language the selected words are, or the paragraph at the cursor: screen readers then pronounce it right. */
+/**
+ * Says in which language the selected words are, or the paragraph at the cursor: screen readers then pronounce it
+ * right.
+ */
 export function LanguageControl({ editor }: { editor: Editor }) {
   const current = useEditorState({ editor, selector: (now) => languageAt(now.editor) });
   return (

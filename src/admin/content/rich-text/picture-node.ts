@@ -22,7 +22,7 @@ export function pictureNode(pictures: PicturesById) {
     parseHTML: () => [
       {
         tag: "figure",
-        // Before other figures, which are kept as they are.
+        // Before other figures, which are preserved.
         priority: 90,
         getAttrs: (figure: HTMLElement) => {
           const picture = figure.querySelector(":scope > img")?.getAttribute("data-picture");
@@ -46,7 +46,7 @@ export function pictureNode(pictures: PicturesById) {
   });
 }
 
-/** The picture as it is in the library, and its caption. */
+/** The library's current picture, and its caption. */
 function pictureView(id: string, pictures: PicturesById) {
   const picture = pictures.get(id);
   const dom = document.createElement("figure");

@@ -50,7 +50,7 @@ const extensions = [
   variableMarks,
 ];
 
-/** HTML: headings, lists, links, and tables. Pasted content keeps only what a page of the site can show. */
+/** HTML: headings, lists, links, and tables. Pasted content keeps only markup that a page of the site can show. */
 export default function RichTextField({
   field,
   path,
@@ -125,7 +125,7 @@ interface AboutProps {
   message: ReactNode;
 }
 
-/** What describes the text, for screen readers too. */
+/** Descriptions of the text, also for screen readers. */
 function About({ id, help, hint, message }: AboutProps) {
   return (
     <div id={id}>
@@ -247,7 +247,10 @@ function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   );
 }
 
-/** The attributes of the element that is typed into. @param isDescribed whether help or a message is below it */
+/**
+ * The attributes of the element that is typed into.
+ * @param isDescribed whether help or a message is below it
+ */
 function attributesOf(id: string, isDescribed: boolean): Record<string, string> {
   const attributes: Record<string, string> = {
     id,

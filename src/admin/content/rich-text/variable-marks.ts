@@ -4,7 +4,7 @@ import { Extension } from "@tiptap/react";
 import { type TextVariable, textVariables, variablesIn } from "~/content/variables/text-variables";
 import styles from "./rich-text.module.css";
 
-/** Shows each variable of a text as one thing with its meaning, not as braces among the words. */
+/** Shows each variable of a text as a unit with its meaning, not as braces among the words. */
 export const variableMarks = Extension.create({
   name: "variableMarks",
   addProseMirrorPlugins: () => [

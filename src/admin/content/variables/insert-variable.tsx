@@ -17,7 +17,7 @@ interface Text {
 /**
  * Lets a text field name a fact of the hospital: by a button in it, or by typing a brace. Tab skips the button,
  * because a form has dozens of fields.
- * @returns what the input takes: `ref`, `onKeyDown`, and `rightSection`
+ * @returns props of the input: `ref`, `onKeyDown`, and `rightSection`
  */
 export function useInsertVariable({ value, onChange, disabled }: Text) {
   const control = useRef<Control>(null);
@@ -65,7 +65,7 @@ export function useInsertVariable({ value, onChange, disabled }: Text) {
   };
 }
 
-/** What visitors read in place of the variables of a text; nothing if it has none. */
+/** The text that visitors read, with the values of its variables; nothing if it has none. */
 export function VariablesRead({ text }: { text: string }) {
   const values = useVariableValues();
   if (!mentionsVariables(text)) return null;

@@ -5,7 +5,7 @@ import styles from "./variables.module.css";
 
 const names = Object.keys(textVariables) as TextVariable[];
 
-/** The facts that a text can name, each with what it reads now. */
+/** The facts that a text can name, each with its current value. */
 export function VariableItems({ onChoose }: { onChoose(text: string): void }) {
   const values = useVariableValues();
   return (

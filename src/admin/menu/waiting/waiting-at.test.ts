@@ -19,7 +19,7 @@ const counts = [
   { href: "/admin/pages", count: 4, ...drafts },
 ];
 
-test("an item counts the pending work on its screen and below it, by kind, in words", () => {
+test("an item describes the pending work on its screen and below it, by kind, in words", () => {
   expect(waitingWithin(settings, counts)).toEqual({
     count: 1_202,
     words: "2 drafts to review, 1,200 failed emails",

@@ -4,9 +4,9 @@ import { motion } from "~/ui/tokens";
 export interface OpenItem {
   /** Label of the item whose sub-menu is open. */
   open: string | undefined;
-  /** Opens at once and closes any other. */
+  /** Opens immediately and closes any other. */
   show: (label: string) => void;
-  /** Closes at once. */
+  /** Closes immediately. */
   close: () => void;
   /** Closes after 200 ms, unless something is shown before. */
   closeSoon: () => void;

@@ -21,8 +21,8 @@ export interface PagePart {
 /** The parts of one page. */
 export interface PageParts {
   /**
-   * @param key what the part is, with everything but objects that its HTML depends on
-   * @param dependsOn the objects that it depends on, none of which is ever changed
+   * @param key the part's name, with all values except objects that its HTML depends on
+   * @param dependsOn the objects that it depends on, which are never mutated
    */
   part(key: string, dependsOn: readonly (object | null | undefined)[]): PagePart;
   /**
@@ -74,7 +74,7 @@ function withPart(page: string, part: Part, { isKnown, begin, end }: PagePart, m
   const [rendered = "", after] = rest.split(elementOf(end));
   // React may render a part twice, and keep one.
   if (before === undefined || after === undefined) return page;
-  // A script's nonce is of this page alone.
+  // A script's nonce is valid only for this page.
   if (!isKnown && !rendered.includes(mark)) part.html = rendered;
   return before + (isKnown ? part.html : rendered) + after;
 }

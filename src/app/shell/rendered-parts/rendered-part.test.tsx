@@ -45,7 +45,7 @@ function pageRenderer() {
   };
 }
 
-test("a part is rendered for one page and copied for the next, and both are as without memory", () => {
+test("a part is rendered for one page and copied to the next, and both pages look as without the cache", () => {
   const render = pageRenderer();
   const page = (
     <Page>

@@ -7,7 +7,7 @@ export const PagePartsContext = createContext<PageParts | null>(null);
 export interface RenderedPartProps {
   /** Everything that can change what `children` render to, by identity. */
   dependsOn: readonly (object | null | undefined)[];
-  /** The same for what is a text. */
+  /** The same for values that are strings. */
   variant?: string;
   children: ReactNode;
 }

@@ -120,7 +120,7 @@ export function formatMonthlyDays(days: readonly Weekday[], nth: readonly number
 
 /**
  * "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday".
- * @param ending follows the name of each day that stands alone: "s" makes "Tuesdays and Thursdays"
+ * @param ending the suffix of each single day: "s" makes "Tuesdays and Thursdays"
  */
 export function formatDays(days: readonly Weekday[], ending = ""): string {
   const indexes = days.map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);

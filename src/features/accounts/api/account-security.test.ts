@@ -89,7 +89,7 @@ async function takenOver() {
   return { user, own, session, token, passkey };
 }
 
-/** What still gives the intruder access. */
+/** The ways in which the intruder still has access. */
 async function stillOpen({ session, token, passkey }: Awaited<ReturnType<typeof takenOver>>) {
   const ways: string[] = [];
   if ((await statusOf("GET", "/session", session)) === 200) ways.push("session");
@@ -378,7 +378,7 @@ describe("the audit log of refusals", () => {
   const signIn = (email: string, given: string, from = "192.0.2.1", totp?: string) =>
     call("POST", "/session", { "x-forwarded-for": from }, { email, password: given, totp });
 
-  test("names the account if there is one, the network by a code, and nothing that was entered", async () => {
+  test("records the account if it exists and a code for the network, but no input", async () => {
     const user = await makeUser(db, { password, email: "canary@x.example" });
     await signIn(user.email, "canary password");
     await signIn(user.email, "canary password", "198.51.100.9");
@@ -425,7 +425,7 @@ describe("the audit log of refusals", () => {
     ]);
   });
 
-  test("cannot be filled from outside", async () => {
+  test("outsiders cannot fill it", async () => {
     const refusal = {
       action: "session.refused",
       actor: systemActor("sign-in"),

@@ -130,7 +130,7 @@ describe("a forgotten password", () => {
 });
 
 describe("an invitation", () => {
-  test("shows its link to the one who invites only where the site sends no mail with links", async () => {
+  test("shows its link to the inviting person only if the site cannot send mail with links", async () => {
     const administrator = await signInHeaders(
       db,
       await makeUser(db, { administrator: true }),
@@ -229,7 +229,7 @@ describe("the first administrator", () => {
   const setUp = (token: string, chosen = password) =>
     call("POST", "/set-up", {}, { token, email: "Boss@x.example", name: "The Boss", password: chosen });
 
-  test("is created through a link, of which only the first used works", async () => {
+  test("is created through a link, and using one link invalidates the others", async () => {
     await none();
     const first = (await firstAdministrator(services, {})) ?? "";
     const second = (await firstAdministrator(services, {})) ?? "";
@@ -252,7 +252,7 @@ describe("the first administrator", () => {
     expect((await setUp(token)).status).toBe(404);
   });
 
-  test("is created from the settings, which change nothing afterward", async () => {
+  test("is created from the settings, which have no effect afterward", async () => {
     await none();
     const settings = { ADMIN_EMAIL: "boss@x.example", ADMIN_PASSWORD: password };
     const link = (await firstAdministrator(services, {})) ?? "";

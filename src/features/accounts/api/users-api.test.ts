@@ -71,7 +71,7 @@ describe("inviting", () => {
       201,
     ],
     [
-      "a manager gives nothing that they do not hold",
+      "a manager cannot grant permissions that they lack",
       ["permissionUserManager"],
       { permissionBlogManager: true },
       403,
@@ -83,14 +83,19 @@ describe("inviting", () => {
       403,
     ],
     [
-      "a user administrator gives nothing that they do not hold",
+      "a user administrator cannot grant permissions that they lack",
       ["permissionUserAdministrator"],
       { permissionFoundationManager: true },
       403,
     ],
-    ["a user administrator makes no administrators", ["permissionUserAdministrator"], everything, 403],
+    [
+      "a user administrator cannot make anyone an administrator",
+      ["permissionUserAdministrator"],
+      everything,
+      403,
+    ],
     ["all but one permission do not make an administrator", allButOne, everything, 403],
-    ["an administrator makes administrators", [...permissionFlags], everything, 201],
+    ["an administrator can make others administrators", [...permissionFlags], everything, 201],
     ["nobody else invites", ["permissionSettingsManager"], {}, 403],
   ])("%s", async (_what, flags, values, status) => {
     const { headers } = await signedIn(db, flags);

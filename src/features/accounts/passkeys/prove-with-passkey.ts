@@ -15,7 +15,7 @@ import { staffPasskey, staffUser } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 import type { Passkey } from "./register-passkey";
 
-/** The options for signing in with a passkey. They name nobody: the device knows whose passkey it holds. */
+/** The options for signing in with a passkey. They name no account: the device finds the passkey itself. */
 export async function passkeySignInOptions({ db, now }: AccountServices, origin: string) {
   const { id: challengeId, challenge } = await newChallenge(db, null, now());
   const options = await generateAuthenticationOptions({

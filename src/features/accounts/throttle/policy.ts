@@ -10,8 +10,8 @@ export interface Throttle {
 }
 
 /**
- * Attempts at one account from one place: a device on which its owner has signed in, or a network. Nobody elsewhere
- * can use these up, so that nobody can lock a person out.
+ * Attempts at one account from one place: a device on which its owner has signed in, or a network. Attempts from
+ * elsewhere do not use these up, so nobody can lock a person out.
  */
 export const FROM_ONE_PLACE: Throttle = { free: 5, firstDelayMs: 30 * SECOND, maxDelayMs: 15 * MINUTE };
 

@@ -14,7 +14,7 @@ export function newTotpSecret(): string {
 
 /**
  * The time step of a code; one step early or late is accepted, since clocks differ.
- * @returns undefined if it belongs to none of them
+ * @returns undefined if the code matches none of these steps
  */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();

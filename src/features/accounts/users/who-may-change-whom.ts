@@ -29,10 +29,10 @@ export function requireMayChange(actor: Rights, target: Rights): void {
 }
 
 /**
- * Checks whether the actor may grant these rights: nobody grants a permission that they lack, and only administrators
- * make administrators. Letting a person into the admin area puts all of their permissions in force, so it counts as
- * granting each of them.
- * @param before the rights until now; undefined for a new account
+ * Checks whether the actor may grant these rights: nobody can grant a permission that they lack, and only
+ * administrators can make someone an administrator. Letting a person into the admin area puts all of their permissions
+ * in force, so it counts as granting each of them.
+ * @param before the present rights; undefined for a new account
  * @throws AppError FORBIDDEN
  */
 export function requireMayGrant(actor: Rights, before: Rights | undefined, after: Rights): void {

@@ -2,7 +2,7 @@
 interface Measure {
   /** A larger value comes from a computer in sleep mode, and is refused. */
   maximum: number;
-  /** Stored values are whole numbers: this many of them are one unit. */
+  /** Stored values are whole numbers: a unit is this many of them. */
   perUnit: number;
   /** Up to this value a page is good. */
   good: number;

@@ -9,7 +9,7 @@ import { isRobot } from "./is-robot";
 /** All of our paths are plain; other spellings are not counted. */
 const PLAIN = /^\/[\w\-./~]*$/;
 
-/** A response, and what the caller says that decides whether it counts. */
+/** A response, and the request headers that decide whether it counts. */
 interface AnsweredRequest {
   /** Without query; for a data request, the page's own path. */
   path: string;
@@ -37,7 +37,10 @@ export function countViews(services: Services) {
   });
 }
 
-/** Counts one request of a page that is not private. @param features those that are on */
+/**
+ * Counts one request of a page that is not private.
+ * @param features those that are on
+ */
 export function countView(
   { events }: Pick<Services, "events">,
   features: readonly Feature[],

@@ -12,7 +12,7 @@ let loaded: { path: string; isPersonal: boolean } | undefined;
 let isMeasured = false;
 
 /**
- * Measures the page that this document was loaded for, once, if the hospital wants to know and the visitor agreed.
+ * Measures the page that this document was loaded for, once, if the hospital turned it on and the visitor agreed.
  * Private pages are not measured, nor are the visits of staff.
  */
 export function useSpeedMeasurement(tracking: Tracking | null | undefined): void {

@@ -47,20 +47,20 @@ test("specialties and locations lead to their providers, and are left out if the
   );
 });
 
-test("people's words lead to a specialty, and say so", async () => {
+test("people's words suggest a specialty, and the suggestion shows them", async () => {
   expect((await suggested("my knee")).body.results).toContainEqual(
     expect.objectContaining({ title: "Orthopedics", words: "my knee gives out" }),
   );
 });
 
-test("signs of danger come first, and thoughts of suicide alone", async () => {
+test("emergency notices come first, and for thoughts of suicide there is nothing else", async () => {
   expect((await suggested("chest pain")).body.results[0]).toMatchObject({ type: "help", url: "tel:911" });
   const crisis = (await suggested("orthopedics I want to die")).body.results;
   expect(crisis.length).toBeGreaterThan(0);
   expect(crisis.every(({ type }: { type: string }) => type === "help")).toBe(true);
 });
 
-test("are kept nowhere, and come as the options of a list, too", async () => {
+test("are not cached, and are also available as HTML options", async () => {
   expect((await suggested("orth")).headers.get("cache-control")).toBe("private, no-store");
   const response = await fetch(`${url}/api/provider/suggest?q=orthop`, { headers: { accept: "text/html" } });
   expect(response.headers.get("cache-control")).toBe("private, no-store");

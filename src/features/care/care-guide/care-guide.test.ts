@@ -49,7 +49,7 @@ describe("publishing the guide", () => {
     expect(await publicCareGuide(db, at("2026-11-24"))).toBeUndefined();
   });
 
-  test("with a review it is public, the emergency department first, and there is one only", async () => {
+  test("with a review it is public, with the emergency department first, and a second guide is refused", async () => {
     const draft = await createItem(context, careGuideType, written);
     expect(await publicCareGuide(db, at("2026-11-24"))).toBeUndefined();
     const live = await publishItem(context, careGuideType, draft);
@@ -73,7 +73,7 @@ test("after a year the guide is due for review, and its page says that the revie
   expect((await publicCareGuide(db, { now: later, holdsUntil: () => {} }))?.isOld).toBe(true);
 });
 
-test("a page that is kept holds only until the review is a year old", async () => {
+test("a cached page is valid only until the review is a year old", async () => {
   const moments: Date[] = [];
   await publicCareGuide(db, { now: new Date(), holdsUntil: (instant) => moments.push(instant) });
   expect(moments).toHaveLength(1);

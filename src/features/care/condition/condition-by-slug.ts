@@ -17,7 +17,7 @@ export interface ConditionProfile {
   summary: string;
   about: string;
   specialties: SpecialtyCard[];
-  /** Those whom staff chose, in that order; else all of the specialties by last name. */
+  /** The providers whom staff chose, in that order; otherwise all providers of the specialties, by last name. */
   providers: ProviderCard[];
 }
 

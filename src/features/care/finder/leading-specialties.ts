@@ -9,7 +9,7 @@ export interface Lead {
   byBeginning: boolean;
 }
 
-/** Below this share of the best score, it is a mention and not a lead. */
+/** Below this share of the best score, a match is only a mention. */
 const NEAR_THE_BEST = 0.5;
 const MAX_LEADS = 3;
 /** The weight of a word that is only a prefix of a specialty's word. */
@@ -20,8 +20,8 @@ const ONLY_BEGUN = 0.2;
  * a word that a specialty has often counts more than one it mentions.
  * @param matches meaningful words (no stop words)
  * @param specialtyCount how many specialties there are
- * @param everyWord requires specialties that have all the words. In any case, one of the words must be missing in
- *   most other specialties
+ * @param everyWord requires specialties that have all the words. In any case, one of the words must be missing in most
+ *   other specialties
  */
 export function leadingSpecialties(
   matches: readonly WordMatch[],

@@ -40,7 +40,7 @@ async function readOptions(db: Database): Promise<ProviderFilterOptions> {
         ),
       )
       .orderBy(asc(location.position), asc(location.name)),
-    // The distinct lists first: they are few, and come from the index alone.
+    // The distinct lists first: there are few of them, and the index alone has them.
     db.execute<{ language: string }>(sql`
       select distinct unnest(languages) as language
       from (select distinct languages from ${provider}) lists order by language`),

@@ -44,19 +44,18 @@ export async function plansOfLocation(db: Database, locationId: string): Promise
 
 /** A plan that a provider takes. */
 export interface ProviderPlan extends PlanView {
-  /** At which of the provider's places; empty where at all of them. */
+  /** The provider's places that take it; empty if all of them do. */
   at: string[];
 }
 
 export interface ProviderPlans {
   taken: PayerView<ProviderPlan>[];
-  /** Plans that a place of the provider takes, and the provider does not. */
+  /** Plans that a place of the provider takes, but the provider does not. */
   refused: PlanView[];
 }
 
 /**
- * The plans that a provider takes: those of their places, without those that they do not take, and those that they take
- * beside.
+ * The plans that a provider takes: those of their places, minus their exceptions, plus their additional plans.
  * @param places the provider's public places
  */
 export async function plansOfProvider(
@@ -102,7 +101,10 @@ function plansAt(db: Database, placeIds: readonly string[]) {
   });
 }
 
-/** Ids of the providers who take a plan. @param plan its id */
+/**
+ * Ids of the providers who take a plan.
+ * @param plan its id
+ */
 export function providersTaking(plan: SQL): SQL {
   return sql`(
     select pl.provider_id from ${providerLocation} pl

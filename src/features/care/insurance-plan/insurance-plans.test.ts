@@ -89,7 +89,7 @@ test("the list shows accepted plans by payer, each with the date it was confirme
   ]);
 });
 
-test("the finder narrows to who takes a plan: by their places, and by their exceptions", async () => {
+test("the finder filters providers by plan: by their locations and their exceptions", async () => {
   expect(await namesTaking("blue-cross")).toEqual(["Al Also", "Bea Both", "Nora Not"]);
   expect(await namesTaking("state")).toEqual(["Bea Both"]);
   expect(await namesTaking("aetna")).toEqual(["Al Also"]);
@@ -98,7 +98,7 @@ test("the finder narrows to who takes a plan: by their places, and by their exce
   expect(plans.map(({ slug }) => slug)).toEqual(["aetna", "blue-cross", "state"]);
 });
 
-test("a provider's plans say at which of their places, and what they do not take", async () => {
+test("a provider's plans show at which places they apply, and which plans the provider does not take", async () => {
   const places = [
     { id: town.id, name: "Town Clinic" },
     { id: village.id, name: "Village Clinic" },
@@ -133,7 +133,7 @@ test.each([
   expect(hits[0]?.url).toBe(url);
 });
 
-test("a location that is off the site takes nothing", async () => {
+test("an unpublished location takes no plans", async () => {
   const place = await makeLocation(db, { name: "Old Clinic", slug: "old", insurancePlans: [nowhere.id] });
   expect((await acceptedPlans(db)).map(({ id }) => id)).toContain(nowhere.id);
   await unpublishItem(context, locationType, place);

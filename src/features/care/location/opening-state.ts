@@ -29,10 +29,16 @@ interface OpenSpan {
 /** The words of an opening state. */
 interface Wording {
   open: string;
-  /** What follows it. @param time "5:00 PM" */
+  /**
+   * The next state.
+   * @param time "5:00 PM"
+   */
   closes(time: string): string;
   closed: string;
-  /** What follows it. @param moment "Monday 8:00 AM" */
+  /**
+   * What follows it.
+   * @param moment "Monday 8:00 AM"
+   */
   opens(moment: string): string;
 }
 

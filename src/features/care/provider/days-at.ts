@@ -2,7 +2,7 @@ import type { ValuesOf } from "~/content/fields/field";
 import type { providerFields } from "../shared/provider/fields";
 import type { OwnDays } from "../shared/provider/provider-card";
 
-/** When a provider is at a place; nothing where they are there on every day that it is open. */
+/** When a provider is at a place; null if they are there on every day that it is open. */
 export function daysAt(
   { daysAtLocations }: Pick<ValuesOf<typeof providerFields>, "daysAtLocations">,
   locationId: string,

@@ -30,7 +30,7 @@ test("without days of their own, a provider is there whenever the place is open"
   });
 });
 
-test("on one of their days they are there until the place closes", () => {
+test("on one of their days, the provider is there until the place closes", () => {
   expect(openingAt(clinic, on(["tue"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Here today - open until 4:30 PM",
@@ -38,7 +38,7 @@ test("on one of their days they are there until the place closes", () => {
   });
 });
 
-test("on another day they are not there although the place is open, and it says when next", () => {
+test("on another day, the provider is not there although the place is open, and the next day is shown", () => {
   expect(openingAt(clinic, on(["tue", "fri"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
     label: "Not here now - next Friday 8:00 AM",
@@ -59,7 +59,7 @@ test("days on which the place is never open say to call", () => {
   });
 });
 
-test("at a place that never closes the day alone decides, until midnight", () => {
+test("at a place that never closes, only the day decides, until midnight", () => {
   expect(openingAt(hospital, on(["tue", "fri"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Here today",
@@ -72,7 +72,7 @@ test("at a place that never closes the day alone decides, until midnight", () =>
   expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE).label).toBe("Not here today - next Wednesday");
 });
 
-test("in the weeks of the month on which they come they are there, in others it says when next", () => {
+test("providers are there in their weeks of the month; in other weeks, the next day is shown", () => {
   const firstAndThird = on(["fri"], [1, 3]);
   const at = (day: string) => openingAt(clinic, firstAndThird, new Date(`${day}T16:00:00Z`), ZONE);
   expect(at("2026-11-20")).toMatchObject({ isOpen: true, label: "Here today - open until 4:30 PM" });
@@ -85,7 +85,7 @@ test("in the weeks of the month on which they come they are there, in others it 
   expect(at("2026-12-11").isOpen).toBe(false);
 });
 
-test("hours of some weeks count only in weeks on which they come", () => {
+test("hours that are limited to some weeks count only in those weeks", () => {
   const evenings: Operating = {
     openingHours: {
       always: false,
@@ -102,7 +102,7 @@ test("hours of some weeks count only in weeks on which they come", () => {
   expect(at("2026-12-10", [3])).toMatchObject({ isOpen: false, detail: "call before you come" });
 });
 
-test("at a place that never closes the week of the month decides too", () => {
+test("at a place that never closes, the week of the month decides, too", () => {
   expect(openingAt(hospital, on(["tue"], [4]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
     label: "Here today",
@@ -144,14 +144,14 @@ test("days in different weeks are named one after the other", () => {
 test.each<[string, Operating]>([
   ["is open on some days", clinic],
   ["never closes", hospital],
-])("each day counts in its own weeks at a place that %s", (_, place) => {
+])("each day applies in its own weeks at a place that %s", (_, place) => {
   const own = [...on(["mon"]), ...on(["fri"], [1, 3])];
   const isThere = (day: string) => openingAt(place, own, new Date(`2026-12-${day}T16:00:00Z`), ZONE).isOpen;
   const days = ["01", "04", "07", "11", "14", "18", "21", "25"];
   expect(days.filter(isThere)).toEqual(["04", "07", "14", "18", "21"]);
 });
 
-test("the fifth of a weekday is named even where it is four months away", () => {
+test("a fifth weekday of a month is shown even if it is four months away", () => {
   const fifthSunday = on(["sun"], [5]);
   const after = (day: string) => openingAt(hospital, fifthSunday, new Date(`${day}T18:00:00Z`), ZONE).label;
   expect(after("2025-11-30")).toBe("Here today");

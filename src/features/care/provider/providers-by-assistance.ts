@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { provider } from "../shared/provider/table";
 
-/** What the financial assistance policy's list says of a provider. */
+/** What the financial assistance policy's list says about a provider. */
 export interface AssistanceProvider {
   id: string;
   slug: string;

@@ -50,7 +50,7 @@ function vector(weight: Weight, texts: SQL[]): SQL {
   return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${sql.raw(`'${weight}'`)})`;
 }
 
-/** Leaves out what is null. */
+/** Omits null values. */
 function joined(texts: SQL[]): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }

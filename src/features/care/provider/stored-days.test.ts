@@ -14,12 +14,12 @@ test("each day is stored with its own weeks, and days in the same weeks are read
   ]);
 });
 
-test("a row from before each day had weeks of its own has the same weeks for all days", () => {
+test("a row from before days had their own weeks has the same weeks for all days", () => {
   expect(readDays({ days: ["mon", "fri"], weeks: [1, 3] })).toEqual([
     { days: ["mon", "fri"], weeks: [1, 3] },
   ]);
 });
 
-test("no days are none of their own", () => {
+test("no stored days mean that the provider has no own days", () => {
   expect(readDays(storedDays([]))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function readDays({ days, weeks }: StoredDays): OwnDays {
   for (const day of WEEKDAYS) {
     const own = weeksOf(days, day);
     if (!own) continue;
-    // Rows from before days had weeks of their own have the weeks of all days.
+    // Rows from before days had their own weeks have the same weeks for all days.
     const inWeeks = own.length === 0 ? weeks : own;
     const known = byWeeks.get(String(inWeeks));
     if (known) known.days.push(day);

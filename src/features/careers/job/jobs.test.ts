@@ -49,7 +49,7 @@ test("a job's own page ends with the last day to apply, too", async () => {
   expect(await openJobBySlug(db, "driver", "2026-11-20")).toBeUndefined();
 });
 
-test("after the last day a job is taken off the site and out of the search, and its record stays for the next time", async () => {
+test("after the last day, a job leaves the site and the search, and its record stays for the next opening", async () => {
   const found = async () => (await db.select().from(searchDocument)).map(({ title }) => title);
   // 11:30 PM on November 20 in Alder Creek, then 12:30 AM.
   await closeJobs({ db, now: () => new Date("2026-11-21T05:30:00Z"), timeZone: "America/Chicago" });
@@ -61,7 +61,7 @@ test("after the last day a job is taken off the site and out of the search, and 
   expect(item).toMatchObject({ publishedRevision: null, trashedAt: null });
 });
 
-test("pay that falls and a last day before the first cannot be published", async () => {
+test("a job whose highest pay is below the lowest, or whose last day is before the first, cannot be published", async () => {
   const values = { title: "Wrong", slug: "wrong", payFrom: 20, payTo: 10, closesOn: "2026-10-01" };
   const data = { ...closing.data, ...values };
   const draft = await createItem(context, jobType, data, { trusted: true });
@@ -76,7 +76,7 @@ test("pay that falls and a last day before the first cannot be published", async
   });
 });
 
-test("pay and hours are said in words", () => {
+test("pay and hours are written in words", () => {
   expect(payInWords({ payFrom: 33.4, payTo: 44, payPer: "hour" })).toBe("$33.40 to $44 an hour");
   expect(payInWords({ payFrom: 82_000, payTo: 82_000, payPer: "year" })).toBe("$82,000 a year");
   expect(scheduleInWords({ schedule: "asNeeded", shift: "mornings" })).toBe("As needed (PRN): mornings");

@@ -118,7 +118,7 @@ test("a date text written by staff replaces the dates", async () => {
   await unpublishItem(context, classType, evenings);
 });
 
-test("what a switch hides in the form is not published, not searched, and not checked, and comes back with the switch", async () => {
+test("fields that a switch hides are not published, searched, or checked, and come back with the switch", async () => {
   const words = "Every other full moon";
   const paid = await makeClass("paid-once", {
     useCustomDateDescription: true,
@@ -161,7 +161,7 @@ test("what a switch hides in the form is not published, not searched, and not ch
   await unpublishItem(context, classType, paidAgain);
 });
 
-test("a class that is made free keeps the rules for people who registered or paid before", async () => {
+test("a class that becomes free keeps the rules for people who registered or paid before", async () => {
   const rules = {
     registrantLimit: 7,
     offerHours: 5,
@@ -252,7 +252,7 @@ describe("a class with several sessions", () => {
     for (const made of [course, early]) await unpublishItem(context, classType, made);
   });
 
-  test("a class that begins after one under way is listed by the next session of each", async () => {
+  test("classes are listed by their next session, even if one of them is under way", async () => {
     const course = await makeCourse("under-way");
     const before = now;
     now = new Date("2027-01-13T01:30:00Z");
@@ -350,7 +350,7 @@ test("a calendar file has the same UID for a class everywhere, times in UTC, and
   expect(feed).toContain(`UID:${birth.id}\r\n`);
 });
 
-test("a calendar of no class is unknown, whatever characters its address has", async () => {
+test("a calendar file of an unknown class is not found, whatever characters its address has", async () => {
   for (const unknown of ["nothing", "%25", "%2525", "a%2Fb"])
     expect((await fetch(`${app.url}/classes/${unknown}.ics`)).status).toBe(404);
 });

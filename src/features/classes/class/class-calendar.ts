@@ -21,10 +21,11 @@ const ASK_AGAIN_AFTER = 3_600;
 
 /**
  * A class as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
- * updates it instead of adding another. Contains nothing personal. The file has no name of its own: Outlook would open a
+ * updates it instead of adding another. Contains nothing personal. The file has no name of its own: Outlook would open
+ * a
  * file with one as a further calendar, instead of adding the entry to the person's own.
- * @param notBefore the entries count as changed at this time or later: for a person who canceled an entry before it, and
- *   has a seat again
+ * @param notBefore the entries count as changed at this time or later: for a person who canceled before and has a seat
+ * again
  */
 export function classCalendar(
   view: ClassView,

@@ -7,8 +7,8 @@ import type { ClassView } from "./class-views";
 import { nextSession } from "./sessions";
 
 /**
- * The list item of a class. The calendar leaf shows its first session that is not over; of a class that is under way,
- * a fact says so.
+ * The list item of a class. The calendar leaf shows its first session that is not over; if the class is under way, a
+ * fact says so.
  * @param timeZone IANA name
  * @param from for a list of a later period: the leaf shows the first session from then on
  */

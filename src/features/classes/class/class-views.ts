@@ -47,8 +47,8 @@ type Row = Awaited<ReturnType<typeof classViews>>[number];
 export type ClassView = Omit<Row["row"], "sessions"> & Omit<Row, "row"> & { sessions: ClassSession[] };
 
 /**
- * Turns the rows of `classViews` into what pages show, and registers the related records as read. The caller
- * registers the classes themselves, because it knows how it narrowed the query.
+ * Turns the rows of `classViews` into what pages show, and registers the related records as read. The caller registers
+ * the classes themselves, because that depends on the conditions of its query.
  */
 export function shownClasses(rows: readonly Row[]): ClassView[] {
   readsRecords(

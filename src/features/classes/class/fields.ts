@@ -198,7 +198,7 @@ export const classFields = {
         label: "Ask for feedback after the class",
         help: "Everyone who came gets one email with a private link to your questions. You see the answers without names.",
       }),
-      // The answers that came are shown with these questions after nobody else is asked.
+      // Answers are still shown with these questions after the survey is turned off.
       ...shownIfButApplies(["hasSurvey"], {
         surveyQuestions: itemArray({
           label: "Questions about the class",

@@ -5,7 +5,7 @@ export type PriceFor = ClassView["priceFor"];
 
 type PriceRules = Pick<ClassView, "hasRegistrationCost" | "registrationCost" | "priceFor">;
 
-/** The most people that one registration of a class holds; 1 if people register alone. Never more than the class has seats. */
+/** The most people in one registration of a class; 1 if people register alone. Never more than the class has seats. */
 export function groupLimit({
   hasRegistrationCost,
   largestGroup,
@@ -17,8 +17,8 @@ export function groupLimit({
 }
 
 /**
- * The price in cents of one registration with that many people; 0 if the class is free. A couple or a family has one
- * price, however many of them come.
+ * The price in cents of one registration with that many people; 0 if the class is free. The price for a couple or a
+ * family does not depend on how many people come.
  */
 export function totalPrice(
   { hasRegistrationCost, registrationCost, priceFor }: PriceRules,

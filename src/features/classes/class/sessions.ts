@@ -21,7 +21,7 @@ type Dates = ValuesOf<typeof classFields>;
 type DatesOfRecord = Pick<Dates, "startsAt" | "endsAt"> & Partial<Pick<Dates, "moreSessions">>;
 
 /**
- * The sessions of a class's record, first one first: the one that the record begins with, and the further ones.
+ * The sessions of a class's record, in order: the first one, which the record begins with, and the further ones.
  * Sessions without both times are left out, because a draft may have some.
  */
 export function sessionsOfRecord({ startsAt, endsAt, moreSessions = [] }: DatesOfRecord): StoredSession[] {
@@ -33,7 +33,7 @@ export function sessionsOfRecord({ startsAt, endsAt, moreSessions = [] }: DatesO
   return sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** What stores sessions: the row of a published class, and the snapshot that people were notified of. */
+/** Records that store sessions: the row of a published class, and the snapshot of which people were last notified. */
 interface StoresSessions {
   startsAt: Date;
   endsAt: Date;
@@ -41,7 +41,7 @@ interface StoresSessions {
   sessions: readonly StoredSession[];
 }
 
-/** The sessions as they are stored: none for a class with one, which is its start and end. */
+/** The stored sessions: none for a class with one session, whose start and end say it. */
 export function storedSessions(sessions: readonly StoredSession[]): StoredSession[] {
   return sessions.length > 1 ? [...sessions] : [];
 }

@@ -13,7 +13,7 @@ export interface ShownSession {
   endsAt: string;
   /** "Wednesday December 30, 2026 | 6:30 PM to 8:30 PM" */
   dates: string;
-  /** The place that people go to. */
+  /** The place of the session. */
   place: string;
   /** Whether that is another place than the class's. */
   isElsewhere: boolean;
@@ -22,7 +22,10 @@ export interface ShownSession {
   isNext: boolean;
 }
 
-/** All sessions of a class, first one first. @param timeZone the hospital's IANA time zone */
+/**
+ * All sessions of a class, first one first.
+ * @param timeZone the hospital's IANA time zone
+ */
 export function shownSessions(view: ClassView, now: Date, timeZone: string): ShownSession[] {
   const next = nextSession(view, now);
   return view.sessions.map((session, at) => ({

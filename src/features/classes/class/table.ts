@@ -25,15 +25,15 @@ export const classEvent = pgTable(
 );
 
 /**
- * Canceled classes. A table of its own, so that canceling does not wait for a draft to be finished, and the next edit
- * does not undo it.
+ * Canceled classes. They are in a separate table, so that canceling does not wait for a draft, and the next edit does
+ * not undo it.
  */
 export const classCancellation = pgTable("class_cancellation", {
   classId: uuid().primaryKey(),
   cancelledAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** The series of each class. A series groups the dates of a course; each date is a class of its own. */
+/** The series of each class. A series groups the dates of a course; each date is a separate class. */
 export const classSeries = pgTable(
   "class_series",
   { classId: uuid().primaryKey(), seriesId: uuid().notNull() },

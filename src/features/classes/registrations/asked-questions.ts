@@ -6,7 +6,10 @@ import type { ClassQuestion } from "./form-rules";
 export interface AskedQuestion extends ClassQuestion {
   /** The name of its field. */
   name: string;
-  /** The number of the person it is about, who keeps it if another one is canceled; absent if it is about all. */
+  /**
+   * The number of the person whom it is about; a person keeps the number if another one is canceled. Absent if it is
+   * about all.
+   */
   person?: number;
   /** That person's place in the group, from 1. */
   place?: number;

@@ -26,7 +26,7 @@ export type Availability = "open" | "full" | "over" | "none" | "cancelled" | "by
 
 export interface Offering {
   state: Availability;
-  /** The label of the button, or the text in its place; empty if the class takes no registrations. */
+  /** The label of the button, or the text that replaces it; empty if the class takes no registrations. */
   label: string;
   /** Whether visitors can join the waitlist. */
   waitlist: boolean;

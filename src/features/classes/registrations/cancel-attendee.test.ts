@@ -73,7 +73,7 @@ const undo = (registrationId: string, correctionId: string) =>
   undoCorrection(services, testActor, { registrationId, correctionId, evenIfFull: false });
 
 describe("canceling one person of a group", () => {
-  test("keeps the others and their seats, and emails who still comes", async () => {
+  test("keeps the others and their seats, and the email lists who still comes", async () => {
     const classId = await makeOne({ registrantLimit: 3 });
     const made = await registered(services, classId, group(3, "Nell"));
     expect(await cancelOne(made, 2)).toEqual({ refund: 0 });
@@ -98,7 +98,7 @@ describe("canceling one person of a group", () => {
     expect(await takenOf(classId)).toBe(3);
   });
 
-  test("on the waitlist keeps the place, and the smaller group gets the seats that suffice now", async () => {
+  test("on the waitlist keeps the place, and the smaller group gets the seats if they are now enough", async () => {
     const classId = await makeOne({ registrantLimit: 4 });
     await registered(services, classId, group(2, "Pia"));
     const waiting = await registered(services, classId, group(3, "Quin"));
@@ -107,7 +107,7 @@ describe("canceling one person of a group", () => {
     expect(await lettersTo(db, waiting.input.email)).toEqual(["waitlisted", "attendee-cancelled", "offer"]);
   });
 
-  test("who registered keeps their contact details, and the next person's name takes the place of theirs", async () => {
+  test("if it is the registrant, the contact details stay, and the next person's name replaces theirs", async () => {
     const made = await registered(services, await makeOne(), group(3, "Rae"));
     await cancelOne(made, 1);
     expect(await namesIn(made.id)).toEqual(["Rae 2 Miller", "Rae 3 Miller"]);
@@ -172,7 +172,7 @@ describe("the refund for one person", () => {
     expect(await refundsOf(made.paymentId)).toEqual([3_333, 3_333, 3_334]);
   });
 
-  test("after a move to a class that costs more is less what the group owes", async () => {
+  test("after a move to a class that costs more is reduced by what the group owes", async () => {
     const made = await paidGroup({}, 3);
     const toClassId = await makeOne({ ...price, registrationCost: 5_000 });
     await moveRegistration(services, testActor, made.id, { toClassId, evenIfFull: false });
@@ -192,7 +192,7 @@ describe("the refund for one person", () => {
     expect(await namesIn(made.id)).toEqual(["Anna Miller", "Anna 3 Miller"]);
   });
 
-  test("cannot be repeated by undoing an edit: the former names do not come back", async () => {
+  test("cannot be repeated by undoing an edit, which does not restore the former names", async () => {
     const made = await paidGroup({}, 3);
     const edit = await editNames(made.id, { "attendee-3-firstName": "Sue" });
     await cancelOne(made, 2);
@@ -206,7 +206,7 @@ describe("the refund for one person", () => {
     expect(keys.map(({ key }) => key)).toEqual(["one of 3", "one of 2"]);
   });
 
-  test("cannot be taken back by undoing a move: the former price was for the whole group", async () => {
+  test("cannot be reversed by undoing a move, because the former price was for the whole group", async () => {
     const made = await paidGroup({}, 3);
     const toClassId = await makeOne(price);
     const move = { toClassId, evenIfFull: false };
@@ -271,7 +271,7 @@ describe("refuses to cancel one person", () => {
 });
 
 describe("a registrant who canceled only themselves", () => {
-  test("can register again, and the person who took their place is known", async () => {
+  test("can register again, and the person who replaced them counts as registered", async () => {
     const classId = await makeOne();
     const made = await registered(services, classId, group(2, "Tia"));
     await cancelOne(made, 1);
@@ -281,7 +281,7 @@ describe("a registrant who canceled only themselves", () => {
     expect(await lettersTo(db, email)).toEqual(["confirmed", "attendee-cancelled", "confirmed"]);
   });
 
-  test("leaves a person who has a seat of their own with both", async () => {
+  test("a person who also has another seat keeps both", async () => {
     const classId = await makeOne();
     const made = await registered(services, classId, group(2, "Uma"));
     const own = await registered(services, classId, registrant("Uma 2", { email: made.input.email }));

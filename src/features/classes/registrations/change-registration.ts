@@ -21,8 +21,8 @@ import { type Registration, registration } from "./table";
 
 /**
  * Changes the details of a registration through its private link.
- * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the registration has ended; VALIDATION_FAILED
- *   if there is no seat for a guest
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the registration has ended; VALIDATION_FAILED if
+ *   there is no seat for a guest
  */
 export async function changeRegistration(
   services: DomainServices,
@@ -89,8 +89,7 @@ async function replacePerson(
 }
 
 /**
- * The others of a group stay, with the answers about them, when the registrant gives their own seat to another
- * person.
+ * The other people of a group stay, with their answers, when the registrant hands over their own seat.
  */
 function withOthers(
   { sealer }: DomainServices,
@@ -123,7 +122,7 @@ async function tell(
   how: "changed" | "transferred",
 ): Promise<void> {
   if (how === "changed") {
-    // A person who got hold of the link cannot take the seat over without the owner hearing of it.
+    // A person who got hold of the link cannot take over the seat without the owner being notified.
     if (before.duplicateKey !== after.duplicateKey)
       await notifyRegistrant(tx, services, before, event, { kind: "changed" });
     await notifyRegistrant(tx, services, after, event, { kind: "changed" });

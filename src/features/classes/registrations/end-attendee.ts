@@ -32,8 +32,8 @@ interface HowToEnd {
  * offers the seat to the waitlist, in the caller's transaction and under `lockRegistration`. The others keep their
  * seats or their place on the waitlist. The caller records the audit event.
  * @param attendee the person's place in the group, from 1; the registrant is 1, and stays the contact
- * @throws AppError BAD_REQUEST if the registration has ended, is being paid for, or holds one person;
- *   VALIDATION_FAILED for the field `attendee`
+ * @throws AppError BAD_REQUEST if the registration has ended, is being paid for, or holds one person; VALIDATION_FAILED
+ *   for the field `attendee`
  */
 export async function endAttendee(
   tx: Database,
@@ -80,7 +80,7 @@ function requireGroup({ sealer }: DomainServices, row: Registration): Person {
   return person;
 }
 
-/** The group without one person. If it is the registrant, the next one's name takes the place of theirs. */
+/** The group without one person. If it is the registrant, the next person's name replaces theirs. */
 function without(person: Person, attendee: number): Person {
   const others = [...(person.others ?? [])];
   const [next] = others;
@@ -99,7 +99,7 @@ function without(person: Person, attendee: number): Person {
   return after;
 }
 
-/** The registrant who is not coming can register again: their name is no longer part of the duplicate key. */
+/** A canceled registrant can register again: their name is no longer part of the duplicate key. */
 async function storeWithout(
   tx: Database,
   services: DomainServices,

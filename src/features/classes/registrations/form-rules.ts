@@ -44,7 +44,7 @@ export interface FormSubject {
 export interface GroupForm {
   most: number;
   isFixed: boolean;
-  /** The numbers of people who are registered, in their order; absent for people who register now: from 1. */
+  /** The numbers of registered people, in order; absent for people who register now, who are numbered from 1. */
   numbers?: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export const ATTENDEES = "attendees";
 export interface OtherField {
   name: string;
   label: string;
-  /** What a sentence calls it. */
+  /** The name for it in a sentence. */
   spoken: string;
   part: "firstName" | "lastName";
   /** The person's number; the registrant is 1. */
@@ -168,7 +168,8 @@ export interface ClassQuestion {
 }
 
 /**
- * The questions that staff added to a class, each once: an answer is stored with the words of its question. Of several with
+ * The questions that staff added to a class, each once: an answer is stored with the words of its question. Of several
+ * with
  * the same words, one that must be answered, is private, or is asked to each person, decides for all.
  */
 export function questionsOf({ questions }: { questions: readonly ClassQuestion[] }): ClassQuestion[] {

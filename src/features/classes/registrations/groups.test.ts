@@ -49,7 +49,7 @@ describe("the price of a group", () => {
 });
 
 describe("the seats of a group", () => {
-  test("are taken together, and a group for which there is no room waits as a whole", async () => {
+  test("are taken together, and a group that does not fit waits as a whole", async () => {
     const classId = await makeOne({ registrantLimit: 4 });
     expect((await registered(services, classId, group(3))).status).toBe("confirmed");
     const waiting = await registered(services, classId, group(2, "Bob"));
@@ -73,7 +73,7 @@ describe("the seats of a group", () => {
     });
   });
 
-  test("are not refused to the largest group of a class by the limit of unpaid seats of one email", async () => {
+  test("are not refused to the largest allowed group by the limit of unpaid seats for one email address", async () => {
     const classId = await makeOne({ largestGroup: 10 });
     const made = await registered(services, classId, group(10));
     expect(await rowOf(made.id)).toMatchObject({ status: "confirmed", seats: 10 });
@@ -111,7 +111,7 @@ describe("the waitlist", () => {
     return { classId, three, one, two, cancel, statuses };
   }
 
-  test("gives a seat to the first in line who fits, and the larger group before them keeps its place", async () => {
+  test("gives a seat to the first in line that fits, and a larger group ahead keeps its place", async () => {
     const { three, cancel, statuses } = await waitlist();
     await cancel(1);
     expect(await statuses()).toEqual(["waitlisted", "offered", "waitlisted"]);
@@ -137,7 +137,7 @@ describe("the waitlist", () => {
     expect(await rowOf(three.id)).toMatchObject({ seats: 3, people: 3 });
   });
 
-  test("lets a single person register who takes a seat that the waiting group cannot use", async () => {
+  test("lets a single person register for a seat that the waiting group cannot use", async () => {
     const classId = await makeOne({ registrantLimit: 4 });
     await registered(services, classId, group(3, "Ann"));
     const waiting = await registered(services, classId, group(2, "Bob"));
@@ -170,7 +170,7 @@ describe("a group that comes back from the checkout and registers again", () => 
     others: group(people, input.firstName).others ?? [],
   });
 
-  test("with more people pays for all of them, and the unpaid seats are replaced", async () => {
+  test("with more people pays for all of them and replaces the unpaid seats", async () => {
     const classId = await makeOne({ ...price, registrantLimit: 4 });
     const first = await registered(services, classId, group(2, "Ivy"));
     const second = await again(classId, withOthers(first.input, 4));
@@ -186,7 +186,7 @@ describe("a group that comes back from the checkout and registers again", () => 
     expect(await lettersTo(db, first.input.email)).toEqual([]);
   });
 
-  test("gets money back that arrives for the replaced checkout", async () => {
+  test("gets back money that arrives for the replaced checkout", async () => {
     const classId = await makeOne({ ...price, registrantLimit: 4 });
     const first = await registered(services, classId, group(2, "Jan"));
     const second = await again(classId, withOthers(first.input, 3));

@@ -150,7 +150,7 @@ test("validates staff's own questions, required or not", () => {
   ]);
 });
 
-test("an answer counts for its own question, even if staff have moved the questions meanwhile", () => {
+test("an answer is stored under its own question, even if staff have reordered the questions meanwhile", () => {
   const [diet, ramp] = [
     { label: "Diet", required: false, sensitive: false },
     { label: "Do you need the ramp?", required: false, sensitive: true },
@@ -174,7 +174,7 @@ test("an answer to a question that staff have changed meanwhile is refused with 
 describe("a form for several people", () => {
   const group = { most: 3, isFixed: false };
 
-  test("reads as many names as people come, and drops the rest", () => {
+  test("reads as many names as there are people, and drops the rest", () => {
     const names = {
       "attendee-2-firstName": " Ada ",
       "attendee-2-lastName": "Roe",
@@ -213,7 +213,7 @@ describe("a form for several people", () => {
     expect(wrong(values, { group })).toEqual(["attendee-2-firstName"]);
   });
 
-  test("is not offered by a class for which people register alone", () => {
+  test("is not offered by a class in which each registration is for one person", () => {
     const values = { attendees: "2", "attendee-2-firstName": "Ada", "attendee-2-lastName": "Roe" };
     expect(read(values).data).not.toHaveProperty("others");
   });
@@ -225,7 +225,7 @@ describe("a question for each person of a group", () => {
   const names = { "attendee-2-firstName": "Bo", "attendee-2-lastName": "Miller" };
   const asked = { questions: [diet], group: { most: 3, isFixed: false } };
 
-  test("has an answer of each, with the number of the person", () => {
+  test("has an answer for each person, with the person's number", () => {
     const sent = { attendees: "2", ...names, [nameOf(1)]: "vegan", [nameOf(2)]: "none" };
     expect(read(sent, asked).data?.answers).toEqual([
       { label: "Diet", answer: "vegan", sensitive: false, person: 1 },
@@ -249,13 +249,13 @@ describe("a question for each person of a group", () => {
     expect(read(sent, asked).data?.answers).toHaveLength(1);
   });
 
-  test("is asked about the people who are left, by their numbers", () => {
+  test("is asked about the remaining people, by their numbers", () => {
     const left = { questions: [diet], group: { most: 2, isFixed: true, numbers: [1, 3] } };
     const sent = { ...names, [nameOf(1)]: "vegan", [nameOf(3)]: "kosher" };
     expect(read(sent, left).data?.answers.map(({ person: number }) => number)).toEqual([1, 3]);
   });
 
-  test("is asked once in a class for people who come alone", () => {
+  test("is asked once in a class in which each registration is for one person", () => {
     expect(read({ [nameOf(1)]: "vegan" }, { questions: [diet] }).data?.answers).toHaveLength(1);
   });
 });

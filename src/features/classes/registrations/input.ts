@@ -55,7 +55,7 @@ export interface InputRules extends FormSubject {
   enteredBy?: "staff";
 }
 
-/** The schema of a class's registration form. Drops what the form does not ask for, such as a price. */
+/** The schema of a class's registration form. Drops fields that the form does not have, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
   const { most, isFixed } = rules.group ?? ALONE;
   return isFixed ? inputOf(rules, most) : groupInput(rules, most);

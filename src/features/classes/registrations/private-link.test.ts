@@ -66,7 +66,7 @@ describe("a guest", () => {
     });
   });
 
-  test("who is not coming frees a seat, which goes to the first waiting group that fits", async () => {
+  test("a canceled person frees a seat, which goes to the first waiting group that fits", async () => {
     const values = { guestTakesSeat: true, registrantLimit: 2, largestGroup: 4 };
     const withGuest = await registeredNew(registrant("Una", { bringingGuest: "yes" }), values);
     const pair = await registered(services, withGuest.classId, group(2));
@@ -101,7 +101,7 @@ describe("a group", () => {
   const registeredGroup = (people: number, name: string) =>
     registeredNew(group(people, name), { largestGroup: 4, registrantLimit: people });
 
-  test("keeps its others and its seats when the registrant hands over their own seat", async () => {
+  test("keeps the other people and its seats when the registrant hands over their own seat", async () => {
     const { id, token, input } = await registeredGroup(3, "Lou");
     const other = registrant("Mia");
     await transferRegistration(services, token, other);
@@ -116,7 +116,7 @@ describe("a group", () => {
     expect(row).toMatchObject({ status: "confirmed", people: 3, seats: 3 });
   });
 
-  test("can change a name, and neither add a person nor drop one", async () => {
+  test("can change a name, but neither add nor remove a person", async () => {
     const { token, input } = await registeredGroup(2, "Noa");
     const others = [{ firstName: "Olli", lastName: "Roe" }];
     await changeRegistration(services, token, { ...input, others });

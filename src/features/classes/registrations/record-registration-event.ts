@@ -8,7 +8,7 @@ import type { Registration } from "./table";
 export const registrant: Actor = { ...systemActor("registrant"), permissions: new Set() };
 
 /**
- * Records what happened to a registration. The audit log holds its id and state, never a name.
+ * Records an event of a registration. The audit log contains its id and state, never a name.
  * @param correctionId the correction that undoes it
  */
 export async function recordRegistrationEvent(

@@ -19,8 +19,8 @@ export function leftOf(payment: Payment | null | undefined): number {
 }
 
 /**
- * The refund in cents for canceling a registration now. What the rule kept for people who were canceled before is not
- * part of the price any more.
+ * The refund in cents for canceling a registration now. Money that the rule kept for people who were canceled before is
+ * no longer part of the price.
  */
 export function refundOfAll(
   policy: RefundPolicy,
@@ -31,18 +31,18 @@ export function refundOfAll(
   return refundDue(policy, Math.min(leftOf(payment), price), now);
 }
 
-/** What one person of a group takes off the price. Cents. */
+/** The part of the price of one person of a group, in cents. */
 export interface PartOfOne {
   part: number;
-  /** What of it was paid online, and can be refunded. */
+  /** The amount of it that was paid online and can be refunded. */
   paid: number;
   /** The refund for canceling them now, by the policy. */
   refund: number;
 }
 
 /**
- * A couple or a family has one price: canceling one of them takes nothing off. What the group still owes, after a move
- * to a class that costs more, is taken off the refund.
+ * A couple or a family has one price: canceling one person does not reduce it. If the group still owes money after a
+ * move to a class that costs more, that is subtracted from the refund.
  */
 export function partOfOne(
   event: RefundPolicy & Pick<ClassView, "priceFor">,

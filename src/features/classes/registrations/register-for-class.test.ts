@@ -140,7 +140,7 @@ describe("refuses", () => {
 });
 
 describe("a person who is already registered", () => {
-  test("gets the response of a first registration, takes no seat, and is told by email alone", async () => {
+  test("gets the response of a first registration, takes no seat, and is told only by email", async () => {
     const { id } = await makeClass(db, { registrantLimit: 5 });
     const first = await register(id, registrant("Bea"));
     const again = await register(

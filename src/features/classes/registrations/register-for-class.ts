@@ -57,15 +57,15 @@ export interface Registered {
 }
 
 /**
- * Many people register at once when a class opens. They share a few connections, so that the pages of the site still
- * get theirs.
+ * Many people register at once when a class opens. They share a few connections, so that the site's pages still get
+ * connections.
  */
 const limit = pLimit(6);
 
 /**
  * Registers a person for a class in one transaction: a seat, a seat held until it is paid for, or a place on the
- * waitlist. A person who is already registered gets the same response as a first registration, takes nothing, and is
- * told by email. A person who comes back from the checkout and registers other people gets a checkout for those.
+ * waitlist. A person who is already registered gets the same response as for a first registration, takes no seat, and
+ * is notified by email. A person who comes back from the checkout and registers other people gets a checkout for those.
  * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist; VALIDATION_FAILED if the email
  *   already holds the maximum number of seats; UNAVAILABLE if the class costs money and the site takes no payments
  */
@@ -144,7 +144,7 @@ async function makeRegistration(
   return row;
 }
 
-/** Opens the checkout of a held seat, or notifies the person of their seat or place. */
+/** Opens the checkout of a held seat, or notifies the person of their seat or their place on the waitlist. */
 async function answerTo(
   tx: Database,
   services: DomainServices,
@@ -269,7 +269,7 @@ async function shadowOf(
       price,
       duplicateKey: key,
       duplicateOf: id,
-      // A token that nobody has.
+      // A token that is given to nobody.
       tokenHash: hashToken(newToken()),
       createdAt: now,
       updatedAt: now,

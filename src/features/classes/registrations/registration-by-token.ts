@@ -40,7 +40,7 @@ export interface OwnRegistration {
   paymentId: string | null;
   /** Can be read aloud: "R-1042". */
   confirmationNumber: string;
-  /** What they show at the door; null without a seat, and once the class is over or canceled. */
+  /** The code to show at the door; null without a seat, and once the class is over or canceled. */
   checkInCode: string | null;
   /** Cents. */
   price: number;

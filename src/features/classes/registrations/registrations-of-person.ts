@@ -41,8 +41,8 @@ interface Found {
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
 
 /**
- * Registrations as personal data. Those for upcoming classes are not erased, because the person could not be notified
- * or cancel any more. They are canceled first, with the refund that is due.
+ * Registrations as personal data. Those for upcoming classes are not erased, because the person could then no longer be
+ * notified or cancel. They are canceled first, with the refund that is due.
  */
 export const registrationsOfPerson: PersonalData = {
   area: "Class registrations",

@@ -34,11 +34,11 @@ export const registration = pgTable(
     status: text().$type<RegistrationStatus>().notNull(),
     /** One for each person, and one for a guest who takes one. */
     seats: integer().notNull().default(1),
-    /** How many people are named: the registrant and the others of their group. */
+    /** The number of named people: the registrant and the other people of the group. */
     people: integer().notNull().default(1),
     /**
-     * The number of each person, in the order of their names; null for 1, 2, 3. A number stays with its person when
-     * another one is canceled.
+     * The number of each person, in the order of their names; null for 1, 2, 3. A person keeps the number when another
+     * person is canceled.
      */
     personNumbers: jsonb().$type<number[]>(),
     /** Of all of them, in cents, as of the registration. */
@@ -66,27 +66,26 @@ export const registration = pgTable(
     utm: jsonb().$type<Record<string, string>>(),
     paymentId: uuid(),
     /**
-     * The registration that this one repeats. A checkout was opened for it as for a first one, but it never gets a
-     * seat.
+     * The registration that this one repeats. It gets a checkout like a first registration, but never a seat.
      */
     duplicateOf: uuid(),
     isWalkIn: boolean().notNull().default(false),
     /** How the price was paid at the desk; null if nothing was paid there. */
     deskMethod: text().$type<DeskMethod>(),
-    /** Cents that were paid at the desk, and cents of them that staff gave back by hand. */
+    /** The amount paid at the desk, and the part of it that staff returned by hand, in cents. */
     deskPaid: integer().notNull().default(0),
     deskRefunded: integer().notNull().default(0),
     /**
-     * Increases with every update, so that staff cannot change what they have not seen. An update that changes
-     * nothing for staff keeps it: `revision: registration.revision`.
+     * Increases with every update, so that staff cannot overwrite changes that they have not seen. An update that is
+     * irrelevant for staff keeps it: `revision: registration.revision`.
      */
     revision: integer()
       .notNull()
       .default(1)
       .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
     /**
-     * When the first of its people was checked in. Without a `checkInMark` of the class, all of them were, in the first
-     * session.
+     * When the first of its people was checked in. If the class has no `checkInMark`, all of them were checked in, to
+     * the first session.
      */
     checkedInAt: instant(),
     confirmedAt: instant(),
@@ -122,8 +121,8 @@ export const registration = pgTable(
 );
 
 /**
- * Check-ins, and the undoing of them, as devices recorded them. They are never changed, so that several devices that
- * were offline send theirs in any order, and more than once.
+ * Check-ins, and the undoing of them, as devices recorded them. They are never changed, so that several devices can
+ * send them late, in any order, and more than once.
  */
 export const checkInMark = pgTable(
   "registration_check_in",
@@ -166,8 +165,8 @@ export const deskMethods = ["cash", "check"] as const;
 export type DeskMethod = (typeof deskMethods)[number];
 
 /**
- * What staff did to a registration, with what undoes it. The audit event names it in `after.correction`, and says who
- * did it and when.
+ * Corrections by staff, with the data that undoes them. The audit event refers to the row in `after.correction`, and
+ * says who made it and when.
  */
 export const registrationCorrection = pgTable(
   "registration_correction",
@@ -199,7 +198,7 @@ export type CorrectionKind =
   | "messaged";
 export type Correction = typeof registrationCorrection.$inferSelect;
 
-/** What a move or a cancellation changes, of all people or of one. Dates are ISO 8601. */
+/** The values that a move or a cancellation changes, for all people or one. Dates are ISO 8601. */
 export interface StateBefore {
   status: RegistrationStatus;
   classId: string;
@@ -207,7 +206,7 @@ export interface StateBefore {
   price: number;
   /** Absent if it was stored before a registration could be for several people. */
   people?: number;
-  /** Absent if it was stored before one canceled person could come back. */
+  /** Absent in rows from before the cancellation of one person could be undone. */
   personNumbers?: number[];
   waitingSince: string | null;
   confirmedAt: string | null;
@@ -215,8 +214,8 @@ export interface StateBefore {
 }
 
 /**
- * Whom a class asked for feedback, and what they answered. The random id orders the answers, so that the order says nothing
- * about who wrote them.
+ * Registrations that were asked for feedback, and their answers. Answers are ordered by the random id, so that the
+ * order does not reveal who wrote them.
  */
 export const classSurvey = pgTable(
   "class_survey",

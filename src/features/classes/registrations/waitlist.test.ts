@@ -103,7 +103,7 @@ test("an offer ends with registration, and so does the waitlist", async () => {
 });
 
 describe("a pair", () => {
-  test("without enough room keeps its place, and the seat goes to the next person", async () => {
+  test("that does not fit keeps its place, and the seat goes to the next person", async () => {
     const { services, classId, tokens } = await fill({ registrantLimit: 2, guestTakesSeat: true }, 2);
     const join = (bringingGuest: "yes" | "no") =>
       registered(services, classId, registrant(undefined, { bringingGuest }));

@@ -19,7 +19,7 @@ test("Enter goes to the next page, sends on the last one, and emails the code if
     );
 });
 
-test("a button does what it says", () => {
+test("each button does what its label says", () => {
   expect(actionOf({ go: "back", "form-page": "1", "resume-email": "jo@patients.example" })).toBe("back");
   expect(actionOf({ "form-page": "2", "resume-email": "jo@patients.example" })).toBeUndefined();
 });

@@ -75,7 +75,7 @@ describe("access", () => {
     expect(csv).not.toMatch(/Ada|hives/);
   });
 
-  test("a form that becomes a patient form takes its earlier submissions with it", async () => {
+  test("when a form becomes a patient form, its earlier submissions do, too", async () => {
     await db.update(form).set({ isPatientForm: true }).where(eq(form.id, feedback.formId));
     expect(await seen(forms)).toEqual([]);
     expect(await seen(patients)).toHaveLength(2);

@@ -133,7 +133,7 @@ test("another site cannot make a browser give", async () => {
   expect((await send(fieldsOf(), { headers })).status).toBe(403);
 });
 
-describe("stolen cards cannot be tested here", () => {
+describe("limits against card testing", () => {
   test("from one network", async () => {
     const answers = [];
     for (let at = 0; at < 13; at += 1) answers.push(await send(fieldsOf(), { from: "203.0.113.7" }));
@@ -149,7 +149,7 @@ describe("stolen cards cannot be tested here", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 
-  test("but a donor who comes back from the payment and sends the same gift is led to the same checkout, as often as it takes", async () => {
+  test("a donor who comes back from the payment and sends the same gift is led to the same checkout, any number of times", async () => {
     for (const frequency of ["once", "monthly"]) {
       const fields = fieldsOf({ frequency, firstnameHonor: "June", tributeKind: "memory", coverFee: "true" });
       const first = await send(fields);
@@ -165,7 +165,7 @@ describe("stolen cards cannot be tested here", () => {
     }
   });
 
-  test("a changed gift counts as another one, also from the browser that began the first", async () => {
+  test("a changed gift counts as another one, even from the same browser", async () => {
     const fields = fieldsOf();
     const statuses = [];
     let cookie = "";

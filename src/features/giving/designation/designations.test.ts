@@ -65,7 +65,7 @@ test("one of two simultaneous changes is stored; a name that another designation
   });
 });
 
-test("a designation is taken off the form, put into another place, and deleted only without gifts", async () => {
+test("a designation can be hidden from the form and reordered, and deleted only if it has no gifts", async () => {
   const { id, revision } = await named("Diabetes Program");
   await editDesignation(services, actor, id, { revision, name: "Diabetes Program", offeredTo: "nobody" });
   expect((await publicDesignations(db)).map(({ name }) => name)).not.toContain("Diabetes Program");

@@ -19,7 +19,7 @@ const HEAD =
   "Reference,Date,Amount,Designation,First name,Last name,Email,State or province,Check number,Memo,Extra";
 const file = (...rows: string[]) => [HEAD, ...rows].join("\n");
 
-test("a trial says what would happen and writes nothing; the import writes each gift once, also if the file is sent again", async () => {
+test("a check says what would happen and writes nothing; the import writes each gift once, even if the file is sent again", async () => {
   const csv = file(
     'A-1,2026-03-08,"$1,250.00",Oncology,Ana,Import,ana@import.example,Nebraska,77,"Gala, table 4",x',
     "A-2,3/9/2026,50,The Birth Place,,Import Mills,,,,,",

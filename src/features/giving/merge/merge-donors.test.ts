@@ -38,7 +38,7 @@ async function twoDonors(own: Partial<Giver> = {}, others: Partial<Giver> = {}) 
   return { one, other, kept, merged, merge };
 }
 
-test("a merge brings all gifts and missing details to the kept donor; undo takes everything back", async () => {
+test("a merge moves all gifts and missing details to the kept donor; undo moves everything back", async () => {
   const { one, other, kept, merged, merge } = await twoDonors(
     { phone: "", lastname: "Kept" },
     { lastname: "Other", phone: "(308) 555-0177" },
@@ -83,7 +83,7 @@ test("undo keeps what was changed or given since the merge", async () => {
   expect((await giftById(services, later.id)).donorId).toBe(kept.id);
 });
 
-test("of two simultaneous merges of the same donors one happens; a merge after a change is refused", async () => {
+test("of two simultaneous merges of the same donors, one succeeds; a merge after a change is refused", async () => {
   const { kept, merged, merge } = await twoDonors();
   const opposite = {
     keptId: merged.id,

@@ -90,7 +90,7 @@ test("each charge is a gift with its own receipt, and only the first notifies th
   ]);
 });
 
-test("a failed charge is announced kindly, once, and is a gift when the card works again", async () => {
+test("a failed charge causes one friendly email, and becomes a gift when the card works again", async () => {
   const started = await begin();
   await month(started, "next-month-fails");
   await syncRecurring(deps, started.recurringId);

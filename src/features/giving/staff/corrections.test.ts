@@ -43,7 +43,7 @@ async function makeCampaign(): Promise<string> {
 }
 
 describe("a gift that staff correct", () => {
-  test("shows the new values, keeps its receipt number and the values before, and moves between campaigns", async () => {
+  test("shows the new values, keeps its receipt number and earlier values, and moves between campaigns", async () => {
     const [first, second] = [await makeCampaign(), await makeCampaign()];
     const id = await makeCheck({ campaignId: first, amount: 20_000 });
     const { receiptNumber } = await giftById(services, id);
@@ -170,7 +170,7 @@ describe("a donor whom staff correct", () => {
     ).rejects.toMatchObject({ code: "REVISION_CONFLICT" });
   });
 
-  test("takes the corrections along when exported, and out when erased", async () => {
+  test("exports the corrections with the donor, and erases them with the donor", async () => {
     const before = giver({ email: "gone@donors.example" });
     const { donorId, id } = await makeGift(services, { giver: before });
     await editGift(services, actor, id, {

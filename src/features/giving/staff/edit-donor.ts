@@ -18,7 +18,7 @@ interface DonorEdit {
 }
 
 /**
- * Corrects a donor's details, and keeps the values before. Gifts keep what their receipts say.
+ * Corrects a donor's details, and keeps the earlier values. Gifts keep the details on their receipts.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT if someone changed the donor in the meantime; IN_USE if another donor
  *   has that email address; BAD_REQUEST if the donor was erased
  */

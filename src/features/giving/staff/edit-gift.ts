@@ -103,7 +103,7 @@ async function recountCampaigns(tx: Database, rows: readonly Gift[]): Promise<vo
   for (const campaignId of [...ids].sort()) await countCampaign(tx, { campaignId });
 }
 
-/** What cannot be corrected about this gift. */
+/** The details of this gift that cannot be corrected. */
 function refusals(row: Gift, before: GiftDetails, details: GiftDetails): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (propertyName: string, message: string) => errors.push({ propertyName, message });

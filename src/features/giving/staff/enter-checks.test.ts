@@ -60,7 +60,7 @@ describe("a batch of checks", () => {
     expect(await giftById(services, entered[2]?.id ?? "")).toMatchObject({ amount: 7_500, origin: "check" });
   });
 
-  test("is entered as a whole or not at all; every wrong cell is named", async () => {
+  test("is entered completely or not at all; every wrong cell is named", async () => {
     const { donorId } = await makeGift(services);
     await enterChecks(services, actor, [row({ donorId, checkNumber: "77" })], { receipt: "print" });
     const erased = await makeGift(services);
@@ -93,7 +93,7 @@ describe("a batch of checks", () => {
     expect((await sent()).slice(before)).toEqual([{ kind: "giving.receipt", to: withAddress.email }]);
   });
 
-  test("of two colleagues who enter the same check at once, one is refused because it was entered", async () => {
+  test("of two colleagues who enter the same check at the same time, the second is refused", async () => {
     const { donorId } = await makeGift(services);
     const twice = [1, 2].map(() =>
       enterChecks(services, actor, [row({ donorId, checkNumber: "500" })], { receipt: "print" }),

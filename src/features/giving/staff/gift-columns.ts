@@ -80,7 +80,7 @@ export const columnHeadings: Record<GiftColumn, string> = {
 /** All columns, in the order in which they are offered. */
 export const allGiftColumns = Object.keys(columnHeadings) as GiftColumn[];
 
-/** The columns of a file for which nobody chose any. Other programs read them by their place: they stay as they are. */
+/** The default columns of a file. Other programs read them by position, so they must not change. */
 export const usualGiftColumns = allGiftColumns.filter((name) => name !== "campaign");
 
 /** The columns allowed in a list for print: names and designations, no addresses, and no refunds. */

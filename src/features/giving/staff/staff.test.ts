@@ -118,7 +118,7 @@ test("a card gift is refunded at the provider, once even if requested twice", as
 describe("an anonymous donor", () => {
   const hidden = { firstname: "Hidden", lastname: "Secretson", company: "Secret Mills" };
 
-  test("is named in the books, and in no list for others, whatever columns are requested", async () => {
+  test("is named in the foundation's lists, but in no list for others, whatever columns are requested", async () => {
     await makeGift(services, { giver: giver(hidden), anonymous: true });
     await makeGift(services, { giver: giver({ firstname: "Open", lastname: "Handson" }) });
     const csv = (purpose: "books" | "print") =>

@@ -13,7 +13,7 @@ import { statementFor, statementOf } from "./statement-of";
 import { statementPdf } from "./statement-pdf";
 import { statement, statementRun } from "./table";
 
-/** Statements in one PDF for paper: writing more would take the server too long. */
+/** The most statements in one PDF to print: writing more would take the server too long. */
 export const SHEETS_AT_ONCE = 50;
 
 /** The progress of the statements of a year. */
@@ -38,7 +38,10 @@ export async function statementsView(
   return { year, donors: donors?.total ?? 0, mailed: of("mail"), paper: of("paper"), state };
 }
 
-/** One donor's statement as a PDF. @throws AppError like `statementOf` */
+/**
+ * One donor's statement as a PDF.
+ * @throws AppError like `statementOf`
+ */
 export async function donorStatementPdf(
   services: DomainServices,
   donorId: string,

@@ -2,7 +2,7 @@ import type { Cell, Piece } from "~/server/pdf/document-piece";
 import type { YearlySummary } from "../summary/yearly-summary";
 
 /**
- * Statements as one PDF, each on a sheet of its own, tagged for screen readers.
+ * Statements as one PDF, each on a separate sheet, tagged for screen readers.
  * @param statements at least one
  * @returns the bytes of the PDF
  */

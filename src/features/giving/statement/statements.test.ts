@@ -82,7 +82,7 @@ test("a statement lists the year's gifts in the hospital's time zone with the to
   await expect(statementOf(db, services, first.donorId, 2015)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("all donors of a year get one email with the PDF, however often the job runs or is started; the others are for print", async () => {
+test("all donors of a year get one email with the PDF, however often the job runs or is started; statements without an email address are printed", async () => {
   const donors = await Promise.all(Array.from({ length: 12 }, () => checkOf("2019-05-05")));
   await checkOf("2019-05-06", { email: "", lastname: "Paperson" });
   await startStatements(services, actor, 2019);
@@ -128,7 +128,7 @@ test("a job that fails in the middle sends nothing twice when it is tried again"
   expect(await statementMails(2018)).toHaveLength(4);
 });
 
-test("a mailing stops on request and resumes with those who wait; a year that is not over is refused", async () => {
+test("a mailing stops on request and resumes with the remaining donors; a year that is not over is refused", async () => {
   await Promise.all(Array.from({ length: 12 }, () => checkOf("2017-05-05")));
   await startStatements(services, actor, 2017);
   await mailStatements(services, 2017);

@@ -3,7 +3,7 @@ import { donor } from "../table";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** The mailing of one year's statements to all donors. Its row is locked while a part of them is written. */
+/** The mailing of one year's statements to all donors. Its row is locked while a batch of them is written. */
 export const statementRun = pgTable("statement_run", {
   year: integer().primaryKey(),
   /** The id of the staff member (`Actor`) who started or resumed it last. */

@@ -39,14 +39,17 @@ export function valuesOf(incident: IncidentResponse | null, localEnd: string): I
   return { kind, title, text, url, linkLabel, closures, textHome, ending, endsAt: localEnd };
 }
 
-/** The request. @param now milliseconds */
+/**
+ * The request.
+ * @param now milliseconds
+ */
 export function bodyOf({ ending, endsAt, ...rest }: IncidentValues, now: number, timeZone: string) {
   return { ...rest, endsAt: endOf(ending, endsAt, now, timeZone) };
 }
 
 function endOf(ending: Ending, at: string, now: number, timeZone: string): string | null {
   if (ending === "never") return null;
-  // An incomplete time is sent as it is, so that the server refuses it.
+  // An incomplete time is sent unchanged, so that the server refuses it.
   if (ending === "at") return instantFromLocal(at, timeZone) ?? at;
   return new Date(now + Number(ending) * HOUR_MS).toISOString();
 }

@@ -9,7 +9,7 @@ import { PICTURES } from "./media-kind";
 
 export interface DescribeChosenProps {
   picture: { id: string; title: string; thumbSrc?: string };
-  /** The words of the button that leaves the picture as it is. */
+  /** The label of the button that leaves the picture unchanged. */
   later: string;
   /** Receives the picture once it is public, even if another person described it. */
   onDescribed(item: Item): void;

@@ -24,7 +24,10 @@ export interface DescribeFormProps {
   onDescribed(item: Item): void;
 }
 
-/** Asks for a picture's description or that it is decorative, and then publishes it. Enter submits, because a description is one line. */
+/**
+ * Asks for a picture's description or that it is decorative, and then publishes it. Enter submits, because a
+ * description is one line.
+ */
 export function DescribeForm({
   target,
   name,
@@ -151,7 +154,10 @@ function DecorativeBox({ name, isChecked, onChange }: DecorativeBoxProps) {
   );
 }
 
-/** Whether a query shows pictures, or what a record lacks before it can be published, such as a described picture. */
+/**
+ * Whether a query shows pictures, or a record's missing requirements for publishing, such as a description of a
+ * picture.
+ */
 function dependsOnDescriptions([area, apiName, part]: readonly unknown[]): boolean {
   return area === "content" && (apiName === PICTURES.apiName || part === "checklist");
 }

@@ -20,7 +20,10 @@ export interface UploadOptions extends Sending {
   addAgain: boolean;
 }
 
-/** Uploads a picture (a draft until it is described) or a document (published at once, unless a screen reader cannot read it). */
+/**
+ * Uploads a picture (a draft until it is described) or a document (published at once, unless a screen reader cannot
+ * read it).
+ */
 export function uploadMedia(
   { apiName, folderField }: MediaKind,
   file: File,
@@ -53,7 +56,7 @@ export async function cropPicture({ id, revision }: Target, crop: Crop | null): 
   return (await api.post("/api/admin/images/{id}/crop", { params: { id }, body: { revision, crop } })).item;
 }
 
-/** What a picture is for people who cannot see it: a description, or nothing because it is decorative. */
+/** What people who cannot see a picture get: a description, or nothing because it is decorative. */
 export interface PictureWords {
   alt: string;
   isDecorative: boolean;

@@ -111,7 +111,7 @@ function useUndescribed() {
   return { undescribed, ask, leave: () => setUndescribed(null) };
 }
 
-/** Whether a picture is public to nobody yet because it is neither described nor decorative. */
+/** Whether a picture cannot be public yet because it is neither described nor decorative. */
 function lacksWords({ status, alt, isDecorative }: PickedMedia): boolean {
   return status === "draft" && !alt && !isDecorative;
 }

@@ -66,7 +66,7 @@ const filesOf = (data: Record<string, string>) => [data.src, data.thumbSrc, data
 const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 1 };
 
 describe("a cropped picture", () => {
-  test("is the part in all of its files, for visitors too, and its whole file stays", async () => {
+  test("all of its files show the cropped part, for visitors, too, and the whole file is kept", async () => {
     const { item } = await redAndBlue("right.jpg");
     const { data, status } = await cropped(item, RIGHT);
     expect(status).toBe("live");
@@ -103,7 +103,7 @@ describe("a cropped picture", () => {
     expect(await shown(src)).toMatchObject({ width: 1600, height: 1200 });
   });
 
-  test("keeps what must stay visible in its place", async () => {
+  test("keeps the focal point on the same spot", async () => {
     const { item } = await redAndBlue("focus.jpg");
     const data = { focalX: 75, focalY: 20 };
     const saved = (await call("PATCH", `/images/${item.id}`, { revision: item.revision, data })).body.item;

@@ -385,7 +385,7 @@ describe("a document", () => {
       expect(headers.get("location")).toBe(item.data.src);
     });
 
-    test("nobody can say otherwise by hand", async () => {
+    test("nobody can change the findings by hand", async () => {
       const { item } = (await send("/files/upload", plainPdf(""), "stubborn.pdf")).body;
       await call("PATCH", `/files/${item.id}`, { revision: item.revision, data: { pdfLacks: [] } });
       const { body } = await call("GET", `/files/${item.id}`);

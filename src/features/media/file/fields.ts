@@ -29,6 +29,6 @@ export const fileFields = {
   /** Bytes. */
   size: number({ label: "Size", integer: true, minimum: 0, required: true, readOnly: true }),
   sha256: uploadedBytes(),
-  /** What a PDF lacks for people who use a screen reader, as read when it was uploaded. */
+  /** The accessibility properties that a PDF lacks, as found at the upload. */
   pdfLacks: withoutColumn(textArray({ label: "Missing in the PDF", readOnly: true })),
 };

@@ -82,7 +82,7 @@ test("never enlarges a small photograph", async () => {
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
 });
 
-/** What is stored at an address of the site. */
+/** The file stored at an address of the site. */
 async function stored(address: string) {
   const file = files.get(address.replace("/files/", ""));
   return { type: file?.contentType, ...(await sharp(file?.bytes).metadata()) };
@@ -94,7 +94,7 @@ test("a large photograph has a JPEG for sharing, cropped to the shape that netwo
   expect(await stored(image.shareSrc)).toMatchObject(forSharing);
 });
 
-test("a photograph that would have to be enlarged has none", async () => {
+test("a photograph that would have to be enlarged has no JPEG for sharing", async () => {
   const image = await storePhotograph(await plain(1300, 600).jpeg().toBuffer());
   expect(image.shareSrc).toBe("");
 });

@@ -20,7 +20,7 @@ type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageV
 /** Widths of the variants in pixels; a picture is never enlarged. */
 const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
 const MAXIMUM_PIXELS = 40_000_000;
-/** What social networks and messengers show. Not all of them accept WebP, none accepts SVG. */
+/** The picture for social networks and messengers. Not all of them accept WebP, none accepts SVG. */
 const SHARED = { width: 1200, height: 630 } as const;
 
 /** A picture that can already be shown: a drawing, or a photograph by its preview. A job makes the other files. */

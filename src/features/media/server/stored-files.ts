@@ -77,8 +77,7 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): 
   const memory = new ByteLru<StoredFile | ReadyContent>(MEMORY_BYTES, () => {});
 
   /**
-   * A picture is public before all of its files exist: its preview stands in for them, and is not cached under their
-   * names.
+   * A picture is public before all of its files exist: until then its preview is served under their names, uncached.
    */
   async function pendingPreview(key: string): Promise<StoredFile | null> {
     const preview = await previewOf(db, key);

@@ -1,4 +1,7 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** A document was published, perhaps with another file. For features that read documents; none of them is named here. */
+/**
+ * A document was published, perhaps with another file. Features that read documents handle it; the media feature does
+ * not name them.
+ */
 export const filePublishedJob = defineJob("file-published", { once: "key" });

@@ -10,7 +10,7 @@ import styles from "~/admin/screen/search.module.css";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { MissedAddressResponse } from "../api/missed-addresses-api";
 
-/** Redirects a missed address to a page at once. */
+/** Redirects a missed address to a page immediately. */
 export function RedirectDialog({ missed, onClose }: { missed: MissedAddressResponse; onClose(): void }) {
   const [to, setTo] = useState(missed.suggestion?.url ?? "");
   const make = useMutation({

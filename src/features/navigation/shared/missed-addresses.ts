@@ -16,7 +16,7 @@ export interface MissedAddress {
   suggestion: { url: string; title: string } | null;
 }
 
-/** A page of the missed addresses that still lead nowhere, each with the page that was probably meant. */
+/** One page of the missed addresses that still do not exist, each with the page that was probably meant. */
 export async function missedAddresses(
   db: Database,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function missedAddresses(
   return { items, total: open.length };
 }
 
-/** The addresses that still lead nowhere and were missed since a time. The count covers all requests. */
+/** The addresses that still do not exist and were missed since a time. The count covers all requests. */
 export async function addressesMissedSince(
   db: Database,
   since: Date,
@@ -43,12 +43,14 @@ export async function addressesMissedSince(
     .map(({ path, count, lastSeenAt }) => ({ path, count, lastSeenAt }));
 }
 
-/** The number of addresses that still lead nowhere. */
+/** The number of missed addresses that still do not exist. */
 export async function countMissedAddresses(db: Database): Promise<number> {
   return (await openAddresses(db)).length;
 }
 
-/** The most requested addresses first, without those that lead somewhere now or were hidden and not requested since. */
+/**
+ * The most requested addresses first, without those that exist or redirect now, or were hidden and not requested since.
+ */
 async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggestion">[]> {
   const { path, count, firstSeenAt, lastSeenAt, putAsideAt } = missedAddress;
   const rules = await db

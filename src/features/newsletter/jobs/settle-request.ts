@@ -14,7 +14,7 @@ import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**
- * Processes a request once: a new or former subscriber is asked to confirm; a current one is told so, and a stranger
+ * Processes a request once: a new or former subscriber is asked to confirm; a current one is notified, and a stranger
  * changes none of their data; a suppressed address gets nothing.
  */
 export async function settleRequest(services: DomainServices, id: string): Promise<void> {

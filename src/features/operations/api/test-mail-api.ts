@@ -24,7 +24,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof send> {}
 }
 
-/** The API for testing the mail server. It sends to nobody but the caller. */
+/** The API for testing the mail server. It sends only to the caller. */
 export function testMailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, send, async ({ c, user }) => {

@@ -40,8 +40,8 @@ interface Deps {
 }
 
 /**
- * Requests the daily backup, the daily base backup if changes are archived, and the weekly drill. If there was never
- * one, the first is requested at once.
+ * Requests the daily backup, the daily base backup if changes are archived, and the weekly drill. The first of each is
+ * requested immediately.
  */
 export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: Deps): Promise<void> {
   const at = now();
@@ -86,7 +86,7 @@ async function isBackupDue(db: Database, now: Date, daily: DailyTime): Promise<b
   return mayTry(db, "backup", now, due);
 }
 
-/** Each day, and at once if what is archived has no base backup: in a new archive, and after a gap. */
+/** Each day, and immediately if archived changes have no base backup: in a new archive, and after a gap. */
 async function isBaseDue(
   db: Database,
   now: Date,

@@ -34,8 +34,9 @@ const LASTING_MS = 4 * MINUTE_MS;
 const NODE_GONE_MS = DAY_MS;
 
 /**
- * Runs the checks with alerts and records the results. Emails every administrator what is new, what has lasted for a
- * day, and what is over, in one message through the outbox. While mail cannot be sent, the message waits there.
+ * Runs the checks with alerts and records the results. Emails every administrator the new problems, those that have
+ * lasted for a day, and those that are over, in one message through the outbox. While mail cannot be sent, the message
+ * waits there.
  */
 export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
   const checked = (await runChecks(health, alertingChecks)).filter(({ isKnown }) => isKnown);

@@ -4,7 +4,7 @@ import type { HealthServices, WithDatabase } from "./health-services";
 /** The result of a check. It has nothing personal and no secret, because it is printed, emailed, and shown. */
 export interface Finding {
   result: HealthResult;
-  /** What was found, in one or two sentences. */
+  /** The finding, in one or two sentences. */
   found: string;
   /** What to do about it, in one or two sentences; null if nothing. */
   advice: string | null;
@@ -48,7 +48,10 @@ export function notApplicable(found: string): Finding {
   return { result: "notApplicable", found, advice: null };
 }
 
-/** "1 job", "3 jobs". @param many the plural, if it is not the singular with an s */
+/**
+ * "1 job", "3 jobs".
+ * @param many the plural, if it is not the singular with an s
+ */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -15,7 +15,7 @@ export interface HealthServices {
   /** The name of this machine. */
   node: string;
   now(): Date;
-  /** Logs why a check failed; what is printed and shown does not have the error. */
+  /** Logs why a check failed; the printed and shown results omit the error. */
   log: Logger;
   /** Undefined if there is no database to connect to. */
   db: RootDatabase | undefined;
@@ -36,7 +36,10 @@ export interface HealthServices {
   scanVirus(): Promise<void>;
   /** The server's own figures; undefined if none runs on this machine. */
   serverFigures(): Promise<ServerFigures | undefined>;
-  /** Announces a change and waits until it is received. @throws Error if it is not */
+  /**
+   * Announces a change and waits until it is received.
+   * @throws Error if it is not
+   */
   hearAnnouncement(): Promise<void>;
   /** The state of the continuous archive; undefined if changes are not archived. */
   archive(): Promise<ArchiveKnown | undefined>;
@@ -64,7 +67,7 @@ export interface DiskPlace {
   space: DiskSpace;
 }
 
-/** What only the serving process knows. */
+/** Facts that only the serving process has. */
 export interface ServerFigures {
   /** Connections to the database. */
   pool: { inUse: number; waiting: number; max: number };

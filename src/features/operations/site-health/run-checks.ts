@@ -9,7 +9,7 @@ const WITHIN_MS = 5_000;
 /** A check with its result. */
 export interface Checked extends Finding {
   check: HealthCheck;
-  /** False if the check could not finish: then nothing is known, whatever the result says. */
+  /** False if the check could not finish. Then the result means nothing. */
   isKnown: boolean;
 }
 

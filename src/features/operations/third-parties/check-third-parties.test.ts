@@ -29,7 +29,7 @@ test.each([
   expect(thirdPartiesOf(page, html, "")).toEqual([{ place, host: "count.example" }]);
 });
 
-test("finds what a page's policy allows, and takes links and the site itself for no third party", () => {
+test("finds hosts that a page's policy allows, and does not count links or the site itself as third parties", () => {
   const policy =
     "default-src 'none'; script-src 'self' 'sha256-abc=' https://count.example/x/ *.ads.example; img-src data:";
   expect(thirdPartiesOf(page, "", policy)).toEqual([
@@ -83,7 +83,7 @@ const health = async () => {
   return (await runChecks(services.health, which))[0];
 };
 
-test("each night reads every page once and stores a dated report; the first start reads nothing", async () => {
+test("a nightly job reads every page once and stores a dated report; the first start reads nothing", async () => {
   await check();
   expect(requested).toEqual([]);
   expect(await latest()).toBeUndefined();

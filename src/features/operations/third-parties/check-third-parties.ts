@@ -34,7 +34,7 @@ const PAUSE_MS = 150;
 const LIMITS = { withinMs: 15_000, maxBytes: 8 * 1024 * 1024 };
 /** As a robot, so that its visits are not counted. */
 const HEADERS = { "user-agent": "Openward self-check bot" };
-/** What is not a page for visitors: the staff's area, programs' addresses, files. */
+/** Addresses that are not pages for visitors: the admin area, addresses for programs, files. */
 const NO_PAGE = /^\/(admin|api|preview|site-lock)(\/|$)|\.[a-z0-9]+$/i;
 
 /**
@@ -76,7 +76,7 @@ async function readSite({ log, ownAddress, pauseMs = PAUSE_MS }: ThirdPartyServi
   const report: Report = { pages: 0, unread: [], counted: [], findings: [], complete: true };
   const origin = ownAddress();
   const setUp = policyHosts((await ask(origin, "/robots.txt")).headers.get("content-security-policy") ?? "");
-  // A set is iterated in the order of insertion, including what is added meanwhile.
+  // A set is iterated in insertion order, including elements that are added meanwhile.
   const paths = new Set(await pathsOfSitemap(origin));
   let requests = 0;
   for (const path of paths) {
@@ -109,7 +109,8 @@ async function readPage(
   const html = await response.text();
   const counted = response.headers.has(COUNTED_HEADER);
   const found = thirdPartiesOf(page, html, response.headers.get("content-security-policy") ?? "");
-  // Every page allows the services that the operator set up, such as the map's; nothing is sent before a visitor uses them.
+  // Every page allows the services that the operator set up, such as the map's; nothing is sent before a visitor uses
+  // them.
   const unexpected = found.filter(({ place, host }) => place !== "policy" || !setUp.has(host));
   report.pages += 1;
   if (counted) report.counted.push(page.pathname);

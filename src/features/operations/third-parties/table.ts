@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { ThirdParty } from "./third-parties-of";
 
-/** What a page of the site loads from, or allows on, another host. */
+/** Another host that a page of the site loads from or allows. */
 export interface PageThirdParty extends ThirdParty {
   path: string;
   /** Whether the page says that counting services may count it; false for pages about care. */

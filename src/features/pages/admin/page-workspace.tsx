@@ -106,7 +106,7 @@ function usePuckData(value: StoredBlock[], kinds: BlockKinds) {
   return { data: shown.current.data, generation, lastValue };
 }
 
-/** Puck's configuration, with a placeholder for each type on the page that this version does not know. */
+/** Puck's configuration, with a placeholder for each type on the page that this version does not have. */
 function useConfig(blocks: readonly BlockDescription[], kinds: BlockKinds, data: Data) {
   const unknown = useMemo(
     () =>
@@ -118,7 +118,7 @@ function useConfig(blocks: readonly BlockDescription[], kinds: BlockKinds, data:
   return useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);
 }
 
-/** What the parts of the page editor share. */
+/** State that the parts of the page editor share. */
 function useDraftOfPage(
   { blocks, kinds, field, isReadOnly }: Pick<PageDraft, "blocks" | "kinds" | "field" | "isReadOnly">,
   { state: { errors }, keeper }: Editor,

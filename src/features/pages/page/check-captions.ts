@@ -5,7 +5,7 @@ import { type LanguageCode, languages } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { pageFields } from "./fields";
 
-/** Advises to look again at captions in another language than their page: the field begins with English. */
+/** Advises staff to check captions in a language other than the page's, because English is the field's default. */
 export function checkCaptions(data: ValuesOf<typeof pageFields>): ChecklistEntry[] {
   const language = data.language ?? SITE_LANGUAGE;
   const leaves = leafFields(pageFields, data);

@@ -9,7 +9,7 @@ import { page } from "./table";
 
 type PageValues = Pick<ValuesOf<typeof pageFields>, "language" | "translationOf">;
 
-/** What prevents publishing a page as the version of another: each page has one version in a language. */
+/** Problems that prevent publishing a page as a version of another page, which has one version in each language. */
 export async function checkTranslation(
   tx: Database,
   id: string,

@@ -27,7 +27,7 @@ export function pageBeingPrepared(path: string) {
   };
 }
 
-/** The note in place of the text, with the hospital's main phone where it is known. */
+/** The note that replaces the text, with the hospital's main phone if it is set. */
 export function BeingPrepared() {
   const phone = useRouteLoaderData<RootData>("root")?.settings?.mainPhone;
   return (

@@ -9,15 +9,16 @@ export const PAYER_COOKIE: Cookie = { name: "openward_payer", path: "/", sameSit
 const HOURS = 2;
 
 /**
- * What the browser that started a payment may see. A `payer` may see the state of the payment. An `owner` may also open the private page
- * of what was paid for: the record was created by this browser, or its private link was open in it.
+ * What the browser that started a payment may see. A `payer` may see the state of the payment. An `owner` may also open
+ * the private page of the registration or gift: this browser created the record, or had its private link open.
  */
 export type PayerRole = "owner" | "payer";
 
 type Context = Pick<RequestContext, "keyedHash" | "now" | "origin">;
 
 /**
- * A cookie that proves the role of the browser that starts a payment. It contains neither a name nor an amount, and both roles look alike.
+ * A cookie that proves the role of the browser that starts a payment. It contains neither a name nor an amount, and
+ * both roles look alike.
  *
  * @param id of the payment, or of the recurring payment
  * @returns the value of the `Set-Cookie` header
@@ -37,7 +38,7 @@ export function payerRole(context: Context, id: string, request: Request): Payer
   return roles.find((role) => isSameText(given, signature(context, role, id, Number(until))));
 }
 
-/** A person may pay for two things at once, so each payment has its own cookie. */
+/** A person may make two payments at the same time, so each payment has its own cookie. */
 function cookieFor({ origin }: Context, id: string) {
   return { cookie: PAYER_COOKIE, origin, subject: id };
 }

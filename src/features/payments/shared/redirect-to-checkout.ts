@@ -13,8 +13,8 @@ export interface CheckoutRedirect {
 
 /**
  * The checkout of a payment.
- * @param role what this browser may see when it returns: an owner sees the private page of what was paid for. A
- *   browser that owns the payment already, by the cookie of `request`, stays its owner.
+ * @param role what this browser may see when it returns: an owner sees the private page of the registration or gift. A
+ * browser that already owns the payment, by the cookie of `request`, stays its owner.
  * @throws AppError like `startCheckout`
  */
 export async function redirectToCheckout(

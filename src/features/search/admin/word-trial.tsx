@@ -7,7 +7,7 @@ type Change = Trial["changes"][number];
 /** How many queries of each list are shown. */
 const SHOWN = 8;
 
-/** What visitors find with the new words, and did not before: gains, losses, and other changes. */
+/** How the new words change what visitors find: gains, losses, and other changes. */
 export function WordTrial({ trial: { changes, tried }, words }: { trial: Trial; words: string }) {
   const having = (effect: Change["effect"]) => changes.filter((change) => change.effect === effect);
   return (

@@ -133,7 +133,7 @@ test("does not replace a correctly spelled word, and reports that no page has it
   expect((await get("/api/provider?q=vasectomy")).body).toMatchObject({ total: 0, unlisted: ["vasectomy"] });
 });
 
-test("suggestions come as the options of a list, too, with what people wrote as text", async () => {
+test("suggestions are also available as HTML options, with input escaped", async () => {
   const response = await fetch(`${url}/api/search/suggest?q=ortho`, { headers: { accept: "text/html" } });
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("private, no-store");

@@ -80,7 +80,7 @@ const suggestions = createRoute({
   },
 });
 
-/** What was typed is stored nowhere: neither here nor in any cache. */
+/** The query is not stored: neither here nor in any cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {

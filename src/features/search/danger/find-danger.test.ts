@@ -105,7 +105,7 @@ test.each([
   ["elephant tattoo on my chest", null],
   ["is it safe to put vicks on babys chest", null],
   ["psticide applicator license", null],
-])("finds comparisons for pressure in the chest, also spelled by ear: %s: %s", (text, kind) => {
+])("finds comparisons for pressure in the chest, even if misspelled: %s: %s", (text, kind) => {
   expect(find(text)).toBe(kind);
 });
 

@@ -35,7 +35,7 @@ const DANGEROUS_NUMBERS: readonly (readonly [
   // From 100.4 °F (38 °C), a fever is an emergency for a newborn and for people whose immune system is weak (CDC).
   ["numberFeverWeak", 100.4, 112],
   ["numberFeverWeak", 38, 42],
-  // With a decimal, it is a temperature even if nobody says so: “on chemo 101.3”.
+  // A number with a decimal is a temperature even without a unit: “on chemo 101.3”.
   ["numberFeverExact", 100.4, 108, true],
   ["numberCelsiusExact", 38, 42, true],
   ["numberPressure", 180, 300],
@@ -87,7 +87,7 @@ interface EntryWord {
 
 /** All entries with the same first word. */
 interface Opening {
-  /** Groups in which the word is an entry of its own. */
+  /** Groups that contain the word itself. */
   alone: number[];
   /** Entries of several words, by the second. */
   bySecond: Map<string, Entry[]>;
@@ -284,7 +284,7 @@ function startsWithDigit(word: string): boolean {
   return word[0] !== undefined && word[0] <= "9";
 }
 
-/** The groups for which a number is dangerous. They count only near the word for what was measured. */
+/** The groups for which a number is dangerous. They count only near the word for the measurement. */
 function groupsOfNumber(word: string): number[] {
   if (!startsWithDigit(word)) return [];
   const isWithDecimal = /[.,]/.test(word);
@@ -295,8 +295,8 @@ function groupsOfNumber(word: string): number[] {
 }
 
 /**
- * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger words that are one letter away
- * (“unconcious”) or sound alike in English.
+ * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger words that differ by one
+ * letter (“unconcious”) or sound the same in English.
  */
 function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
   const openings = openingsIn(written, text);

@@ -84,8 +84,8 @@ const HOSPITAL = {
 } satisfies Record<Language, Pick<Contact, "label" | "detail">>;
 
 /**
- * The order of the phone lines of a notice, except the crisis one. Each has every line, because a search rarely says
- * everything.
+ * The order of the phone lines of a notice, except the crisis one. Each notice has every line, because a search rarely
+ * contains all details.
  */
 const ORDER: Record<Exclude<NoticeKind, "crisis">, readonly NoticeKind[]> = {
   emergency: ["emergency", "poison", "crisis"],

@@ -553,7 +553,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "injectedSelf - trainingWords needleShots",
       "silo - calmPoison",
 
-      // What was taken
+      // Substances that were taken
       "ingested hazard - calmPoison toothpasteOk",
       "ingestedEs hazardEs child",
       "child gotInto hazardPills|medicine",
@@ -573,7 +573,7 @@ export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
       "ingestedEs>mushroom wild",
       "ingested mushroom wild|child|vomitOnly",
 
-      // What was splashed, sprayed or breathed
+      // Substances that were splashed, sprayed, or inhaled
       "pesticide exposureSign - calmPoison calm",
       "chemical eye - calmPoison reflux",
       "chemical exposed>skin - calmPoison",

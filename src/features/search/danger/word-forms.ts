@@ -57,7 +57,7 @@ export function soundInSpanish(word: string): string {
     .replaceAll(/(.)\1/g, "$1");
 }
 
-/** Abbreviations that have another meaning elsewhere on the site, and what they stand for in a text about danger. */
+/** Abbreviations that have another meaning elsewhere on the site, and their meaning in a text about danger. */
 const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf(
     `hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,r are,w with,rn right now,

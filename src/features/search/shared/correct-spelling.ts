@@ -27,11 +27,11 @@ const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
 const RIVALS = 3;
-/** A word may differ by this much from how another one sounds, however many letters differ. */
+/** The most changes between the sounds of two words, however many letters differ. */
 const MOST_BY_EAR = 1;
 /** From this length on, by one more: “colestral”. */
 const LONG_BY_EAR = 9;
-/** What is added to the changes between sounds: with as many changed letters, the spelling says more. */
+/** Added to the changes between sounds: with the same number of changes, the spelling is better evidence. */
 const BY_EAR = 0.5;
 const SHORTEST_BY_EAR = 5;
 /** More changes than any two words need. */

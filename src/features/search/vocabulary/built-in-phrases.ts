@@ -41,12 +41,12 @@ const combinedPhrases: ReadonlySet<string> = new Set(
   lines.flatMap((line) => readLine(line).flatMap(({ phrase, isCombined }) => (isCombined ? [phrase] : []))),
 );
 
-/** Whether the phrase is a combination, whose words nobody may say in this order. */
+/** Whether the phrase is a generated combination, which people may not say in this word order. */
 export function isCombination(phrase: string): boolean {
   return combinedPhrases.has(phrase);
 }
 
-/** A combination that is also written out, or that an earlier line has, means what is written there. */
+/** If a combination is also written out, or in an earlier line, that entry wins. */
 function withoutRepeats(phrases: readonly ReadPhrase[]): TopicPhrase[] {
   const known = new Set<string>();
   return phrases.flatMap(({ phrase, topics, isCombined }) => {

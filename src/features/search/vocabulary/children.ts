@@ -13,7 +13,7 @@ const CHILD: ReadonlySet<string> = new Set(
 /** From this age on, a son is a grown man. */
 const GROWN = 18;
 const OLDEST = 110;
-/** Topics about which parents ask for adults, too, or in which a baby is not the patient. */
+/** Topics about which parents also ask for themselves, or in which the baby is not the patient. */
 const NOT_OF_CHILDREN: readonly Topic[] = ["womens-health", "fertility", "addiction", "pediatrics"];
 
 /** Whether the query is about a child: “my son has a fever”, but not “my son is 34”. */
@@ -29,7 +29,7 @@ function isGrownAge(words: readonly QueryWord[], at: number): boolean {
 }
 
 /**
- * The topics of a phrase in a query about a child: its primary care is pediatrics.
+ * The topics of a phrase in a query about a child: pediatrics comes before primary care.
  * @param topics the best first
  */
 export function topicsForChild(topics: readonly Topic[]): readonly Topic[] {

@@ -6,9 +6,9 @@ import { builtInPhrases, type TopicPhrase } from "./built-in-phrases";
 
 /** A phrase with the stems by which it is compared. */
 export interface IndexedPhrase extends TopicPhrase {
-  /** Without those of “not” and “won't”. */
+  /** Without the stems of “not” and “won't”. */
   stems: readonly string[];
-  /** Whether it says that something is not so: “won't latch”. */
+  /** Whether it contains a negation: “won't latch”. */
   isNegated: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface LinkedTopic {
 }
 
 const MOST = 3;
-/** What a phrase says about each topic after its best one. */
+/** The weight of each topic of a phrase after the best one. */
 const NEXT_TOPIC = 0.5;
 /** Medical words with the same root begin with the same letters: “nephrectomy” and “nephritis”. */
 const ROOT = 5;
@@ -37,8 +37,8 @@ export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
 }
 
 /**
- * The linked topics that each text may belong to, the likeliest first, at most three: those whose built-in phrases
- * have the same words, or words that begin the same. A word of few phrases says more than a word of many.
+ * The linked topics that each text may belong to, the likeliest first, at most three: those whose built-in phrases have
+ * the same words, or words that begin with the same letters. A word in few phrases counts more than a word in many.
  * @returns by text
  */
 export async function suggestedTopics(

@@ -26,7 +26,7 @@ export interface TopicLead {
 
 /** A topic that was asked for, and that the hospital does not offer. */
 export interface NotOffered {
-  /** What follows “We do not offer”. */
+  /** The words after “We do not offer”. */
   name: string;
   /** The words that were typed for it. */
   phrase: string;
@@ -135,7 +135,7 @@ async function builtInPhrasesIn(
   return [...held, ...joined(words, byLetters)];
 }
 
-/** Whether the query says what the stems of the phrase leave out. */
+/** Whether the query also contains the words of the phrase that its stems omit. */
 function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
   if (isNegated && !words.some(({ plain }) => isNegation(plain))) return false;
   if (stems.length > 1) return true;
@@ -147,13 +147,16 @@ function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly Qu
   return saysEveryWord(phrase, words);
 }
 
-/** “Hour” and “give” are not “hours” and “giving”: everyday words have a phrase's meaning only in its form. */
+/**
+ * “Hour” and “give” are not “hours” and “giving”: an everyday word matches a one-word phrase only in exactly that form.
+ */
 function isForm({ plain }: QueryWord, phrase: string): boolean {
   return plain === plainOf(phrase) || !isEveryday(plain);
 }
 
 /**
- * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been typed,
+ * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been
+ * typed,
  * too. “Can't hear” also needs a word of inability: “did not hear back” is something else.
  */
 function saysEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
@@ -204,8 +207,8 @@ function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
 }
 
 /**
- * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” leads nowhere by itself,
- * “pay my bill” nowhere in “can't pay my bill”, and “dermatology”, a synonym of “skin”, nowhere in “skin tag removal”.
+ * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” has no meaning alone, nor
+ * has “pay my bill” in “can't pay my bill”, nor “dermatology”, a synonym of “skin”, in “skin tag removal”.
  */
 function longestOnly(
   found: readonly QueryPhrase[],
@@ -223,7 +226,7 @@ function longestOnly(
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
 }
 
-/** The words of the query that say the phrase, in its own words or in synonyms. */
+/** The words of the query that match the phrase, directly or through synonyms. */
 function typedFor(
   { stems }: QueryPhrase,
   words: readonly QueryWord[],
@@ -283,7 +286,7 @@ const linking = preparedQuery<{ topics: readonly string[] }, LinkRow>(
   { topic: true, records: true, pages: true, elsewhere: true, off: true },
 );
 
-/** What staff linked to each topic. */
+/** The records that staff linked to each topic. */
 async function linksOf(db: Database, topics: readonly Topic[]): Promise<ReadonlyMap<Topic, Link[]>> {
   const rows = await linking(db, { topics });
   readsList(searchTopic);

@@ -1,5 +1,5 @@
 /**
- * What the vocabulary's phrases are about: by key, the name that follows “We do not offer …”. A hospital links each
+ * The topics of the vocabulary's phrases: by key, the name that follows “We do not offer …”. A hospital links each
  * topic to its pages once (`search-topic.ts`).
  */
 export const TOPICS = {

@@ -15,12 +15,12 @@ import type { PriceFileResponse } from "../api/price-file-api";
 import styles from "./price-file.module.css";
 
 const KEY = ["price-file"];
-/** While a check runs, its result is fetched as soon as it is there. */
+/** While a check runs, its result is polled. */
 const LOOK_AGAIN_MS = 2_000;
 
 const isWaiting = ({ check }: PriceFileResponse) => check !== null && check.checkedAt === null;
 
-/** The file with every price that federal law asks for: what its check found, and when a new one is due. */
+/** The file with every price that federal law asks for: the findings of its check, and when a new file is due. */
 export default function PriceFileScreen() {
   const answer = useQuery({
     queryKey: KEY,
@@ -170,7 +170,7 @@ function Findings({ caption, findings }: { caption: string; findings: readonly F
   );
 }
 
-/** "Row 4, column J (standard_charge|gross)"; a JSON file has paths in place of rows. */
+/** "Row 4, column J (standard_charge|gross)"; a JSON file has paths instead of rows. */
 function placeOf({ row, column, name }: Finding): string {
   if (row === null) return name || "The whole file";
   if (column === "") return `Row ${row}`;

@@ -7,5 +7,5 @@ export const checkPriceFileJob = defineJob<{ src: string }>("check-price-file", 
   expireSeconds: 1_800,
 });
 
-/** Checks the price files that the settings name and nobody has checked. */
+/** Checks the price files that the settings name and that were not checked yet. */
 export const checkPriceFilesJob = defineJob("check-price-files", { once: "always" });

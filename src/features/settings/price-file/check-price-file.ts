@@ -10,9 +10,9 @@ import { draftPriceFile, livePriceFile } from "./price-file-addresses";
 import { priceFileCheck } from "./table";
 import type { PriceFileResult } from "./validate-price-file";
 
-/** A file of another server: far larger than any that we know of, and as long as a slow server needs for it. */
+/** Limits for a file on another server: far larger than any known file, and long enough for a slow server. */
 const LIMITS: DownloadOptions = { timeoutMs: 20 * 60_000, maxBytes: 2 * 1024 ** 3 };
-/** A file of another server may be another one by then. */
+/** After this time, a file on another server may have changed. */
 const RECHECK_DAYS = 7;
 
 type ReadOutside = (
@@ -44,8 +44,8 @@ export async function requestPriceFileCheck(
 }
 
 /**
- * Checks a file, and keeps what was found.
- * @param outside fetches a file of another server
+ * Checks a file, and stores the findings.
+ * @param outside downloads a file from another server
  */
 export async function checkPriceFile(
   { db, storage, now }: Services,
@@ -60,8 +60,8 @@ export async function checkPriceFile(
 }
 
 /**
- * Asks for the check of each file that the settings name, public or about to be, and that nobody asked to check. A file
- * of another server is checked again after a week.
+ * Requests a check of each file that the published settings or their draft name, unless one was requested before. A
+ * file on another server is checked again after a week.
  */
 export async function requestMissingChecks(services: Omit<Services, "storage">): Promise<void> {
   const { db, now } = services;

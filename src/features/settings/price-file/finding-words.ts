@@ -1,6 +1,6 @@
 import { errors } from "@cmsgov/hpt-validator";
 
-/** The validator's classes of errors. Its sentences are for people who know the template; ours say what to do. */
+/** The validator's classes of errors. Its messages are for people who know the template; ours say what to do. */
 type ErrorClass = abstract new (...given: never[]) => { path: string; message: string };
 type Told = { columnName?: string; value?: string; allowedValues?: string[] };
 
@@ -56,7 +56,7 @@ const WORDS: readonly [ErrorClass, (told: Told) => string][] = [
   [errors.InvalidJsonError, () => "This is not a complete JSON file. Export it again."],
 ];
 
-/** What JSON Schema finds, by the beginning of its message. */
+/** Errors of JSON Schema, by the beginning of their message. */
 const OF_JSON: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/required property '(.+)'/, ([, name]) => `“${name}” is missing.`],
   [/fewer than 1 (characters|items)/, () => "Fill in this value."],

@@ -7,17 +7,17 @@ import { siteSettings } from "../table";
 export interface NamedPriceFile {
   /** Empty where there is none. */
   address: string;
-  /** YYYY-MM-DD, as staff say it of a file on another server. */
+  /** YYYY-MM-DD, as staff enter it for a file on another server. */
   updatedOn: string | null;
 }
 
-/** What the public settings name. */
+/** The file that the published settings name. */
 export async function livePriceFile(db: Database): Promise<NamedPriceFile> {
   const [live] = await db.select({ data: siteSettings.data }).from(siteSettings);
   return named(live?.data);
 }
 
-/** What the draft of the settings names. */
+/** The file that the draft of the settings names. */
 export async function draftPriceFile(db: Database): Promise<NamedPriceFile> {
   const [draft] = await db
     .select({ data: contentItem.data })

@@ -6,8 +6,8 @@ import { livePriceFile } from "./price-file-addresses";
 const WHERE = "under Settings, Price file";
 
 /**
- * A price file that is not public yet becomes so only once it was checked and nothing was found. One that is public already prevents no other
- * change of the settings: the health of the site warns of it.
+ * A new price file becomes public only after a check without findings. A file that is already public does not block
+ * other changes of the settings: the site's health checks warn of it.
  */
 export async function priceFileProblems(
   { priceFileUrl }: { priceFileUrl?: string },

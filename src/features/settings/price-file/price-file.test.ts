@@ -96,7 +96,7 @@ describe("publishing the settings", () => {
     expect(await told(GOOD)).toEqual([]);
   });
 
-  test("is not held up by a price file that is public already", async () => {
+  test("is not blocked by a price file that is already public", async () => {
     await publishSettings(db, { priceFileUrl: BAD });
     expect(await told(BAD)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("a file on another server", () => {
     ]);
   });
 
-  test("that is not there, is too large, or lies in our own network is said so", async () => {
+  test("that is missing, too large, or in our own network gets a clear message", async () => {
     served = undefined;
     expect((await fetched())?.findings[0]?.what).toMatch(/answered with status 404/);
     served = `${charges}\n${"x".repeat(1_000_000)}`;
@@ -238,7 +238,7 @@ describe("the health of the site", () => {
     expect((await health()).found).toBe("1 place needs correction.");
   });
 
-  test("goes by the day that staff wrote for a file on another server that does not say so itself", async () => {
+  test("uses the date that staff entered for a file on another server that does not contain one", async () => {
     const external = { priceFileUrl: "https://prices.example/470000001_elm_standardcharges.csv" };
     await publishSettings(db, external);
     expect((await health()).found).toMatch(/has not been checked/);

@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { isStorageKey } from "~/platform/storage/file-storage";
 import { priceFileCheck } from "./table";
 
-/** The file that an address in the settings leads to. */
+/** The file at an address in the settings. */
 export type PriceFile =
   | { kind: "none" }
   /** On another server, for files that are larger than an upload may be. `src` is its address, `name` its last part. */
@@ -27,8 +27,8 @@ function lastPartOf(address: string): string {
 }
 
 /**
- * The day on which a file was last updated, YYYY-MM-DD: as it says itself, or as staff say of a file on another server
- * that does not; null where nobody says so.
+ * The day on which a file was last updated, YYYY-MM-DD: from the file, or, for a file on another server without one,
+ * from staff; null if neither has it.
  */
 export function lastUpdated(
   file: PriceFile,
@@ -40,7 +40,7 @@ export function lastUpdated(
 
 export type PriceFileCheck = typeof priceFileCheck.$inferSelect;
 
-/** The last check of a file, also while it waits; undefined where nobody asked for one. */
+/** The last check of a file, even if it has not run yet; undefined if none was requested. */
 export async function checkOf(db: Database, src: string): Promise<PriceFileCheck | undefined> {
   const [found] = await db.select().from(priceFileCheck).where(eq(priceFileCheck.src, src));
   return found;

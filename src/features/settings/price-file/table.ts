@@ -12,8 +12,8 @@ export interface PriceFileFinding {
 }
 
 /**
- * What the check of a price file found. Stored files are never replaced under one address, so their result stays true;
- * that of a file on another server is made again every week.
+ * The result of checking a price file. A stored file never changes at its address, so its result stays valid; a file on
+ * another server is checked again every week.
  */
 export const priceFileCheck = pgTable("price_file_check", {
   /** Where the file is fetched from: `/files/<storage key>/<name>`, or an address of another server. */
@@ -21,13 +21,13 @@ export const priceFileCheck = pgTable("price_file_check", {
   requestedAt: timestamp({ withTimezone: true }).notNull(),
   /** Null while it waits. */
   checkedAt: timestamp({ withTimezone: true }),
-  /** Of the template, as the file says. */
+  /** The template's version, from the file. */
   version: text().notNull().default(""),
-  /** As the file says. */
+  /** From the file. */
   lastUpdatedOn: date(),
-  /** What prevents publishing, in the order of the file; at most as many as are worth reading. */
+  /** Findings that prevent publishing, in the order of the file, up to a limit. */
   findings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
-  /** What is allowed, and probably not meant. */
+  /** Findings that are allowed, but probably mistakes. */
   warnings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
   /** There are more findings than were kept. */
   hasMore: boolean().notNull().default(false),

@@ -5,7 +5,7 @@ import { slices, validatePriceFile } from "./validate-price-file";
 const NAME = "470000001_elm-hospital_standardcharges.csv";
 const check = (text: string, name = NAME) => validatePriceFile(slices(new TextEncoder().encode(text)), name);
 
-test("a file as the template of CMS asks has no findings, and says when it was updated", async () => {
+test("a file that follows the CMS template has no findings, and says when it was updated", async () => {
   expect(await check(charges)).toEqual({
     version: "3.0.0",
     lastUpdatedOn: "2026-07-01",
@@ -35,7 +35,7 @@ test("a file larger than its beginning that ends early throws why", async () => 
   await expect(validatePriceFile(torn(), NAME)).rejects.toThrow("The connection broke.");
 });
 
-test("findings name row, column, and what to do", async () => {
+test("findings name the row, the column, and what to do", async () => {
   const wrong = charges.replace(",outpatient,", ",elsewhere,").replace(",236,", ",twelve,");
   const { findings } = await check(wrong);
   expect(findings).toContainEqual({
@@ -91,7 +91,7 @@ test("findings in a JSON file name the path of each value", async () => {
   );
 });
 
-test("no sentence of the validator reaches staff, and a file full of mistakes says that there are more", async () => {
+test("staff see no message of the validator, and for a file full of mistakes that there are more", async () => {
   const { findings, hasMore } = await check(charges.replaceAll(",outpatient,", ",elsewhere,"));
   expect(hasMore).toBe(false);
   expect(findings.length).toBeGreaterThan(100);

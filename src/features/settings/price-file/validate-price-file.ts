@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { findingWords, warningWords } from "./finding-words";
 import type { PriceFileFinding, priceFileCheck } from "./table";
 
-/** Of the template that 45 CFR 180.50 asks for. */
+/** The version of the template that 45 CFR 180.50 requires. */
 const TEMPLATE = "3.0.0";
 /** More are not worth reading, because the file is exported again after these are corrected. */
 const MOST_FINDINGS = 200;
@@ -19,11 +19,11 @@ export type PriceFileResult = Pick<
 >;
 
 /**
- * Checks a machine-readable file of standard charges (45 CFR 180.50) against the template of CMS, as it arrives: it may
- * be larger than fits into memory.
+ * Checks a machine-readable file of standard charges (45 CFR 180.50) against the CMS template as a stream, because it
+ * may not fit into memory.
  * @param chunks the file in UTF-8
- * @param name the last part of its address; the rule says how it is named, and its ending what the file is
- * @throws what reading the chunks throws
+ * @param name the last part of its address; the rule prescribes the name, and its extension gives the format
+ * @throws errors from reading the chunks
  */
 export async function validatePriceFile(
   chunks: AsyncIterable<Uint8Array>,

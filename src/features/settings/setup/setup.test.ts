@@ -78,7 +78,7 @@ test("can be closed, and doing a step opens it again", async () => {
   expect((await done("colors")).body.isWaiting).toBe(true);
 });
 
-test("knows no other steps, and is for people who may change the settings", async () => {
+test("has no other steps, and is only for people who may change the settings", async () => {
   expect((await done("everything")).status).toBe(422);
   const others = await headersOf(["permissionPageManager"]);
   for (const [method, path, body] of [
@@ -90,7 +90,7 @@ test("knows no other steps, and is for people who may change the settings", asyn
     expect([path, (await call(method, path, others, body)).status]).toEqual([path, 403]);
 });
 
-test("the test message goes to the one who asks, through the outbox", async () => {
+test("the test message goes to the person who requests it, through the outbox", async () => {
   const { user, headers } = await signedIn(db, ["permissionSettingsManager"]);
   const answer = await call("POST", "/outbox/test", headers);
   expect(answer.status).toBe(201);

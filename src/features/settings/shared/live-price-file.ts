@@ -8,11 +8,11 @@ import {
 } from "../price-file/price-file";
 import { livePriceFile as inSettings } from "../price-file/price-file-addresses";
 
-/** What is known of the public price file. */
+/** Facts about the public price file. */
 export interface LivePriceFile {
   file: PriceFile;
   check: PriceFileCheck | undefined;
-  /** YYYY-MM-DD: as the file says, or staff for a file on another server that does not; null where nobody does. */
+  /** YYYY-MM-DD: from the file, or, for a file on another server without one, from staff; null if neither has it. */
   lastUpdatedOn: string | null;
 }
 

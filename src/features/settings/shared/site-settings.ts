@@ -46,7 +46,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     readsRecords(image, []);
     return null;
   }
-  // What only one page needs is not sent with all of them.
+  // Values that only one page needs are not sent with every page.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(

@@ -14,7 +14,7 @@ import { wordpressKey } from "./wordpress-key";
 
 const ONE = "/api/admin/wordpress-imports/{id}";
 
-/** An import of a WordPress site: what it will do, how far it is, what it did, and how to undo it. */
+/** An import of a WordPress site: its plan, its progress, its result, and its undo. */
 export default function WordpressResult() {
   const { id = "" } = useParams();
   const params = { id };

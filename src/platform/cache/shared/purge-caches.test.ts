@@ -43,7 +43,7 @@ describe("an announcement", () => {
     expect(near.purges[0]?.body).toEqual({ surrogate_keys: near.purges[0]?.keys });
   });
 
-  test("purges nothing if its transaction is rolled back, or if it only measures", async () => {
+  test("purges nothing if its transaction is rolled back, or if it is only measured", async () => {
     const rolledBack = db.transaction(async (tx) => {
       await announceTags(tx, ["provider:2"]);
       throw new Error("no");
@@ -55,7 +55,7 @@ describe("an announcement", () => {
       await vi.waitFor(() => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:3"])), patient);
   });
 
-  test("of many records is several requests, each with a header of bounded length", async () => {
+  test("purges many records with several requests, each with a header of bounded length", async () => {
     const tags = Array.from({ length: 600 }, (_, at) => `provider:${at}`);
     await announceTags(db, tags);
     await vi.waitFor(() => expect(new Set(keysAt(far))).toEqual(new Set(keysOfAnnouncement(tags))), patient);
@@ -70,7 +70,7 @@ test("a purge that a cache refuses is sent again until it is accepted", async ()
   await vi.waitFor(() => expect(near.purges.map(({ status }) => status)).toEqual([503, 503, 204]), patient);
 });
 
-test("a cache that does not respond holds up no purge of another one, and is purged completely once it is back", async () => {
+test("a cache that does not respond does not delay purges of other caches, and is purged completely once it is back", async () => {
   const letGo = far.stall();
   const tags = Array.from({ length: 40 }, (_, at) => `condition:${at}`);
   for (const tag of tags) await announceTags(db, [tag]);
@@ -80,13 +80,13 @@ test("a cache that does not respond holds up no purge of another one, and is pur
   await vi.waitFor(() => expect(keysAt(far)).toContain(everything), patient);
 });
 
-test("a cache that is not configured any more gets neither purge nor token", async () => {
+test("a cache that is no longer configured gets neither purges nor the token", async () => {
   const keys = keysOfAnnouncement(["page:3"]);
   await purgeCaches({ db, now, caches: { ...caches, urls: [near.url] } }, { cache: far.url, keys });
   expect(keysAt(far)).not.toEqual(expect.arrayContaining(keys));
 });
 
-test("fifteen seconds after a purge, another one catches responses that were on their way", async () => {
+test("a second purge 15 seconds later covers responses that were in transit", async () => {
   const keys = keysOfAnnouncement(["page:2"]);
   await purgeCaches({ db, now, caches }, { cache: near.url, keys });
   const { rows } = await db.execute<{ again: boolean; at: string }>(

@@ -62,7 +62,7 @@ test("the next start finishes a replacement that was interrupted between its two
   expect(await noteIn(directory)).toBe("moved");
 });
 
-test("a replacement whose cluster was never moved aside is not used when the cluster is gone", {
+test("a replacement is not used if the cluster is gone without having been moved aside", {
   tags: "test-all",
 }, async () => {
   const { directory, cluster } = await siteWithNote("older than what was written since");

@@ -47,7 +47,7 @@ async function download(path: string, options: Partial<DownloadOptions> = {}) {
   });
 }
 
-test("reads a file, also behind a redirect", async () => {
+test("reads a file, even behind a redirect", async () => {
   const url = `http://outside.example:${port}/file`;
   expect(await download("/file")).toEqual({ kind: "read", result: "The whole file", url });
   expect(await download("/moved")).toEqual({ kind: "read", result: "The whole file", url });

@@ -19,9 +19,9 @@ class TooLarge extends Error {
 }
 
 /**
- * Reads a file of another server as it arrives, without reaching our own network (`safeFetch`). Anything but a response
- * of status 200 is `HTTP_<status>`.
- * @param read gets the body; what it throws for reasons of its own is thrown
+ * Streams a file from another server, without reaching our own network (`safeFetch`). A response with a status other
+ * than 200 is `HTTP_<status>`.
+ * @param read gets the body; its own errors are rethrown
  */
 export async function safeDownload<Result>(
   address: string,

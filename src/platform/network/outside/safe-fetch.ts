@@ -49,7 +49,7 @@ export function safeFetch(address: string, options: OutsideOptions = {}): Promis
 type Unanswered = Exclude<Outcome, { kind: "answered" }>;
 
 /**
- * Asks an address and what it redirects to, each only after its IP addresses were checked.
+ * Requests an address and follows its redirects, each only after its IP addresses were checked.
  * @param ask requests an address from the checked IP address; `location` is the header of the response
  */
 export async function followSafely<Answer extends { status: number; location?: string }>(

@@ -7,7 +7,10 @@ import type { ReportedChargeOf, ReportedTerms } from "./recurring-provider";
 import { syncRecurring } from "./sync-recurring";
 import { type RecurringPayment, recurringPayment } from "./table";
 
-/** The recurring payments about which the provider may know more than we do. @throws ProviderUnavailable */
+/**
+ * The recurring payments for which the provider may have news.
+ * @throws ProviderUnavailable
+ */
 export async function recurringSuspects(deps: PaymentDeps, since: Date): Promise<string[]> {
   const theirs = await deps.payments.recurring.listAgreements(since);
   const ours = await deps.db
@@ -30,7 +33,10 @@ export async function recurringSuspects(deps: PaymentDeps, since: Date): Promise
   return ours.filter(isSuspect).map(({ id }) => id);
 }
 
-/** Checks one with the provider. @returns the payments that were added, and whether its terms changed */
+/**
+ * Checks one with the provider.
+ * @returns the payments that were added, and whether its terms changed
+ */
 export async function compareRecurring(deps: PaymentDeps, id: string) {
   const before = await charges(deps, id);
   const terms = await syncOpen(deps, id);

@@ -6,14 +6,17 @@ import type { AgreementChange } from "../recurring/recurring-provider";
 import { sendSandboxEvent } from "./send-sandbox-event";
 import { type SandboxAgreement, sandboxAgreement, sandboxCheckout } from "./table";
 
-/** Actions on a sandbox agreement: those that the site asks for, and those that a tester can choose. */
+/** Actions on a sandbox agreement: those that the site requests, and those that a tester can choose. */
 export type SandboxAgreementAction =
   | AgreementChange
   | { kind: "next-month" }
   | { kind: "next-month-fails" }
   | { kind: "mend-card" };
 
-/** Applies the action and reports it by webhook. @returns undefined if the agreement no longer exists */
+/**
+ * Applies the action and reports it by webhook.
+ * @returns undefined if the agreement no longer exists
+ */
 export async function changeSandboxAgreement(
   db: RootDatabase,
   id: string,

@@ -84,7 +84,7 @@ export async function changeSandboxCheckout(
   });
 }
 
-/** Runs the settlement job: applies what was chosen earlier, unless someone already did. */
+/** Runs the settlement job: applies the earlier choice, unless that was already done. */
 export async function settleSandboxCheckout(db: RootDatabase, id: string, now: Date): Promise<void> {
   const [checkout] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
   if (checkout?.outcome)

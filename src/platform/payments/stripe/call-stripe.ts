@@ -9,8 +9,7 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
 }
 
 /**
- * @throws ProviderUnavailable in place of the SDK's errors if Stripe is unavailable, overloaded, or rejects
- * the key
+ * @throws ProviderUnavailable instead of the SDK's errors if Stripe is unavailable, overloaded, or rejects the key
  */
 export async function callStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { CheckoutOrder } from "../payment-provider";
 
-/** What we send to Stripe for an order: only our ids. Stripe asks payers for their details itself. */
+/** The data of an order for Stripe: only our ids. Stripe asks payers for their details itself. */
 export function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const { paymentId, purpose, subjectId, amount, currency, description, expiresAt } = order;
   const metadata = { payment: paymentId, purpose, subject: subjectId };

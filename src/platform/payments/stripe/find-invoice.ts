@@ -4,7 +4,7 @@ import type { ReportedCharge } from "../recurring/recurring-provider";
 import { callStripe, undefinedIfMissing } from "./call-stripe";
 import { agreementOf, chargeFromInvoice } from "./charge-from-invoice";
 
-/** Whether the id is that of a monthly charge rather than of a checkout page. */
+/** Whether the id belongs to a monthly charge rather than to a checkout page. */
 export function isInvoice(checkoutId: string): boolean {
   return checkoutId.startsWith("in_");
 }

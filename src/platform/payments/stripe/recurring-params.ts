@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { RecurringOrder } from "../recurring/recurring-provider";
 
-/** What we send to Stripe for a monthly order: only our ids. Stripe asks payers for their details itself. */
+/** The data of a monthly order for Stripe: only our ids. Stripe asks payers for their details itself. */
 export function recurringParams(order: RecurringOrder): Stripe.Checkout.SessionCreateParams {
   const { recurringId, purpose, subjectId, amount, currency, description, expiresAt } = order;
   const metadata = { recurring: recurringId, purpose, subject: subjectId };

@@ -55,7 +55,7 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
   };
 }
 
-/** Before the payer agrees, the checkout stands in for the agreement. */
+/** Before the payer agrees, the checkout represents the agreement. */
 async function findSubscription(
   stripe: Stripe,
   reference: AgreementReference,

@@ -130,7 +130,10 @@ test("each permission opens its own types and no others", async () => {
 const hasFixedAddress = ({ slugField, fields }: ContentType) =>
   slugField !== undefined && fields[slugField]?.kind === "FIXED_VALUE";
 
-/** Of no permission, of one for a type that everyone chooses from, and of one for a type that nobody else sees. */
+/**
+ * People without a permission, with one for a type that everyone can choose from, and with one for a type that nobody
+ * else sees.
+ */
 const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
 
 test("lists, pickers, and address searches show drafts only to people who may edit the type", async () => {

@@ -43,7 +43,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
       access: mayEdit(type),
       share: mayPublish(type).anyOf,
     });
-    // Before the endpoints with an id in place of these names.
+    // Before the endpoints that have an id instead of these names.
     addTransfer(api, services, type);
     addImports(api, services, type);
     addItem(api, services, type);

@@ -56,7 +56,7 @@ test("finds records of all types that the person may edit, and no others", async
   expect(await titlesFor(["permissionFoundationManager"], "heart")).toEqual([]);
 });
 
-test("needs every word, without regard to accents, and takes signs literally", async () => {
+test("requires every word, ignores accents, and takes punctuation literally", async () => {
   expect(await titlesFor("administrator", "cafe HEART")).toEqual(["Specialty: Heart café"]);
   expect(await titlesFor("administrator", "100%")).toEqual(["Page: Heart 100%"]);
   expect(await titlesFor("administrator", "heart%clinic")).toEqual([]);

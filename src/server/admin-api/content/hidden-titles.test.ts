@@ -145,7 +145,10 @@ test("the records of this test refer to drafts of all types that can be referenc
 
 const roles: (PermissionFlag | undefined)[] = [undefined, ...permissionFlags];
 
-/** Of no permission, of one for a type that everyone chooses from, and of one for a type that nobody else sees. */
+/**
+ * People without a permission, with one for a type that everyone can choose from, and with one for a type that nobody
+ * else sees.
+ */
 const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
 
 test.each(representatives(roles, (flag) => STANDING_FOR_OTHERS.includes(flag)))(
@@ -183,7 +186,7 @@ test.each(representatives(roles, (flag) => STANDING_FOR_OTHERS.includes(flag)))(
   60_000,
 );
 
-test("a hidden draft is a neutral entry where a record refers to it, and a number where it is used", async () => {
+test("a hidden draft is a neutral entry in references to it, and only counted in “where used”", async () => {
   const draft = await makeLocation(db, { name: "Zanzibar Wing" });
   const provider = await makeProvider(db, { locations: [draft.id] });
   const holderOf = async (flag: PermissionFlag) => (await signedIn(db, [flag])).headers;

@@ -75,7 +75,7 @@ const bySlug = async (slug: string) =>
 const sheet = (...rows: string[][]) => rows.map((row) => row.join("\t")).join("\n");
 
 describe("reading", () => {
-  test("guesses columns by label, by field name, and by words of other systems", async () => {
+  test("guesses columns by label, by field name, and by headings of other systems", async () => {
     const found = await read(
       "staffmembers",
       sheet(
@@ -94,7 +94,7 @@ describe("reading", () => {
     expect(found.counts).toMatchObject({ total: 1, create: 1, fail: 0 });
   });
 
-  test("guesses the title of a place as its name, although that of a person is the position", async () => {
+  test("maps the column “title” to the name of a place, but to the position of a person", async () => {
     const headings = ["Title", "Address 1", "City", "Postal code", "Telephone", "Hours"];
     const found = await read("locations", sheet(headings, ["North clinic", "", "", "", "", ""]));
     expect(found.columns.map(({ field }) => field)).toEqual([
@@ -294,7 +294,7 @@ describe("checking", () => {
     expect((await change("staffmembers", found.id, { matchBy: "none" })).counts).toMatchObject({ create: 1 });
   });
 
-  test("finds two rows about the same record until one is left out", async () => {
+  test("reports two rows about the same record until one is left out", async () => {
     const found = await read("staffmembers", sheet(["Name", "Position"], ["Twin", "MD"], ["Twin", "RN"]));
     expect(found.failed[0]?.problems[0]?.message).toContain("Row 2 is about the same provider.");
     const without = await change("staffmembers", found.id, { skip: [{ line: 2, skipped: true }] });
@@ -326,7 +326,7 @@ describe("checking", () => {
 });
 
 describe("importing", () => {
-  test("makes drafts, and leaves out rows that need a correction", async () => {
+  test("creates drafts, and leaves out rows that need a correction", async () => {
     const found = await read(
       "staffmembers",
       sheet(["Name", "Gender"], ["Draft One", ""], ["Left Out", "alien"]),
@@ -339,7 +339,7 @@ describe("importing", () => {
     expect(list.imports[0]).toMatchObject({ id: found.id, status: "done", rows: 2 });
   });
 
-  test("publishes on request what passes the checks, and says why the rest stays a draft", async () => {
+  test("publishes rows that pass the checks on request, and says why the others stay drafts", async () => {
     const specialty = await makeSpecialty(db);
     const place = await makeLocation(db);
     const found = await read(
@@ -359,7 +359,7 @@ describe("importing", () => {
     expect(incomplete?.note).toContain("Not published. Fill in “Locations” before publishing.");
   });
 
-  test("continues after a server that stopped, and writes no row twice", async () => {
+  test("continues after the server stopped, and writes no row twice", async () => {
     const rows = Array.from({ length: 120 }, (_, at) => [`Restart ${at}`, "MD"]);
     const found = await read("staffmembers", sheet(["Name", "Position"], ...rows));
     await ask("POST", `/staffmembers/imports/${found.id}/start`);
@@ -406,7 +406,7 @@ describe("importing", () => {
 });
 
 describe("undoing", () => {
-  test("trashes what was added, restores what was changed, and keeps and lists what was changed since", async () => {
+  test("trashes added records, restores changed ones, and keeps and lists records that were changed since", async () => {
     const changed = await makeProvider(db, {
       name: "Undo Changed",
       slug: "undo-changed",
@@ -435,7 +435,7 @@ describe("undoing", () => {
     expect((await ask("POST", `/staffmembers/imports/${found.id}/undo`)).status).toBe(400);
   });
 
-  test("brings back what the public saw before a published import", async () => {
+  test("restores what visitors saw before a published import", async () => {
     const place = await makeLocation(db, { name: "Undo Live", slug: "undo-live", parking: "In front" });
     const edited = await makeLocation(db, { name: "Undo Edited", slug: "undo-edited", parking: "In front" });
     await saveDraft(context, locationType, edited, { parking: "A draft" });

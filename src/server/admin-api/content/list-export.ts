@@ -33,7 +33,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<ReturnType<typeof download>> {}
 }
 
-/** `GET …/list.csv`: what a list shows, for people. */
+/** `GET …/list.csv`: the rows and columns of a list, for people to read. */
 export function addListExport(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db, env } = services;
   adminRoute(api, services, download(type), async ({ c, actor }) => {

@@ -7,7 +7,7 @@ const unusedFilter = {
   unused: z.stringbool().optional().describe("Only records that nothing refers to."),
 };
 
-/** What narrows and orders every list, and the type's own filters: several values of one with commas. */
+/** The filters and the order of every list, and the type's own filters; several values are separated by commas. */
 export function listQuery(type: ContentType) {
   return z.object({
     q: z.string().max(200).optional().describe("Words that are all in the title or the address."),

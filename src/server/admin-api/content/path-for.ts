@@ -1,6 +1,6 @@
 /**
- * A path with a content type's names in place of placeholders: an endpoint is added once for each type. Its type
- * keeps the placeholders, so that one declaration covers calls of all types, which fill them in.
+ * A path with a content type's names instead of placeholders: an endpoint is added once for each type. The TypeScript
+ * type keeps the placeholders, so that one declaration covers the calls for all content types.
  */
 export function pathFor<const Path extends string>(
   path: Path,

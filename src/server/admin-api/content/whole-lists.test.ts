@@ -24,7 +24,7 @@ const call = (method: string, path: string, body?: unknown, as: Headers = manage
 const read = async (id: string) => (await call("GET", `/staffmembers/${id}`)).body.item;
 
 describe("editing one field of several records", () => {
-  test("says first what would change, then changes each working copy, with history", async () => {
+  test("first says what would change, then changes each working copy, with history", async () => {
     const [one, other] = [
       await makeProvider(db, { name: "Ada One", position: "Doctor" }),
       await makeProvider(db, { name: "Bea Other", position: "Nurse" }),
@@ -66,7 +66,7 @@ describe("editing one field of several records", () => {
     ]);
   });
 
-  test("is undone as long as nobody changed the record since", async () => {
+  test("can be undone until somebody changes the record", async () => {
     const [one, other] = [
       await makeProvider(db, { name: "Eve One", position: "Doctor" }),
       await makeProvider(db, { name: "Fay Other", position: "Doctor" }),
@@ -94,7 +94,7 @@ describe("editing one field of several records", () => {
     expect((await read(other.id)).data.position).toBe("Surgeon");
   });
 
-  test("is refused for a wrong value, for a field that tells records apart, and without the permission", async () => {
+  test("is refused for a wrong value, for a field that identifies records, and without the permission", async () => {
     const { id, revision } = await makeProvider(db, { name: "Gail" });
     const items = [{ id, revision }];
     const wrong = await call("POST", "/staffmembers/bulk-edit", { items, field: "gender", value: "x" });

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { leavingLink } from "../open-as-document";
 
 /**
- * On a draft that a preview link shows, links load documents: the data of other pages, and of this one without its
- * parameter, is that of the published site. In the frame of the editor, which shows only drafts, they open a tab.
+ * On a draft that a preview link shows, links load documents, because other pages, and this page without its parameter,
+ * show the published site. In the editor's frame, which shows only drafts, they open a new tab.
  */
 export function DraftDocument() {
   useEffect(() => {

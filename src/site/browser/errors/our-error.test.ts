@@ -8,8 +8,13 @@ const fromExtension = Object.assign(new Error("x"), {
 test.each([
   ["an error of ours", new Error("x"), "https://hospital.example/assets/a.js", true],
   ["a rejected string", "x", "", true],
-  ["a foreign script's, hidden by the browser", null, "", false],
-  ["an extension's, by file", new Error("x"), "chrome-extension://abc/content.js", false],
+  ["an error of another site's script, hidden by the browser", null, "", false],
+  [
+    "an extension's error, recognized by its file",
+    new Error("x"),
+    "chrome-extension://abc/content.js",
+    false,
+  ],
   ["an extension's, by stack", fromExtension, "", false],
   ["a withdrawn request", new DOMException("gone", "AbortError"), "", false],
 ])("%s", (_what, error, file, ours) => {

@@ -3,16 +3,17 @@ import { logError } from "../errors/console";
 /** The name of the page's version in the header `server-timing` (`finish-page.ts`). */
 const VERSION = "version";
 
-/** Shows the page as it is now. */
+/** Shows the current version of the page. */
 let refresh = () => location.reload();
 
-/** Called by the app once it runs: it fetches the page's data again, and keeps what is open and typed. */
+/** Called by the app once it runs: it fetches the page's data again, and keeps open dialogs and input. */
 export function refreshWith(fetchAgain: () => void): void {
   refresh = fetchAgain;
 }
 
 /**
- * Requests the page again where the browser shows one that it did not just request: prerendered, prefetched, or restored
+ * Requests the page again where the browser shows one that it did not just request: prerendered, prefetched, or
+ * restored
  * from its back/forward cache. The server counts the visit by this request. If the page has changed meanwhile, for
  * example because an emergency was declared, it is refreshed.
  * @param wasPrerendered whether the visitor followed the link to this page after it was rendered

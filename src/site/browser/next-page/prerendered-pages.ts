@@ -7,7 +7,7 @@ const READY_KEY = "prerendered";
 /** How many pages one document may prerender. */
 const MOST_PAGES = 6;
 
-/** How many prerendered pages Chromium holds; it drops the oldest. */
+/** How many prerendered pages Chromium keeps; it drops the oldest. */
 const HELD_PAGES = 2;
 
 /** Notifies the page from which the browser prerenders this one. No other channel works before the page is shown. */
@@ -21,8 +21,8 @@ export function announcePrerendered(): void {
 }
 
 /**
- * Follows links to prerendered pages as documents, also after the app has started, because they can be shown at once.
- * The app follows the others, shows its loader meanwhile, and keeps what is open.
+ * Follows links to prerendered pages as documents, even after the app has started, because these pages appear
+ * immediately. The app follows other links, shows its loader meanwhile, and keeps what is open.
  */
 export function followPrerendered(): void {
   const announced: string[] = [];
@@ -40,13 +40,13 @@ export function followPrerendered(): void {
     "click",
     (event) => {
       const link = event.target instanceof Element && event.target.closest(`a[${PRERENDERED_MARK}]`);
-      // The app would close what is open over the page, such as a menu or a dialog.
+      // The app handles the link if it must close something over the page, such as a menu or a dialog.
       if (link && !link.closest("dialog, [inert], [id=site-menu]")) event.stopPropagation();
     },
     true,
   );
 
-  // Only a prerendered page can be shown with the transition; any other takes the time that it needs.
+  // Only a prerendered page is shown with the transition, because other pages take time to load.
   addEventListener("pageswap", ({ activation, viewTransition }) => {
     const next = activation?.entry?.url;
     if (!next || !isHeld(new URL(next).pathname)) viewTransition?.skipTransition();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { refreshWith } from "./keep-current";
 
-/** Lets a page that the browser restored, and that has changed, be refreshed without losing what is open or typed. */
+/** Refreshes a page that the browser restored and that has changed, without losing open dialogs or input. */
 export function useRefresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => refreshWith(() => void revalidate()), [revalidate]);

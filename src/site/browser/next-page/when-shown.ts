@@ -1,4 +1,7 @@
-/** Calls back at once, or when a prerendered page is shown. Before that, it must not do anything that others notice. */
+/**
+ * Calls back immediately, or when a prerendered page is shown. Before that, a page must not do anything with outside
+ * effects.
+ */
 export function whenShown(act: () => void): void {
   if (isPrerendering()) document.addEventListener("prerenderingchange", act, { once: true });
   else act();

@@ -31,7 +31,7 @@ async function answer(said: HowAnswered): Promise<void> {
   await vi.waitUntil(() => responses.length > before);
 }
 
-test("a kept page asks again until the hospital has said whether there is an emergency, and says since when it is kept", async () => {
+test("a kept page asks repeatedly until the site has said whether there is an emergency, and says how old it is", async () => {
   const stop = askHowAnswered(worker, null, (said) => responses.push(said));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   vi.advanceTimersByTime(5_000);

@@ -3,10 +3,9 @@ import type { HowAnswered, PageMessage } from "../../offline/messages";
 const ASK_AGAIN_MS = 5_000;
 
 /**
- * Asks the service worker where the page came from. For a kept page, it repeats the question until the
- * hospital itself has said whether there is an emergency, because the first request after a reconnect can
- * fail.
- * @param keptAt what is known so far: ms since 1970, or null
+ * Asks the service worker where the page came from. For a kept page, it asks again until the site itself has said
+ * whether there is an emergency, because the first request after a reconnect can fail.
+ * @param keptAt the current value: ms since 1970, or null
  * @param tell called with each answer
  * @returns a function that stops asking
  */

@@ -51,7 +51,7 @@ test("is offline if the browser reports no network, at first or later", async ()
   expect(responses).toEqual([true, false, true]);
 });
 
-test("a network that leads nowhere does not count: a kept page is offline until the hospital responds", async () => {
+test("a network without a connection to the site does not count: a kept page is offline until the site responds", async () => {
   listen();
   hospital = false;
   connection.noteStoredPage();

@@ -2,7 +2,7 @@
 const ASK_AGAIN_MS = 5_000;
 
 export interface ConnectionSurroundings {
-  /** False if the browser reports no network. True means little: a hotel's Wi-Fi may lead nowhere. */
+  /** False if the browser reports no network. True means little: a hotel's Wi-Fi may not reach the internet. */
   hasNetwork(): boolean;
   /** Whether the hospital's own server responds now. */
   ask(): Promise<boolean>;

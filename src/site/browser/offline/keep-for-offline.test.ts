@@ -113,7 +113,7 @@ test("continues without a worker in a browser that refuses, or has none", async 
   await expect(keep()).resolves.toBeUndefined();
 });
 
-test("leaves the worker of the staff's screens alone", async () => {
+test("does not touch the admin area's worker", async () => {
   signedIn = true;
   container = new FakeContainer(new FakeRegistration("https://hospital.example/admin/"));
   device.open("staff-screens-1");

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const LOOK_AGAIN_MS = 1000;
-/** The input of a search box is quickly typed again, and nobody but the visitor sends it. */
+/** The input of a search box is easily typed again and does not count. */
 const SEARCHES = "form[role=search], [role=search] form";
 
 const typedIn = new Set<HTMLFormElement>();
@@ -13,7 +13,7 @@ export function watchUnsentInput(): void {
   addEventListener("reset", ({ target }) => typedIn.delete(target as HTMLFormElement), true);
 }
 
-/** Calls `act` as soon as no form on the page has unsent input, possibly at once. */
+/** Calls `act` as soon as no form on the page has unsent input, possibly immediately. */
 export function whenNothingIsUnsent(act: () => void): void {
   if (!isAnythingUnsent()) {
     act();
@@ -26,7 +26,7 @@ export function whenNothingIsUnsent(act: () => void): void {
   }, LOOK_AGAIN_MS);
 }
 
-/** A form that is gone was sent, or left by the visitor. */
+/** A form that no longer exists was sent or left by the visitor. */
 function isAnythingUnsent(): boolean {
   for (const form of typedIn) if (!form.isConnected) typedIn.delete(form);
   return typedIn.size > 0;

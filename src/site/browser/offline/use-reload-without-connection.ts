@@ -5,7 +5,7 @@ const NOBODY_REACHED = /failed to fetch|networkerror|load failed/i;
 
 /**
  * Reloads as a document if the app navigated to a page whose data could not be loaded without a connection.
- * The service worker answers a document from what it keeps.
+ * The service worker can answer a document from its cache.
  * @returns whether the page is being reloaded
  */
 export function useReloadWithoutConnection(error: unknown): boolean {

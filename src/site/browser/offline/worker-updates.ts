@@ -1,6 +1,6 @@
 /** Browsers find a newer worker soon after the registration; one found later was triggered elsewhere. */
 const EXTERNAL_AFTER_MS = 60_000;
-/** A worker that may take over at once does so within this time. */
+/** A worker that may take over immediately does so within this time. */
 const WAITS_AFTER_MS = 200;
 
 export type WorkerEventName = "installed" | "waiting" | "controlling" | "activated";

@@ -105,7 +105,7 @@ describe("responses", () => {
     ["a server's empty message", 500, { error: { message: "" } }],
     ["a server's blank message", 500, { message: " " }],
   ])(
-    "%s is reported with method, path and status, and people read a sentence",
+    "%s is reported with method, path, and status, and people see a sentence",
     async (_what, status, body) => {
       const { send, reportError } = setUp(status, body);
       const error = await send("post", "/donate/initiate", {}).catch((thrown: unknown) => thrown);

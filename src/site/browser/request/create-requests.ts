@@ -71,8 +71,8 @@ export function createSend(surroundings: Surroundings) {
 
 /**
  * Cancels a request that takes too long, or that its caller canceled. `AbortSignal.any` is too new for old phones.
- * @throws RequestError without a status on timeout; what `attempt` throws, with the request as `details` if there was
- *   no response
+ * @throws RequestError without a status on timeout; the error of `attempt`, with the request as `details` if there was
+ * no response
  */
 export async function withinTime<Result>(
   request: string,

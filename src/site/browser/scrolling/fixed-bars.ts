@@ -4,7 +4,7 @@ import type { FixedBars } from "./anchor-offset";
 export const NAVIGATION_BAR = "data-navigation-bar";
 export const SUB_NAVIGATION_BAR = "data-sub-navigation-bar";
 
-/** What covers the top of the page now. */
+/** The bars that cover the top of the page now. */
 export function fixedBars(): FixedBars {
   return {
     width: window.innerWidth,
@@ -17,7 +17,7 @@ function coveredBy(attribute: string): number {
   const bar = document.querySelector(`[${attribute}]`);
   if (!bar) return 0;
   const { position, top } = getComputedStyle(bar);
-  // Where bars would take too much of the screen, the style sheet moves the place they stick to far above it.
+  // If bars would take too much of the screen, the style sheet moves their sticky position far above it.
   const isInSight = ["fixed", "sticky"].includes(position) && Number.parseFloat(top) >= 0;
   return isInSight ? bar.getBoundingClientRect().height : 0;
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("looks every 20 ms for a target that appears late", () => {
+test("polls every 20 ms for a target that appears late", () => {
   scrollToAnchor("#hours");
   vi.advanceTimersByTime(199);
   expect(getElementById).toHaveBeenCalledTimes(10);

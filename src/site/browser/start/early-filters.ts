@@ -15,9 +15,9 @@ let asked = new AbortController();
 let shown: Promise<void> = Promise.resolve();
 
 /**
- * Shows what a chosen filter asks for before the app runs, as the server renders it: in the parts of the page that show
- * results (`data-results`). The form stays as it is, with its focus. The address changes, and screen readers hear of the
- * number of results. After a failure, the page stays busy until the app has them.
+ * Shows the server-rendered results of a chosen filter before the app runs, in the parts of the page that show results
+ * (`data-results`). The form does not change and keeps its focus. The address changes, and the number of results is
+ * announced to screen readers. After a failure, the page stays busy until the app has the results.
  */
 export function filterEarly(control: Control): void {
   if (control.form?.method !== "get" || TYPED.has(control.type)) return;
@@ -44,12 +44,12 @@ export function filterEarly(control: Control): void {
   }
 }
 
-/** Resolves when what was asked for last is shown, or cannot be. */
+/** Resolves when the last requested results are shown, or could not be loaded. */
 export function filteredEarly(): Promise<void> {
   return shown;
 }
 
-/** The app starts with the data of the document, at its address, and then asks for the filters itself. */
+/** The app starts with the data of the document, at its address, and then requests the filtered results itself. */
 export function returnToDocument(): void {
   asked.abort();
   document.querySelector("main")?.removeAttribute(BUSY);

@@ -13,13 +13,13 @@ export interface ClientEntry {
   imports: readonly string[];
 }
 
-/** Without comments and indentation, in a block of its own: its text is in every page. */
+/** Without comments and indentation, because its text is in every page; in a block, for its own scope. */
 const text = `{${source.replaceAll(/^\s*\/\/.*\n/gm, "").replaceAll(/\n\s*/g, "\n")}}`;
 
 /**
- * The script in the head of a public page. Its text is the same on every page; what differs is in its attributes.
+ * The script in the head of a public page. Its text is the same on every page; differences are in its attributes.
  * @param typeface the address of the site's typeface
- * @param entry what it loads when the page has been shown; undefined if the document loads it itself
+ * @param entry the script to load when the page has been shown; undefined if the document loads it itself
  * @param waitingDialog the HTML of the dialog that opens before the app runs
  */
 export function firstScript(

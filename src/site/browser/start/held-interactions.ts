@@ -9,7 +9,7 @@ import { WAITS } from "./signs";
 
 declare global {
   interface Window {
-    /** What `in-head.js` holds. */
+    /** The interactions that `in-head.js` holds. */
     heldByFirstScript?: { held: Event[]; stop(): void };
   }
 }
@@ -27,9 +27,9 @@ export function heldInput(): Event | undefined {
 }
 
 /**
- * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect. If a click
- * opens something, a dialog opens at once.
- * @param before what was held before
+ * Holds clicks that only the app can handle, each once, until it runs. Other clicks have their normal effect. If a
+ * click opens a dialog, one opens immediately.
+ * @param before interactions that were held before
  */
 export function holdPresses(before: readonly Event[]) {
   const held = new Map<Element, { event: MouseEvent; dialog: WaitingDialog | undefined }>();
@@ -53,9 +53,9 @@ export function holdPresses(before: readonly Event[]) {
   }
 
   return {
-    /** Resolves when the dialogs that are open show what they can. */
+    /** Resolves when the open dialogs show their content. */
     async shown() {
-      // A dialog takes the focus, which may start the app, before it is among the held.
+      // A dialog takes the focus, which may start the app, before its click is held.
       await Promise.resolve();
       await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
     },
@@ -63,14 +63,14 @@ export function holdPresses(before: readonly Event[]) {
       for (const [pressed, { event, dialog }] of take())
         if (!dialog?.isReopened && !dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
-    /** The app will not run: links and forms lead to their fallbacks, now and from here on. */
+    /** The app will not run: from now on, links and forms lead to their fallbacks. */
     letGo() {
       for (const [pressed, { dialog }] of take()) if (!dialog?.isUsed()) follow(pressed);
     },
   };
 }
 
-/** What the browser does with a link, or with the button of a form. Other buttons do nothing by themselves. */
+/** The browser's default action for a link, or for the button of a form. Other buttons have none. */
 function follow(pressed: Element): void {
   const { href, type, form } = pressed as HTMLAnchorElement & HTMLButtonElement;
   if (href) location.assign(href);
@@ -91,7 +91,7 @@ export function holdChanges(before: readonly Event[]) {
   }
 
   return {
-    /** Resolves when the page shows what the chosen filters ask for. */
+    /** Resolves when the page shows the results of the chosen filters. */
     shown: filteredEarly,
     tell() {
       removeEventListener("input", hold, true);
@@ -101,7 +101,7 @@ export function holdChanges(before: readonly Event[]) {
   };
 }
 
-/** What was pressed, also in results that are shown early (`early-filters.ts`), but not in a dialog's own page. */
+/** The pressed element, including those in early results (`early-filters.ts`), but not those in a dialog's page. */
 function targetOf(event: Event): Element | undefined {
   const { target } = event;
   if (!(target instanceof Element)) return undefined;

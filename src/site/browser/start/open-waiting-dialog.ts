@@ -11,25 +11,25 @@ import { OPENS, WAITING_DIALOG_ID } from "./signs";
 /** The event that opens pictures. Its links lead to a file. */
 const PICTURES = "modal-image-carousel";
 
-/** Signs that the visitor reads or uses what the dialog shows. */
+/** Events that show that the visitor reads or uses the dialog. */
 const USES = ["pointerdown", "keydown", "wheel", "focusin"];
 
-/** A dialog that is open until the app's own takes its place. */
+/** A dialog that is open until the app's dialog replaces it. */
 export interface WaitingDialog {
   /** Resolves when it shows all that it can show without the app. */
   shown: Promise<void> | void;
   /** Whether its entry of the history makes the app open its own once it runs. */
   isReopened: boolean;
-  /** Whether the visitor has begun to use what the link leads to, so that it should stay. */
+  /** Whether the visitor has begun to use its content, so that it should stay. */
   isUsed(): boolean;
 }
 
 /**
- * Opens a dialog at once for a link or a form that opens one. It shows what these lead to without JavaScript, as the server
- * renders it: the main part of a page, or a picture. The browser closes the dialog.
+ * Immediately opens a dialog for a link or a form that opens one. It shows the server-rendered target of the link or
+ * form without JavaScript: the main part of a page, or a picture. The browser closes the dialog.
  * @param pressed the link, or the form's button
  * @param onLeave called when the visitor closes it
- * @returns undefined if the element opens nothing
+ * @returns undefined if the element opens no dialog
  */
 export function openWaitingDialog(pressed: Element, onLeave: () => void): WaitingDialog | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
@@ -45,7 +45,7 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   const title = parts.querySelector("h2") as HTMLElement;
   const isPicture = name === PICTURES;
   title.textContent = isPicture ? "Picture" : wordsOf(pressed);
-  // A gallery and what was typed are not in the address, so the app opens it by repeating the press.
+  // Galleries and input are not in the address, so the app opens its dialog by repeating the press.
   const reopening = isPicture || sent ? undefined : { name: name as EventName, detail };
   const isUsed = watchUse(dialog, content, () => updateDialog(entry, undefined));
   const entry = show(dialog, pressed, reopening, isUsed, onLeave);
@@ -119,8 +119,8 @@ function copiedPicture(link: Element): Node[] {
 }
 
 /**
- * The page has its own rules and ids, which must not mix with those of the page around it. So it is in a shadow tree.
- * After a failure, the loader stays until the app opens its own dialog.
+ * The content has its own style rules and ids, which must not collide with those of the page around it. So it is in a
+ * shadow tree. After a failure, the loader stays until the app opens its own dialog.
  * @param sent the form whose values the page's form gets
  */
 async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormElement): Promise<void> {

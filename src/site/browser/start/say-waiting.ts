@@ -3,8 +3,8 @@ import { WAITING_DIALOG_ID } from "./signs";
 let status: Element | null | undefined;
 
 /**
- * For messages to screen readers before the app runs. They hear of a change in an element that was there before.
- * @returns says a message, later
+ * For messages to screen readers before the app runs. They announce changes only in an element that existed before.
+ * @returns a function that announces a message, with a delay
  */
 export function sayWaiting(): (message: string) => void {
   if (!status?.isConnected) {

@@ -11,7 +11,7 @@ import { turnOnWholeStyles } from "./whole-styles";
 
 /** A mouse that moves may be about to press something. */
 const SIGNS_AND_MOVES = [...SIGNS, "pointermove"];
-/** After this time, the app is loaded beside what does not come, and brings it itself. */
+/** After this time, the app is loaded even if the results have not arrived, and loads them itself. */
 const LONGEST_HEAD_START_MS = 3_000;
 const PASSIVELY = { capture: true, passive: true };
 
@@ -39,7 +39,7 @@ export function startWhenNeeded(): void {
     if (mayNeedApp(sign)) start();
   }
 
-  /** What a dialog or a list shows comes first, because the app takes the whole connection. */
+  /** The content of a dialog or a list is loaded first, because the app takes the whole connection. */
   async function start() {
     if (hasStarted) return;
     hasStarted = true;

@@ -4,7 +4,7 @@ import { campaignQuery, currentCampaign } from "./campaign";
 const address = (query = "") => new URL(`https://hospital.example/donate${query}`);
 const now = 1_000_000_000_000;
 
-test("an address that names a campaign starts one, for seven days", () => {
+test("an address that names a campaign starts it for seven days", () => {
   const query = "?utm_source=radio&utm_medium=spot&utm_campaign=barn&utm_term=harvest&utm_other=x";
   expect(currentCampaign(address(query), null, now)).toEqual({
     expiresAt: now + 604_800_000,
@@ -23,7 +23,7 @@ test("a new campaign replaces a stored one", () => {
   });
 });
 
-test("a stored one lasts up to its last millisecond", () => {
+test("a stored one is valid until its last millisecond", () => {
   const stored = { expiresAt: now, source: "radio" };
   expect(currentCampaign(address(), stored, now - 1)).toBe(stored);
   expect(currentCampaign(address(), stored, now)).toBeNull();

@@ -10,7 +10,7 @@ export interface ClientState extends StoredState {
 
 const storage = keyedStorage();
 
-/** What the browser stores about this visitor. Components read parts of it with `useClientStore`. */
+/** The data that the browser stores about this visitor. Components read parts of it with `useClientStore`. */
 export const clientStore = createStore<ClientState>()(() => ({ ...emptyState, ready: false }));
 // Before the store was read, a write would replace what is stored.
 clientStore.subscribe((state) => state.ready && storage.write(state));

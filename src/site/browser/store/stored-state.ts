@@ -16,7 +16,7 @@ export type ConsentPurpose = "services" | "speed";
 /** A visitor's answer to one question. */
 export interface TrackingConsent {
   choice: "allowed" | "refused";
-  /** What the question named. An earlier release did not store it; then people are asked again. */
+  /** The purposes that the question named. An earlier release did not store them; then people are asked again. */
   purposes?: readonly ConsentPurpose[];
   /** Milliseconds since 1970. */
   at: number;
@@ -33,12 +33,12 @@ export interface SpecialtyListItem {
 }
 
 /**
- * What the browser stores between visits, each under a local-storage key of the same name (specification,
+ * The data that the browser stores between visits, each under a local-storage key of the same name (specification,
  * section 3). The password of a locked site is not among them: a cookie that scripts cannot read records it
  * (docs/decisions/051).
  */
 export interface StoredState {
-  /** The signed-in member of staff. An earlier release may have stored less of them. */
+  /** The signed-in staff member. An earlier release may have stored fewer properties. */
   user: (Pick<SessionUser, "isAdmin"> & Partial<SessionUser>) | null;
   apiToken: string | null;
   utm_tracking: CampaignRecord | null;

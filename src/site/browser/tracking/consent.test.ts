@@ -10,7 +10,7 @@ const nothing = {
   measuresSpeed: false,
 };
 
-test("asks about what the hospital uses, and about nothing else", () => {
+test("asks only about the services that the hospital uses", () => {
   expect(purposesOf(null)).toEqual([]);
   expect(purposesOf(nothing)).toEqual([]);
   expect(purposesOf({ ...nothing, measuresSpeed: true })).toEqual(["speed"]);
@@ -18,7 +18,7 @@ test("asks about what the hospital uses, and about nothing else", () => {
   expect(purposesOf({ ...nothing, analyticsId: "G-A1", measuresSpeed: true })).toEqual(["services", "speed"]);
 });
 
-test("an answer counts only for what the question named", () => {
+test("consent covers only the purposes that the question named", () => {
   const consent: TrackingConsent = { choice: "allowed", at: 7, purposes: ["speed"] };
   expect(answerFor(consent, "speed")).toBe("allowed");
   expect(answerFor(consent, "services")).toBeUndefined();

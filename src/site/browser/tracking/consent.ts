@@ -2,7 +2,7 @@ import type { Tracking } from "~/server/isomorphic/tracking";
 import type { ConsentPurpose, TrackingConsent } from "../store/stored-state";
 import { usesAny } from "./services";
 
-/** What this hospital asks its visitors to agree to, all in one question. */
+/** The purposes for which this hospital asks for consent, all in one question. */
 export function purposesOf(tracking: Tracking | null | undefined): ConsentPurpose[] {
   const purposes: ConsentPurpose[] = [];
   if (usesAny(tracking)) purposes.push("services");

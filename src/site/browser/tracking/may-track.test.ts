@@ -9,7 +9,7 @@ function page({ path = "/about-us", ...rest }: Partial<PageToCount> & { path?: s
   return { address: new URL(path, ORIGIN), ...plain, ...rest };
 }
 
-test("a public page that only informs may be counted, however its visitor came", () => {
+test("a public page that only informs may be counted, wherever its visitor came from", () => {
   expect(mayTrack(page())).toBe(true);
   expect(mayTrack(page({ path: "/about-us?utm_source=radio&gclid=x" }))).toBe(true);
   expect(mayTrack(page({ referrer: "https://search.example/?q=hospital" }))).toBe(true);

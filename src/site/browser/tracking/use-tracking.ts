@@ -19,7 +19,7 @@ let isLetIn: boolean | undefined;
 
 /**
  * Counts visits with the configured services, if the visitor agreed and the page allows it.
- * @returns whether to ask the visitor for their consent, to this or to something else that the hospital wants to know
+ * @returns whether to ask the visitor for consent, to this or to another purpose
  */
 export function useTracking(tracking: Tracking | null | undefined): boolean {
   const { ready, tracking_consent: consent, user, utm_tracking: campaign } = useClientStore();

@@ -1,7 +1,7 @@
 import { type Control, isControl, setValue } from "./controls";
 import { SAVED_PREFIX } from "./saved-prefix";
 
-/** What was typed into a form and not sent yet. */
+/** Input of a form that was not sent yet. */
 export interface SavedInput {
   /** By field name; empty for a checkbox group with nothing checked. */
   values: Record<string, string[]>;
@@ -14,7 +14,7 @@ const LONGEST = 100_000;
 /** As long as the payment provider's page can be left and the form be found again. */
 const SENT_MS = 2 * 3_600_000;
 const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
-/** What only the browser itself may store and fill in. */
+/** Fields that only the browser itself may store and fill in. */
 const NEVER_KEPT_TOKENS = /^(cc-|one-time-code|current-password|new-password)/;
 
 /** The key of a form whose input is kept: its attribute `data-keeps`. */
@@ -22,13 +22,13 @@ export function keyOf(form: HTMLFormElement): string | undefined {
   return form.dataset.keeps;
 }
 
-/** Keeps what a form holds now, in this tab. Without room or storage nothing is kept. */
+/** Keeps a form's current input in this tab. Without room or storage, nothing is kept. */
 export function keepTyping(form: HTMLFormElement): void {
   const key = keyOf(form);
   if (key) store(key, { values: valuesIn(form) });
 }
 
-/** What was typed into the form with this key, in this tab. */
+/** The kept input of the form with this key, in this tab. */
 export function savedInput(key: string): SavedInput | undefined {
   try {
     const savedValues = JSON.parse(sessionStorage.getItem(SAVED_PREFIX + key) ?? "null") as SavedInput | null;
@@ -41,7 +41,9 @@ export function savedInput(key: string): SavedInput | undefined {
   return undefined;
 }
 
-/** Notes that a form was sent and its sender went to pay: coming back brings it again, until the payment has arrived. */
+/**
+ * Notes that a form was sent and its sender went to pay: coming back brings it again, until the payment has arrived.
+ */
 export function noteSent(key: string): void {
   const savedValues = savedInput(key);
   if (savedValues) store(key, { values: savedValues.values, sentAt: Date.now() });
@@ -90,7 +92,8 @@ export function fillIn(
 }
 
 /**
- * Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code gets
+ * Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code
+ * gets
  * the events again.
  */
 function type(control: Control, value: string): void {
@@ -101,7 +104,8 @@ function type(control: Control, value: string): void {
 }
 
 /**
- * Checks or unchecks a control as a visitor would. A control that the browser has already checked, when it restored the page, is checked
+ * Checks or unchecks a control as a visitor would. A control that the browser has already checked, when it restored the
+ * page, is checked
  * again: the form's code may not have heard of it.
  */
 function choose(control: HTMLInputElement, isChosen: boolean): void {
@@ -133,7 +137,10 @@ function valuesIn(form: HTMLFormElement): SavedInput["values"] {
   return values;
 }
 
-/** The name under which a control is kept: `data-kept-as` or its own. Undefined for what is never kept, such as `data-not-kept`. */
+/**
+ * The name under which a control is kept: `data-kept-as` or its own. Undefined for what is never kept, such as
+ * `data-not-kept`.
+ */
 function savedNameOf(control: Element): string | undefined {
   if (!isControl(control) || control.dataset.notKept !== undefined) return undefined;
   if (control.dataset.keptAs) return control.dataset.keptAs;

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { fillIn, type SavedInput, savedInput } from "./saved-input";
 
 /**
- * Fills a form in with what was typed into it before, in this tab. Fields that only appear once others are filled in get their
+ * Fills in a form with its earlier input in this tab. Fields that only appear once others are filled in get their
  * values when they appear. The form needs the attribute `data-keeps` with the same key.
  *
- * @param key undefined for a form that starts with values of its own
- * @returns whether the form was filled in with what was typed on an earlier visit to it
+ * @param key undefined for a form that starts with its own values
+ * @returns whether the form was filled in with input of an earlier visit
  */
 export function useSavedInput(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useSavedInput(
     const element = form.current;
     const savedValues = key === undefined ? undefined : savedInput(key);
     if (!element || !savedValues) return;
-    // What the visitor typed into this document before the application ran needs no notice.
+    // Input in this document from before the app ran needs no notice.
     const isFromBefore = element.dataset.typed === undefined || element.dataset.filledIn !== undefined;
     const done = new WeakSet<Element>();
     const fill = () => fillIn(element, savedValues.values, done);

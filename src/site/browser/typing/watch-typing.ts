@@ -12,11 +12,11 @@ import {
 const PAID = new RegExp(`(?:^|; )((?:__Host-)?${PAID_COOKIE_NAME})=`);
 
 /**
- * Keeps what is typed into forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog around
- * it asks before it closes.
+ * Keeps the input of forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog
+ * around it asks before it closes.
  *
- * @param fillsIn fills in the forms of the page with what is kept; that counts as typed
- * @param typedInto where something was typed before this was loaded
+ * @param fillsIn fills in the forms of the page with kept input, which counts as typed
+ * @param typedInto controls that had input before this was loaded
  */
 export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | undefined): void {
   heedPayment();
@@ -61,7 +61,8 @@ function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
 function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
-  // At once, because the page may be left now, and again after the page has changed with it: a date is noted by a second field.
+  // At once, because the page may be left now, and again after the page has changed with it: a date is noted by a
+  // second field.
   keepTyping(form);
   setTimeout(() => form.isConnected && keepTyping(form));
 }
@@ -71,7 +72,7 @@ function forget(target: EventTarget | null): void {
   if (key) deleteSavedInput(key);
 }
 
-/** A form that the browser sends itself leaves the page: what it held is needed only if it comes back. */
+/** A form that the browser sends leaves the page: its input is needed only if the page comes back. */
 function noteSubmit(event: SubmitEvent): void {
   const key = event.target instanceof HTMLFormElement && keyOf(event.target);
   if (key) setTimeout(() => event.defaultPrevented || noteSent(key));

@@ -1,7 +1,7 @@
 import { SAVED_PREFIX } from "./saved-prefix";
 
 /**
- * Loads what keeps typing (`watch-typing.ts`) when the visitor types, or where something is kept: most visits need neither.
+ * Loads `watch-typing.ts` when the visitor types, or if input is kept: most visits need neither.
  *
  * @param fillsIn whether the forms of the page get what is kept before the application runs
  * @param typedBefore what the visitor typed before this ran

@@ -22,18 +22,18 @@ export interface Cell {
   column: number;
 }
 
-/** The table as it is now, and what changes it. */
+/** The current table, and functions that change it. */
 export interface TableEditing {
   table: TableValues;
   headingsPath: string;
   limits: { columns: number; rows: number };
   isFull: { columns: boolean; rows: boolean };
   disabled: boolean;
-  /** What the last change did, for screen readers. */
+  /** A description of the last change, for screen readers. */
   said: string;
   grid: RefObject<HTMLTableElement | null>;
   write(next: TableValues): void;
-  /** Writes the table, says what was done, and focuses the element with that selector. */
+  /** Writes the table, announces the change, and focuses the element with that selector. */
   change(next: TableValues, words: string, focus: string): void;
   addRow(at: number, column?: number): void;
   addColumn(at: number): void;
@@ -127,7 +127,7 @@ function useFocusAfterRender(grid: RefObject<HTMLElement | null>): (selector: st
   };
 }
 
-/** The row that a key leads to from this one, or null if the key does something else. */
+/** The row to which a key moves from this one, or null if the key does something else. */
 function rowToGoTo(event: KeyboardEvent<HTMLTextAreaElement>, row: number): number | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
   if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return null;

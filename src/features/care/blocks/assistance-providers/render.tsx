@@ -6,7 +6,10 @@ import type { AssistanceProvider } from "../../provider/providers-by-assistance"
 import type { assistanceProvidersBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Which providers' care the financial assistance policy covers, and which not; a list that is empty is left out. */
+/**
+ * The providers whose care the financial assistance policy covers, and those whose care it does not. An empty list is
+ * omitted.
+ */
 export default function AssistanceProviders({
   heading,
   intro,

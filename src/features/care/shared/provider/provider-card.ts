@@ -20,7 +20,7 @@ export interface ProviderCard {
 /** Days of the week, in some weeks of a month or in each. */
 export interface DaysInWeeks {
   days: Weekday[];
-  /** On which of these days of a month: 1 for the first. None: on each of them. */
+  /** The weeks of the month for these days: 1 for the first. Empty for every week. */
   weeks: number[];
 }
 

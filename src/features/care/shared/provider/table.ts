@@ -58,8 +58,8 @@ export const providerLocation = pgTable(
 );
 
 /**
- * In what a provider differs from their places: plans that they take beside those (`accepted`), and plans that they do
- * not take.
+ * A provider's exceptions from the plans of their places: additional plans (`accepted`), and plans that they do not
+ * take.
  */
 export const providerInsurancePlan = pgTable(
   "provider_insurance_plan",

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, payers: byPayer(plans, planView) };
 }
 
-/** Staff compose what the page says at its beginning and its end; the plans stand between. */
+/** Staff compose the beginning and the end of the page; the plans are in between. */
 export default function Insurance({ loaderData: { page, payers } }: Route.ComponentProps) {
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (

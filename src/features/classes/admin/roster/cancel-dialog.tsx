@@ -84,7 +84,7 @@ function describeSeats({ seats, others, email }: RosterEntry, who: string): stri
   return `We will offer their seat to the next person on the waitlist${whom}.`;
 }
 
-/** What was paid at the desk is given back there, by hand. */
+/** Money that was paid at the desk is returned there, by hand. */
 function DeskNote({ entry }: { entry: RosterEntry }) {
   if (entry.desk === null || paidBy(entry) <= 0) return null;
   return (
@@ -102,7 +102,7 @@ interface RefundChoiceProps {
   onChange(refund: Refund): void;
 }
 
-/** The price of a couple or a family stays the same while one of them comes, so nothing is refunded then. */
+/** The price for a couple or a family stays the same while one person comes, so nothing is refunded. */
 function RefundChoice({ event, entry, who, value, onChange }: RefundChoiceProps) {
   const left = entry.desk === null ? paidBy(entry) : 0;
   if (left <= 0) return null;

@@ -64,7 +64,7 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
   );
 }
 
-/** What was typed. */
+/** The input. */
 function entryIn(values: Record<string, string>, people: number) {
   const { firstName = "", lastName = "", email = "", phone = "", isHere } = values;
   const others = numbersOfOthers(people).map((at) => ({

@@ -1,6 +1,6 @@
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
 
-/** What every dialog about one person gets. */
+/** Props of every dialog about one person. */
 export interface EntryDialogProps {
   roster: Roster;
   entry: RosterEntry;

@@ -13,7 +13,7 @@ interface EntryRowProps {
   entry: RosterEntry;
   /** Shown before the name: the check-in button, or the place on the waitlist. */
   lead: ReactNode;
-  /** The people of a group; for a person who comes alone nothing. */
+  /** The people of a group; nothing for a person who comes alone. */
   people: ReactNode;
   menu: ReactNode;
   /** Opens the person's details and history. */

@@ -1,6 +1,6 @@
 import type { RosterEntry } from "../../api/admin/schemas";
 
-/** The parts of a roster: who comes, who waits, and who does not come any more. */
+/** The parts of a roster: people with a seat, people on the waitlist, and ended registrations. */
 export const GROUPS = {
   coming: { label: "Coming", statuses: ["confirmed", "held"], none: "No one is registered yet." },
   waiting: { label: "Waitlist", statuses: ["offered", "waitlisted"], none: "The waitlist is empty." },

@@ -8,18 +8,19 @@ import { qrReader } from "./scan/read-qr";
 
 interface ReadRoster {
   roster: Roster;
-  /** When it was kept, in milliseconds since 1970; null if it has just come from the server. */
+  /** When it was stored, in milliseconds since 1970; null if it has just arrived from the server. */
   keptAt: number | null;
 }
 
-/** Codes with which the server says that this person may not see the roster, or that there is none. */
+/** Error codes for a person who may not see the roster, or a roster that does not exist. */
 const REFUSALS = ["FORBIDDEN", "NOT_FOUND", "NOT_LOGGED_IN"];
 
 /** A tablet at the door often has a connection on which nothing arrives. */
 const PATIENCE_MS = 5_000;
 
 /**
- * The roster from the server. If that or its database does not respond after a reload, the one that this tab has kept. A
+ * The roster from the server. If that or its database does not respond after a reload, the one that this tab has kept.
+ * A
  * refusal removes it.
  * @throws ApiError if the server refuses; another error without a connection, if there is nothing to show or the screen
  *   shows a roster already

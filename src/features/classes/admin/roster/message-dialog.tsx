@@ -17,7 +17,7 @@ interface MessageDialogProps {
 
 type Audience = "coming" | "all" | "some";
 
-/** Sends one message to some people or everyone, each in an email of their own. */
+/** Sends one message to some people or everyone, each in a separate email. */
 export function MessageDialog({ roster, entry, onClose, onDone }: MessageDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [audience, setAudience] = useState<Audience>(entry ? "some" : "coming");

@@ -51,7 +51,7 @@ export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps)
 
 interface ClassChoiceProps {
   items: readonly OtherClass[];
-  /** What the person's registration costs now, in cents. */
+  /** The present price of the registration, in cents. */
   price: number;
   error: string | undefined;
   onChange(chosen: OtherClass | null): void;

@@ -11,7 +11,7 @@ interface Corrected {
   onDone(): void;
 }
 
-/** Shows what was done to a registration, with a button that undoes it. */
+/** Shows a correction of a registration, with a button that undoes it. */
 export function notifyCorrected(message: string, { id, correction, onDone }: Corrected): void {
   notifyUndoable(message, () => undoChange(id, correction).finally(onDone), "Undone.");
 }

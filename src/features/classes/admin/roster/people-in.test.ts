@@ -21,14 +21,14 @@ const entry = {
   ],
 } as unknown as RosterEntry;
 
-test("the people of a group keep their numbers, and are here since they were checked in", () => {
+test("the people of a group keep their numbers and their check-in times", () => {
   expect(peopleIn(entry)).toEqual([
     { number: 1, name: "Ada Roe", needs: "", hereSince: null },
     { number: 3, name: "Bo Roe", needs: "Diet: vegan · Age: 7", hereSince: at(4) },
   ]);
 });
 
-test("what is needed of one person of a group is not an answer of all of them", () => {
+test("an answer of one person of a group does not count for the others", () => {
   expect(answersForAll(entry).map(({ label }) => label)).toEqual(["Whose car?"]);
   expect(answersForAll({ ...entry, people: 1 })).toHaveLength(3);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(peopleIn(entry, { unsent }).map(({ hereSince }) => hereSince)).toEqual(since);
 });
 
-test("nobody is here whose registration has ended", () => {
+test("people whose registration has ended do not count as here", () => {
   expect(peopleIn({ ...entry, status: "cancelled" }).map(({ hereSince }) => hereSince)).toEqual([null, null]);
 });
 

@@ -7,7 +7,7 @@ export interface PersonOnRoster {
   /** Stays theirs when another person of the group is canceled. */
   number: number;
   name: string;
-  /** What is needed of them, without private answers: “Diet: vegan”. Empty for a person who comes alone. */
+  /** Their answers, without private ones: “Diet: vegan”. Empty for a person who comes alone. */
   needs: string;
   /** ISO 8601; null if they are not here. */
   hereSince: string | null;

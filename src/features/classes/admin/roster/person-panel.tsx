@@ -16,7 +16,7 @@ import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
 interface PersonPanelProps extends EntryDialogProps {
-  /** Called with what was chosen for the person. */
+  /** Called with the action chosen for the person. */
   onChoose(action: EntryAction): void;
 }
 

@@ -50,7 +50,7 @@ export const rosterApi = {
       params: { id, person },
       body: { refund, revision },
     }),
-  /** @param amount cents, or everything that is left */
+  /** @param amount in cents; omit it to refund the rest */
   refund: ({ id, revision }: Seen, amount: "full" | number, idempotencyKey: string) =>
     api.post(`${REGISTRATION}/refunds`, { params: { id }, body: { amount, revision }, idempotencyKey }),
   resend: (id: string, idempotencyKey: string) =>

@@ -27,13 +27,13 @@ interface RosterDialogsProps {
   roster: Roster;
   checkIns: CheckIns;
   dialog: RosterDialog;
-  /** Called with what was chosen for a person in their panel. */
+  /** Called with the action chosen in a person's panel. */
   onChoose(action: EntryAction, entry: RosterEntry): void;
   onClose(): void;
   onDone(): void;
 }
 
-/** The dialog that is open on the roster. A form keeps the person as they were when it opened. */
+/** The dialog that is open on the roster. A form keeps the data of the person from when it opened. */
 export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
   if (dialog === null) return null;
   if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;

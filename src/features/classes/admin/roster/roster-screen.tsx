@@ -119,7 +119,7 @@ function SessionChoice({ event, session, onChange }: SessionChoiceProps) {
   );
 }
 
-/** The person whom the address names by id, as the finder links to them. */
+/** The person whose id is in the address, as in links from Ctrl-K. */
 function useLinkedEntry({ items }: Roster) {
   const [query] = useSearchParams();
   return items.find(({ id }) => id === query.get("person")) ?? null;

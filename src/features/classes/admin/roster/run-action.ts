@@ -4,7 +4,7 @@ import type { EntryAction } from "./entry-menu";
 import { rosterApi } from "./roster-api";
 import type { RosterDialog } from "./roster-dialogs";
 
-/** Does what was chosen for a person, or opens the dialog for it. */
+/** Runs the action chosen for a person, or opens its dialog. */
 export function runAction(
   action: EntryAction,
   entry: RosterEntry,

@@ -71,12 +71,15 @@ function withMark(entry: RosterEntry, mark: Mark): RosterEntry {
 export interface CheckIns {
   /** The check-ins made here that the server does not have yet. The queue retries them. */
   waiting: readonly Mark[];
-  /** The people of a registration, and who of them is here. */
+  /** The people of a registration, and which of them are here. */
   people(entry: RosterEntry): PersonOnRoster[];
   check(entry: RosterEntry, people: readonly PersonOnRoster[], here: boolean): void;
 }
 
-/** The check-ins of one session of a class. @param session its number, from 1 */
+/**
+ * The check-ins of one session of a class.
+ * @param session its number, from 1
+ */
 export function useCheckIns(classId: string, session: number): CheckIns {
   const queue = queueOf(classId);
   const waiting = useSyncExternalStore(queue.subscribe, queue.marks);
@@ -107,7 +110,7 @@ export function useCheckIns(classId: string, session: number): CheckIns {
 }
 
 /**
- * Now, and for the undoing of a check-in never before it: the clock of the device that made it may be ahead of this one.
+ * Now. An undo is never earlier than its check-in, because the clock of the other device may be ahead of this one.
  */
 function pressedAt({ hereSince }: PersonOnRoster, here: boolean): string {
   const now = new Date().toISOString();

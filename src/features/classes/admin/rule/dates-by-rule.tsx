@@ -9,7 +9,7 @@ import { useHolidays } from "./use-holidays";
 interface DatesByRuleProps {
   /** The first day, YYYY-MM-DD. */
   first: string;
-  /** Days that are there already, and are not written again. */
+  /** Existing days, which are not added again. */
   taken: ReadonlySet<string>;
   /** The label of the number of dates, and how many of them are the first day itself: 0 or 1. */
   countLabel: string;
@@ -41,7 +41,7 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
   );
   const open = undecided(planned, choices);
   const days = decidedDays(planned, choices).filter((day) => !taken.has(day) && day !== first);
-  // A date that moves goes on after the last one, as the rule would.
+  // A moved date is added after the last one, as the rule would continue.
   const later = repetitionDays(first, { rhythm, end: { times: 104 } }).filter(
     (day) => day > (planned.at(-1)?.day ?? first) && !holidays[day],
   );

@@ -8,7 +8,10 @@ export interface PlannedDay {
   holiday?: string;
 }
 
-/** The days of a rule, with the holidays that they fall on. @param holidays their names by day (YYYY-MM-DD) */
+/**
+ * The days of a rule, with the holidays that they fall on.
+ * @param holidays their names by day (YYYY-MM-DD)
+ */
 export function plannedDays(
   days: readonly string[],
   holidays: Readonly<Record<string, string>>,
@@ -16,7 +19,7 @@ export function plannedDays(
   return days.map((day) => ({ day, holiday: holidays[day] }));
 }
 
-/** The holidays about which nobody has decided yet; a move needs its new day. */
+/** The holidays without a decision; a move needs its new day. */
 export function undecided(
   planned: readonly PlannedDay[],
   choices: Readonly<Record<string, HolidayChoice>>,

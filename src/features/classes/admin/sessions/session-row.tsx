@@ -66,7 +66,7 @@ export function SessionRow(props: SessionRowProps) {
   );
 }
 
-/** What is typed, kept while it is incomplete; another value of the session replaces it. */
+/** The input, kept while it is incomplete; a new value of the session replaces it. */
 function useTypedTimes(
   session: SessionEntry,
   onChange: SessionRowProps["onChange"],

@@ -24,7 +24,7 @@ export function typedTimes({ startsAt, endsAt }: Times, timeZone: string): Typed
   return { day, begins, ends };
 }
 
-/** The instants of what was typed; null where it is incomplete. A session past midnight ends on the next day. */
+/** The instants of the input; null for incomplete input. A session past midnight ends on the next day. */
 export function instantsOf({ day, begins, ends }: TypedTimes, timeZone: string): Times {
   const endsOn = day && ends < begins ? format(addDays(parseISO(day), 1), "yyyy-MM-dd") : day;
   return {

@@ -153,7 +153,10 @@ function SessionsByRule({ first, replaces, disabled, onWrite }: SessionsByRulePr
   );
 }
 
-/** Moves the focus to an input of the form once the change of this moment is shown: its button may be gone. */
+/**
+ * Moves the focus to an input of the form after the current change is rendered, because the button that had it may be
+ * gone.
+ */
 function focusInput(path: string): void {
   requestAnimationFrame(() => document.getElementById(inputId(path))?.focus());
 }

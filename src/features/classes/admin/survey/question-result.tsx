@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   no: "No",
 };
 
-/** "5 (highest)" for an answer that was chosen; what was written for others. */
+/** "5 (highest)" for a chosen answer; the text of a written one. */
 export function answerInWords({ kind, answer }: { kind: Question["kind"]; answer: string }): string {
   return kind === "text" ? answer : (WORDS[answer] ?? answer);
 }

@@ -48,7 +48,7 @@ test("only staff who manage classes find, read, and correct registrations", asyn
   }
 });
 
-test("an edit is answered with what undoes it, and refused with 409 once the registration has changed", async () => {
+test("an edit returns the correction that undoes it, and is refused with 409 once the registration has changed", async () => {
   const { id, input } = await person();
   const { body: detail } = await ask("GET", `/registrations/${id}`);
   const values = { firstName: "Ada", lastName: "Lee", email: input.email };

@@ -93,7 +93,7 @@ export const sensitiveAnswers = z.object({
 });
 export const refunded = z.object({ refund: z.int().describe("Cents to refund.") });
 
-/** What a change answers with, so that staff can undo it. */
+/** The response to a change, with which staff can undo it. */
 export const correction = z.uuid().describe("The change, to undo it.");
 /** The revision of the registration that staff saw. */
 export const seenRevision = z

@@ -42,7 +42,7 @@ test("repeats a class on other days, each as a record of its own, at the same ho
   expect(await seriesOf(all[1].id)).toEqual(all);
 });
 
-test("the later dates take over everything but the day; earlier dates and drafts stay unchanged", async () => {
+test("the later dates copy everything except the day; earlier dates and drafts do not change", async () => {
   const { id } = await makeClass(db, { ...winter, slug: "yoga" });
   await ask("POST", `/classes/${id}/series`, { days: ["2027-01-18"], publish: true });
   await ask("POST", `/classes/${id}/series`, { days: ["2027-01-25"] });

@@ -2,7 +2,7 @@ import type { Certificate } from "./certificates-of";
 import type { Issuer } from "./draw-certificate";
 
 /**
- * The certificates of a registration as one PDF, each on a sheet of its own, tagged for screen readers.
+ * The certificates of a registration as one PDF, each on a separate sheet, tagged for screen readers.
  * @param certificates at least one
  * @param issued the day in words
  */

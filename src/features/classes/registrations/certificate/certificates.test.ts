@@ -72,7 +72,7 @@ describe("a certificate of attendance", () => {
     expect((await three.own()).certificates).toEqual([]);
   });
 
-  test("has the hours that staff say", async () => {
+  test("has the hours that staff set", async () => {
     const { own } = await attended(registrant(), all(1), { certificateHours: 6.25 });
     expect((await own()).certificates).toMatchObject([{ hours: "6.25 hours" }]);
   });
@@ -103,7 +103,7 @@ describe("the email with the certificate", () => {
     expect(mail?.text).toContain("Your certificate of attendance is attached.");
   });
 
-  test("waits an hour for check-ins that tablets send late, and goes to nobody who did not attend", async () => {
+  test("waits an hour for late check-ins of tablets, and is sent to nobody who did not attend", async () => {
     const services = testServices(db);
     const made = await registered(services, await courseOf());
     const absent = await registered(services, made.classId);
@@ -118,7 +118,7 @@ describe("the email with the certificate", () => {
     expect(await certificateMails(absent.input.email)).toEqual([]);
   });
 
-  test("is sent again with the corrected name, and nothing else changes it", async () => {
+  test("is sent again only when a name is corrected", async () => {
     const { services, id, email, own } = await attended(registrant("Wrng"), all(1));
     await sendCertificates(services);
     const { fields, revision } = await registrationDetail(services, id);

@@ -34,7 +34,7 @@ export function drawCertificate(pdf: Pdf, root: Parent, certificate: Certificate
   const { issuer, issued, title } = words;
   const sheet = pdf.struct("Sect");
   root.add(sheet);
-  // Nothing may begin another sheet: every text below is fitted into its room.
+  // No text may start another sheet: every text below shrinks to fit its space.
   pdf.page.margins.bottom = 0;
   drawFrame(pdf, issuer.colors);
   const { main } = issuer.colors;
@@ -157,7 +157,7 @@ function drawDates(pdf: Pdf, parent: Parent, dates: readonly string[]): void {
   list.end();
 }
 
-/** What employers and insurers look for, side by side at the foot. */
+/** The facts that employers and insurers look for, side by side at the bottom. */
 function drawFacts(pdf: Pdf, parent: Parent, facts: readonly (readonly [string, string])[]): void {
   const room = pdf.page.width - 2 * SIDE;
   const width = room / facts.length;

@@ -40,7 +40,7 @@ async function registered(values: Record<string, unknown> = {}) {
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
 describe("when a class changes", () => {
-  test("notifies once, with the new dates for the calendar, and of nothing else", async () => {
+  test("people are notified once, of nothing but the new dates, with a calendar entry", async () => {
     const { services, mails, kinds, change } = await registered();
     await notifyOfChanges(services);
     await change({ body: "<p>Better words.</p>", registrantLimit: 50 });
@@ -68,7 +68,7 @@ describe("when a class changes", () => {
     expect(await kinds()).toEqual(["confirmed", "class-moved", "class-changed"]);
   });
 
-  test("the registrations of a class that was taken off the site stay, and people can find them", async () => {
+  test("the registrations of an unpublished class stay, and people can open them", async () => {
     const { services, item, mails } = await registered({ title: "Gone class" });
     await db.execute(`delete from class where id = '${item.id}'`);
     const token = tokenIn((await mails())[0]?.text ?? "");

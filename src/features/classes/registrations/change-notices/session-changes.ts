@@ -11,15 +11,15 @@ interface Numbered {
   words: string;
 }
 
-/** A changed session as it was and as it is; one of them only if it was dropped or added. */
+/** A changed session before and after; only one of them if it was dropped or added. */
 interface Change {
   was?: Numbered;
   is?: Numbered;
 }
 
 /**
- * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that were
- * over before and are over now are left out: nobody has to know.
+ * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that are
+ * over in both lists are omitted, because nobody needs to know.
  * @param timeZone IANA name
  */
 export function sessionChanges(
@@ -50,7 +50,8 @@ function numberedSession(session: ClassSession, number: number, timeZone: string
 
 /**
  * Sessions that are in both lists did not change, whatever their numbers. Of the others, those on the same day are the
- * same session; then, in order, each former one was moved to a new one. What is left over was dropped or added.
+ * same session. The rest is paired in order: each former one was moved to a new one. Unpaired sessions were dropped or
+ * added.
  */
 function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
   const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);

@@ -42,7 +42,7 @@ function hereSince(marks: readonly Mark[]): Date | null {
   return valid.length > 0 ? new Date(Math.min(...valid)) : null;
 }
 
-/** When the first of them came to any session; null if nobody did. */
+/** When the first person was checked in to any session; null if nobody was. */
 export function firstHere(attendance: readonly PersonHere[]): Date | null {
   const times = attendance.flatMap(({ sessions }) => sessions.flatMap((since) => (since ? [+since] : [])));
   return times.length > 0 ? new Date(Math.min(...times)) : null;

@@ -22,7 +22,7 @@ const codeOf = async (token: string) => (await registrationByToken(services, tok
 const codesOn = async (classId: string) =>
   (await roster(services, classId)).items.flatMap(({ checkInCodes: codes }) => codes);
 
-test("a registration has one code: on the private page, in the email, and on the roster of its class alone", async () => {
+test("a registration has one code, which is only on the private page, in the email, and on the roster of its class", async () => {
   const one = await made(group(3, "Ruth"));
   const code = await codeOf(one.token);
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -32,7 +32,7 @@ test("a registration has one code: on the private page, in the email, and on the
   expect(mail?.text).toContain(readableCode(code));
 });
 
-test("a code is stored nowhere, and does not come from what others know", async () => {
+test("a code is not stored, and cannot be derived from public data", async () => {
   const { id, token, input } = await made(registrant("Saul"));
   const code = await codeOf(token);
   const [row] = await db.select().from(registration).where(eq(registration.id, id));
@@ -57,7 +57,7 @@ test("a person who takes over a seat gets a new code, and the old code no longer
   expect(await codesOn(classId)).toEqual([code]);
 });
 
-test("only people with a seat are shown a code, and staff see whose code has ended", async () => {
+test("only people with a seat see a code, and staff see which codes are no longer valid", async () => {
   const one = await made();
   const code = await codeOf(one.token);
   await cancelRegistration(services, one.token);

@@ -12,6 +12,6 @@ test.each([
   { at: "2026-01-14T07:00:00Z", number: 2 },
   { at: "2026-01-14T19:00:00Z", number: 2 },
   { at: "2026-03-01T19:00:00Z", number: 3 },
-])("people who come at $at come for session $number", ({ at, number }) => {
+])("people who arrive at $at are checked in to session $number", ({ at, number }) => {
   expect(sessionFor(starts, new Date(at))).toBe(number);
 });

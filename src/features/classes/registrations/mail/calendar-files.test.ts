@@ -7,7 +7,7 @@ import { cancelRegistration } from "../cancel-registration";
 
 const { db } = await testDatabase();
 
-/** What calendars read of the file that an email brings. */
+/** The properties of an email's calendar file that calendars use. */
 function fileOf(mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) {
   const [{ filename = "", contentType = "", content = "" } = {}] = mail?.attachments ?? [];
   const text = Buffer.from(content, "base64").toString().replaceAll("\r\n ", "");
@@ -24,7 +24,7 @@ function fileOf(mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) {
   };
 }
 
-test("a cancellation takes the class out of the calendar, and a seat that is taken again puts it back", async () => {
+test("a cancellation removes the class from the calendar, and taking a seat again adds it again", async () => {
   const services = testServices(db);
   const { id: classId } = await makeClass(db);
   const input = registrant();

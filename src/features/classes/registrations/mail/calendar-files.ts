@@ -7,10 +7,11 @@ import type { Letter, LetterText } from "./letters";
 type Attachments = NonNullable<MailToEnqueue["attachments"]>;
 
 /**
- * The calendar files of an email to a registrant. A cancellation goes only to a person whose seat was confirmed, because nobody else got
- * the entry. A person who had a seat and was moved to another class gets the new entry and the cancellation of the former one. Sessions
- * that a class no longer has are canceled in the calendar, too. Each file has a higher SEQUENCE than the ones before: a person who
- * canceled and registers again gets an entry that calendars do not take for an old one.
+ * The calendar files of an email to a registrant. A cancellation goes only to a person whose seat was confirmed,
+ * because nobody else got the entry. A person who had a seat and was moved to another class gets the new entry and the
+ * cancellation of the former one. Sessions that a class no longer has are canceled in the calendar, too. Each file has
+ * a higher SEQUENCE than the ones before: a person who canceled and registers again gets an entry that calendars do not
+ * ignore as outdated.
  */
 export function calendarFiles(
   row: Registration,

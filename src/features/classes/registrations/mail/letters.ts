@@ -26,7 +26,7 @@ interface LetterFacts {
   refunded: { refund: number };
   "class-changed": object;
   "class-moved": { from: string };
-  /** What changed, in sentences; and the class as it was, if it had more sessions. */
+  /** The changes in sentences, and the former class if it had more sessions. */
   "sessions-changed": { changes: string[]; withDropped: ClassView | null };
   moved: { from: ClassView; hadSeat: boolean; refund: number; owed: number };
   "class-cancelled": { refund: number };
@@ -51,13 +51,13 @@ export interface LetterText {
   paragraphs: string[];
   /** The label of the private link; left out if the email has none. */
   link?: string;
-  /** The page that the link opens, if it is not that of the registration. */
+  /** The page that the link opens, if it is not the registration's page. */
   opens?: "feedback";
-  /** Whether the class is over: then the email does not say where it is and who is coming. */
+  /** Whether the class is over. If so, the email omits the place and the people. */
   isOver?: true;
   /** The calendar file that is attached: the entry, or its cancellation for people who got the entry before. */
   calendar?: "entry" | "cancellation";
-  /** What the phone numbers in the email are for; left out if it names none. */
+  /** The purpose of the phone numbers in the email; absent if it has none. */
   phones?: "to cancel" | "to pay" | "to correct";
 }
 

@@ -23,7 +23,8 @@ import { type Letter, type LetterText, letterText } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
- * Queues an email to a registrant, in the caller's transaction. It does nothing if the person gave no address, or if their details were
+ * Queues an email to a registrant, in the caller's transaction. It does nothing if the person gave no address, or if
+ * their details were
  * erased or cannot be decrypted.
  * @param dedupeKey an email with a key that was used before is not queued again
  * @returns whether an email was queued
@@ -94,7 +95,7 @@ function pastFactsOf(event: ClassView, timeZone: string) {
   ];
 }
 
-/** @param isComing whether the person has a seat, and so wants to know what to bring */
+/** @param isComing whether the person has a seat and needs to know what to bring */
 function factsOf(row: Registration, event: ClassView, timeZone: string, isComing: boolean) {
   const where = classPlace(event);
   const sessions = event.sessions.length > 1 ? event.sessions : [];
@@ -120,8 +121,7 @@ function codeFact(keyedHash: KeyedHash, row: Registration) {
 }
 
 /**
- * The people of a group, by name, each with what is needed of them; nothing for a person who comes alone. Never
- * private answers.
+ * The people of a group by name, each with their answers, without private ones; nothing for a person who comes alone.
  */
 function groupOf(person: Person, row: Registration) {
   const names = namesOf(person);

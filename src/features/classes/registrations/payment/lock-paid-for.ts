@@ -7,7 +7,10 @@ import { formerClass } from "../change-notices/former-class";
 import { lockSeats } from "../seats/lock-seats";
 import { registration } from "../table";
 
-/** The registration of a payment, with its class, under the lock of its seats. The caller holds the payment's lock. */
+/**
+ * The registration of a payment, with its class, under the lock of the class's seats. The caller holds the payment's
+ * lock.
+ */
 export async function lockPaidFor(tx: Database, services: DomainServices, { subjectId }: Payment) {
   const find = async () => (await tx.select().from(registration).where(eq(registration.id, subjectId)))[0];
   const seen = await find();

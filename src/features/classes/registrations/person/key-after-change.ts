@@ -6,10 +6,10 @@ import { duplicateKey } from "./duplicate-key";
 import type { Person } from "./person";
 
 /**
- * The `duplicateKey` of a registration whose registrant has another name or email now.
+ * The `duplicateKey` of a registration whose registrant has a new name or email.
  *
- * A person who has a seat and receives another one, by a handover or because the registrant of their group is not
- * coming, has two: a refusal would reveal that they are registered. A person without an email keeps the key.
+ * If a person already has a seat and gets another one, through a handover or because the registrant of their group was
+ * canceled, they have two: a refusal would reveal that they are registered. A person without an email keeps the key.
  */
 export async function keyAfterChange(
   tx: Database,

@@ -37,12 +37,15 @@ export function sealInput(sealer: Sealer, input: RegistrationInput, category: st
   };
 }
 
-/** An answer as it is stored. */
+/** A stored answer. */
 export function plainAnswer({ label, answer, person }: PlainAnswer): PlainAnswer {
   return person === undefined ? { label, answer } : { label, answer, person };
 }
 
-/** Null once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
+/**
+ * Null once it was erased.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openPerson(sealer: Sealer, { person }: Pick<Registration, "person">): Person | null {
   return person === null ? null : (JSON.parse(sealer.open(person, PERSON)) as Person);
 }

@@ -4,15 +4,15 @@ import type { Person, PlainAnswer } from "./person";
 
 type People = Pick<Registration, "people" | "personNumbers">;
 
-/** The answers about the people who are still in the registration: one who was canceled keeps their number. */
+/** The answers about the people who are still in the registration; canceled people keep their numbers. */
 export function presentAnswers<T extends PlainAnswer>(answers: readonly T[], row: People): T[] {
   const numbers = numbersOf(row);
   return answers.filter(({ person }) => person === undefined || numbers.includes(person));
 }
 
 /**
- * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people of one name are
- * told apart by their places.
+ * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people with the same name
+ * are distinguished by their positions.
  */
 export function questionFor(
   { label, person: number }: Pick<PlainAnswer, "label" | "person">,
@@ -28,7 +28,7 @@ export function questionFor(
   return isShared ? `${label} (${name}, person ${at + 1})` : `${label} (${name})`;
 }
 
-/** What is needed of each person, in their order: “Diet: vegan; Age: 7”, or empty. */
+/** The answers of each person, in order: “Diet: vegan; Age: 7”, or empty. */
 export function needsOfEach(answers: readonly PlainAnswer[], row: People): string[] {
   return numbersOf(row).map((number) =>
     answers

@@ -5,7 +5,7 @@ import { registrationCorrection } from "../table";
 /** Ids, or a query that selects them. */
 type Registrations = readonly string[] | SQLWrapper;
 
-/** Erases what corrections hold of people, with the registrations themselves. */
+/** Erases personal data in corrections, together with the registrations. */
 export async function eraseCorrections(tx: Database, registrations: Registrations): Promise<void> {
   await tx
     .update(registrationCorrection)

@@ -4,7 +4,7 @@ import { eraseSurveys } from "../survey/erase-surveys";
 import { registration } from "../table";
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 
-/** The values of an erased registration. What remains: that someone attended, when, and what was paid. */
+/** The values of an erased registration. It still shows that someone attended, when, and the amount paid. */
 export const erasedRegistration = {
   person: null,
   answers: null,

@@ -37,7 +37,7 @@ async function answered() {
   return { services, made, publishWith, shown };
 }
 
-test("an answer from before its question was made private leaves the roster, and is among the private answers", async () => {
+test("an answer given before its question became private leaves the roster, and joins the private answers", async () => {
   const { services, made, publishWith, shown } = await answered();
   expect(await shown()).toEqual(["Medications", "Diet"]);
   await publishWith(true);
@@ -58,7 +58,7 @@ test("an answer that was private stays private when its question is made public"
   expect(await shown()).toEqual(["Diet"]);
 });
 
-test("classes that were not published lately are left alone", async () => {
+test("classes that were not published recently are not changed", async () => {
   const { services, publishWith, shown } = await answered();
   await publishWith(true);
   services.pass(3 * DAY);

@@ -9,14 +9,15 @@ import { ANSWERS, openAnswers, openPerson, PERSON } from "../person/person";
 import { lockSeats } from "../seats/lock-seats";
 import { registration } from "../table";
 
-/** Seals what people answered before staff made its question private. */
+/** Seals answers that people gave before staff made the question private. */
 export const sealPrivateAnswersJob = defineJob("seal-private-answers", { once: "always" });
 
 /** Covers a server that was down. */
 const CHANGED_DAYS = 2;
 
 /**
- * Moves the answers to questions that are private now to the private answers of their registrations, in classes that were
+ * Moves the answers to questions that are private now to the private answers of their registrations, in classes that
+ * were
  * published lately. So the roster no longer shows them, and they are deleted when private answers are. An answer whose
  * question is public again stays private: the person was told so.
  */

@@ -34,7 +34,7 @@ describe("60 groups of 1 to 4 people at the same moment for 20 seats", () => {
     return id;
   };
 
-  test("get each all of their seats or none, also after others cancel, and no seat stays free that suffices", async () => {
+  test("each get all of their seats or none, even after cancellations, and no seat that would fit a group stays free", async () => {
     const id = await register();
     const services = testServices(db);
     const rowsOf = () => db.select().from(registration).where(eq(registration.classId, id));
@@ -49,7 +49,7 @@ describe("60 groups of 1 to 4 people at the same moment for 20 seats", () => {
     for (const { seats, people } of await rowsOf()) expect(seats).toBe(people);
   }, 300_000);
 
-  test("without the lock, get more seats than exist", async () => {
+  test("without the lock, get more seats than there are", async () => {
     const id = await register(withoutLocks(url));
     expect((await seatsGiven(db, id, 20)).taken).toBeGreaterThan(20);
   }, 300_000);

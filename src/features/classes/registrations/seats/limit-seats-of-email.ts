@@ -6,7 +6,7 @@ import { registration } from "../table";
 
 /**
  * Limits the seats in a class that one email can hold without paying: free, held, and offered seats, and places on
- * the waitlist. Nobody can fill a class from one mailbox. Call it under `lockSeats`, after `settleSeats`.
+ * the waitlist. So nobody can fill a class from one mailbox. Call it under `lockSeats`, after `settleSeats`.
  * @param key `emailKey`
  * @param seats the requested seats
  * @param largestGroup a group of that many people may register, whatever the limit

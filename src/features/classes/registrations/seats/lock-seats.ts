@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 
 /**
  * Locks the seats of a class until the transaction ends, so that counts read after this stay valid in it. It is an
- * advisory lock, because the row of a class is gone while the class is off the site. If a payment is locked too, lock
+ * advisory lock, because an unpublished class has no row. If a payment is locked too, lock
  * it first.
  */
 export async function lockSeats(tx: Database, classId: string): Promise<void> {

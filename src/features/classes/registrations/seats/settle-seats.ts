@@ -19,9 +19,8 @@ const seatsActor = systemActor("seats");
 
 /**
  * Updates the seats of a class: expired holds and offers end, the waitlist ends with registration, and free seats are
- * offered to the waitlist in order. A group for which there is no room keeps its place, and the seats
- * go to the next one they suffice for. Does not offer a seat that nobody could pay for. Call it under
- * `lockSeats`.
+ * offered to the waitlist in order. A group that does not fit keeps its place, and the next one that fits gets the
+ * seats. Does not offer a seat that nobody could pay for. Call it under `lockSeats`.
  * @returns the counts afterward
  */
 export async function settleSeats(

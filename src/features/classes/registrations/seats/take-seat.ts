@@ -39,7 +39,7 @@ export function tooFewSeats(
   return `${left}. ${whose} has ${seats} people.`;
 }
 
-/** Of a class in which a guest takes a seat. */
+/** For a class in which a guest takes a seat. */
 export const NO_SEAT_FOR_GUEST = "There is no seat left for a guest. Choose No if you can come without one.";
 
 const CLOSED = {

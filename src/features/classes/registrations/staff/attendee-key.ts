@@ -5,7 +5,7 @@ import type { Person } from "../person/person";
 
 type Attendee = Pick<Person, "firstName" | "lastName" | "email">;
 
-/** The `duplicateKey` of a person whom staff enter. People without an email are never taken for each other. */
+/** The `duplicateKey` of a person whom staff enter. People without an email are never treated as the same person. */
 export function attendeeKey(keyedHash: KeyedHash, classId: string, person: Attendee): string {
   const { firstName, lastName, email } = person;
   return duplicateKey(keyedHash, classId, { firstName, lastName, email: email || randomUUID() });

@@ -28,7 +28,8 @@ export async function changePlace(
     const ids = waiting.map((one) => one.id);
     const before = ids.indexOf(id) + 1;
     ids.splice(place - 1, 0, ...ids.splice(before - 1, 1));
-    // The order is that of the timestamps: they are spaced from the first one, too closely to look like real ones.
+    // The timestamps determine the order. The new ones start at the first one and are too close together to look like
+    // real ones.
     const first = waiting[0]?.since?.getTime() ?? 0;
     for (const [position, one] of ids.entries())
       await tx

@@ -37,7 +37,7 @@ export function staffInput(rules: InputRules, values: Record<string, string>): R
   });
 }
 
-/** The person with what staff entered. Keeps what the class's form no longer asks for. */
+/** The person with what staff entered. Keeps values of questions that the class's form no longer asks. */
 export function editedPerson(before: Person, input: RegistrationInput, rules: InputRules): Person {
   const after: Person = { ...before };
   for (const { name, sensitive } of fieldsFor(rules)) {

@@ -58,7 +58,7 @@ test("a search returns all matches page by page and in the export, and counts pe
   expect(csv.trim().split("\n")).toHaveLength(52);
 });
 
-test("a quick search ends with its page, and says that there are more", async () => {
+test("a quick search stops after one page, and says that there are more", async () => {
   const quick = await registrationsPage(services, { q: "manifold", page: 1, pageSize: 5, isQuick: true });
   expect(quick).toMatchObject({ total: 5, isCut: true });
   expect(quick.items).toHaveLength(5);

@@ -15,7 +15,7 @@ const MOST_SEARCHED = 20_000;
 /** Decrypted at a time. Other requests run in between. */
 const BATCH = 500;
 
-/** What a search reads of a registration: most rows are decrypted only to be passed over. */
+/** The columns that a search reads: most rows are decrypted and then skipped. */
 const columns = {
   id: registration.id,
   classId: registration.classId,
@@ -45,13 +45,13 @@ interface PageRequest extends RegistrationFilter {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** A search ends when it has found the page; its total then counts what was found until there. */
+  /** The search stops when the page is full; its total then counts only the hits so far. */
   isQuick?: boolean;
 }
 
 /**
- * Registrations of any class, newest first. People are encrypted and no index reveals them, so a search decrypts and
- * compares the newest registrations in batches. A list without a search has all of them.
+ * Registrations of any class, newest first. Personal data is encrypted and no index reveals it, so a search decrypts
+ * and compares the newest registrations in batches. A list without a search contains all registrations.
  */
 export async function registrationsPage(
   services: DomainServices,
@@ -78,7 +78,10 @@ export async function registrationsPage(
   return { items: await itemsOf(services, rows), total, page, pageSize, unreadable: 0, isCut: false };
 }
 
-/** As `registrationsPage`, without pages. @param most as many are returned */
+/**
+ * As `registrationsPage`, without pages.
+ * @param most as many are returned
+ */
 export async function allRegistrations(
   services: DomainServices,
   filter: RegistrationFilter,
@@ -150,7 +153,7 @@ async function search(
   return result;
 }
 
-/** Registrations of people who are still known. */
+/** Registrations that are not erased. */
 function listed(status: RegistrationStatus | undefined): SQL | undefined {
   return and(
     isNotNull(registration.person),

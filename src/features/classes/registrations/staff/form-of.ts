@@ -48,8 +48,8 @@ function answerIn(person: Person, name: string): string {
 }
 
 /**
- * What differs between the details before and after an edit, in the order of the form.
- * @param numbers of the people, in their order
+ * The differences between the details before and after an edit, in the order of the form.
+ * @param numbers the people's numbers, in order
  */
 export function detailChanges(
   { before, after }: BeforeAndAfter<Person>,

@@ -96,7 +96,7 @@ describe("a group that staff add", () => {
     });
   });
 
-  test("is here as a whole if staff say so", async () => {
+  test("can be checked in as a whole by staff", async () => {
     const classId = await makeOne();
     await addAtDesk(services, testActor, classId, { ...entry, isHere: true });
     expect((await roster(services, classId)).class.checkedIn).toBe(3);
@@ -138,7 +138,7 @@ describe("one person of a group whom staff cancel", () => {
     expect(await eventsOf(made.id)).toContain("registration.attendee-cancelled");
   });
 
-  test("is refused to staff who have not seen the registration as it is", async () => {
+  test("is refused if staff have not seen the current registration", async () => {
     const made = await paidGroup();
     const how = { refund: 0, revision: 1 } as const;
     await expect(cancelOne(services, testActor, made.id, { person: 2, ...how })).rejects.toMatchObject({
@@ -222,7 +222,7 @@ describe("undoing the cancellation of one person of a group", () => {
     expect((await registrationByToken(services, waiting.token)).status).toBe("offered");
   });
 
-  test("takes the last change first: an edit before it stays undoable after it", async () => {
+  test("undoes the last change first: the edit before it can be undone afterward", async () => {
     const made = await unpaid();
     const { fields, revision } = await registrationDetail(services, made.id);
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -242,7 +242,7 @@ describe("undoing the cancellation of one person of a group", () => {
   });
 });
 
-describe("who of a group is here", () => {
+describe("checking in the people of a group", () => {
   const anHourAgo = Date.now() - 3_600_000;
   const minute = (at: number) => new Date(anHourAgo + at * 60_000);
   const mark = (id: string, values: NewMark) => markPresence(services, testActor, id, values);
@@ -278,7 +278,7 @@ describe("who of a group is here", () => {
     await expect(mark(id, { person: 2, here: true })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("is unknown once they moved to another class, and known again when they are moved back", async () => {
+  test("is dropped when they move to another class, and restored when they are moved back", async () => {
     const { id, classId } = await registered(services, await makeOne(), group(2, "Wes"));
     await mark(id, { person: 2, here: true, at: minute(1) });
     await moveRegistration(services, testActor, id, { toClassId: await makeOne(), evenIfFull: false });
@@ -313,14 +313,14 @@ describe("who of a group is here", () => {
       expect((await roster(services, classId)).class.checkedIn).toBe(2);
     });
 
-    test("at the same moment, loses none", async () => {
+    test("loses no mark of the same moment", async () => {
       const { id } = await registered(services, await makeOne(), group(3));
       await Promise.all(marks.map((one) => mark(id, one)));
       expect(await hereOf(id)).toEqual([minute(2), null, minute(5)]);
     });
   });
 
-  test("is marked for each session: the one at that time, unless the device says which", async () => {
+  test("is marked for each session: the current one, unless the device names another", async () => {
     const day = (at: number) => new Date(Date.now() + at * 24 * 3_600_000).toISOString();
     const evenings = [-7, -1, 6].map((at) => ({ startsAt: day(at), endsAt: day(at + 0.1), place: "" }));
     const [first, ...moreSessions] = evenings;

@@ -12,13 +12,13 @@ import { type CheckInMark, checkInMark, type Registration, registration } from "
 import { rosterClass } from "./roster";
 
 export interface NewMark {
-  /** The number of the person in the registration; everyone if it is left out. */
+  /** The person's number in the registration; omit it for everyone. */
   person?: number;
-  /** The number of the session, from 1; the one at that time if it is left out. */
+  /** The number of the session, from 1; the session at that time by default. */
   session?: number;
   /** False to undo a check-in. */
   here: boolean;
-  /** When it was recorded on the device; now if it is left out, and at most now. */
+  /** When the device recorded it; now by default, and never in the future. */
   at?: Date;
 }
 
@@ -26,8 +26,8 @@ export interface NewMark {
  * Checks people of a registration in, or undoes that. A tablet without a connection sends it later, perhaps twice, and
  * another tablet may have sent the same before: a person is here since the earliest check-in that was not undone after
  * it.
- * @throws AppError NOT_FOUND; BAD_REQUEST if they have no seat, the class has no such session, or the person is not in
- *   the registration any more
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they have no seat, the class has no such session, or the person is no
+ * longer in the registration
  */
 export async function markPresence(
   services: DomainServices,

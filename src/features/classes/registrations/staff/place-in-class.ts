@@ -14,7 +14,7 @@ import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 
-/** What a registration has in another class. */
+/** A registration's values in another class. */
 export type Standing = Pick<
   Registration,
   "status" | "price" | "confirmedAt" | "waitingSince" | "checkedInAt"

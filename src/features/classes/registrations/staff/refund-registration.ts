@@ -12,7 +12,7 @@ import { recordCorrection } from "./corrections/record-correction";
 import { requireRevision } from "./corrections/require-revision";
 
 export interface RegistrationRefund {
-  /** Cents, or all that is left. */
+  /** In cents; the rest by default. */
   amount: "full" | number;
   /** The revision that staff saw. */
   revision: number;
@@ -21,9 +21,9 @@ export interface RegistrationRefund {
 }
 
 /**
- * Refunds what was paid for a registration, in part or in full; the seat stays. Money that was paid online is
- * requested from the payment provider after the commit, and again until the provider answers. For money that was paid
- * at the desk, it records that staff gave it back by hand.
+ * Refunds what was paid for a registration, in part or in full; the seat stays. Refunds of online payments are
+ * requested from the payment provider after the commit, and retried until the provider responds. For money that was
+ * paid at the desk, it records that staff returned it by hand.
  * @returns the refund in cents
  * @throws AppError NOT_FOUND; REVISION_CONFLICT; BAD_REQUEST if nothing is left or the amount exceeds it
  */

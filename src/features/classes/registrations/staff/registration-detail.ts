@@ -88,7 +88,7 @@ async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {
   return row;
 }
 
-/** What a history entry adds to its sentence: the former class of a move, who was canceled, the amount of a refund. */
+/** Details of a history entry: the former class of a move, the canceled person, the amount of a refund. */
 function aboutOf(
   { kind, before, refund }: Correction,
   former: Map<string, string>,
@@ -105,7 +105,7 @@ function numbersBefore({ before }: Correction, { others = [] }: Person): number[
   return before.personNumbers ?? firstNumbers(1 + others.length);
 }
 
-/** The name of the person who is no longer in a group. Two people of it can have the same name. */
+/** The name of the person who is no longer in a group, in which two people can have the same name. */
 function missingIn({ before, after }: BeforeAndAfter<Person>): string {
   const left = namesOf(after);
   return namesOf(before).find((name, at) => left[at] !== name) ?? "";

@@ -10,8 +10,8 @@ import { positionOf } from "../registration-by-token";
 import type { Registration } from "../table";
 
 /**
- * Sends a person again what they last got about their registration: the confirmation, their place on the waitlist,
- * the offer, or the request to pay.
+ * Resends a person's last email about their registration: the confirmation, the place on the waitlist, the offer, or
+ * the request to pay.
  * @throws AppError NOT_FOUND; BAD_REQUEST if the registration has ended, or there is no address
  */
 export async function resendConfirmation(services: DomainServices, actor: Actor, id: string): Promise<void> {
@@ -24,7 +24,10 @@ export async function resendConfirmation(services: DomainServices, actor: Actor,
   });
 }
 
-/** The email that says how a registration stands. @throws AppError BAD_REQUEST if it has ended */
+/**
+ * The email about the current status of a registration.
+ * @throws AppError BAD_REQUEST if it has ended
+ */
 export async function currentLetter(
   tx: Database,
   { takesPayments }: Pick<DomainServices, "takesPayments">,

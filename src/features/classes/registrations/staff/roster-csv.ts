@@ -59,7 +59,9 @@ function cellOf({ answer, person }: PlainAnswer, entry: RosterEntry): string {
   return name !== undefined && entry.people > 1 ? `${name}: ${answer}` : answer;
 }
 
-/** Columns for the names of the others, and for who came to which session, only in a class with groups or sessions. */
+/**
+ * Columns for the other people's names, and for attendance of each session, only in a class with groups or sessions.
+ */
 function groupOf(entry: RosterEntry): PlainAnswer[] {
   const names = namesOf(entry);
   const sessions = entry.attendance[0]?.sessions ?? [];

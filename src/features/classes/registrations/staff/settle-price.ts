@@ -11,9 +11,9 @@ export interface Settled {
 }
 
 /**
- * Settles the price difference of a move: an excess is refunded, a balance is reported. A person who pays at the
- * front desk pays the new price there. The payment is locked.
- * @param prices of the former class and the new one, and what was paid at the desk, in cents
+ * Settles the price difference of a move: an excess is refunded, a balance is reported. A person who pays at the front
+ * desk pays the new price there. The payment is locked.
+ * @param prices the prices of the former and the new class, and the amount paid at the desk, in cents
  */
 export async function settlePrice(
   tx: Database,
@@ -34,8 +34,8 @@ export async function settlePrice(
 }
 
 /**
- * The cents of a price that neither the payment nor what was paid at the desk covers. What staff refunded of them is
- * not charged again.
+ * The part of a price that neither the payment nor the amount paid at the desk covers, in cents. Amounts that staff
+ * refunded are not charged again.
  */
 export function owedOn(
   { price, deskPaid }: { price: number; deskPaid: number },

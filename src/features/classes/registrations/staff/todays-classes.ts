@@ -8,7 +8,7 @@ import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
 
-/** More than a hospital has under way at once. */
+/** More than a hospital has on one day. */
 const AT_MOST = 100;
 
 /**

@@ -7,7 +7,7 @@ import { surveyByToken } from "./survey-by-token";
 import type { SurveyInput } from "./survey-input";
 
 /**
- * Stores what a person answers, in place of what they answered before. No audit event says so: it would tell staff who
+ * Stores a person's answers, and replaces earlier ones. There is no audit event, because it would tell staff who
  * answered, and when.
  * @throws AppError NOT_FOUND if the token is unknown, or the person was not asked; BAD_REQUEST once it has closed
  */

@@ -4,7 +4,7 @@ import type { ClassView } from "../../class/class-views";
 import { type ClassSurvey, classSurvey, type Registration } from "../table";
 import { closesAt } from "./survey-times";
 
-/** What a registration was asked about its present class; undefined if it was not. */
+/** The survey of a registration about its current class; undefined if it was not asked. */
 export async function surveyOf(
   { db }: Pick<DomainServices, "db">,
   { id, classId }: Pick<Registration, "id" | "classId">,

@@ -16,20 +16,21 @@ import { asksAt, closesAt, isByDay } from "./survey-times";
 export const sendSurveysJob = defineJob("send-class-surveys", { once: "always", expireSeconds: 900 });
 
 /**
- * For this long, people whose check-in arrives late are asked, too. After that, turning the survey on asks nobody about a
- * class that is long over.
+ * People whose check-in arrives late are asked for this long, too. So turning the survey on asks nobody about a class
+ * that ended earlier.
  */
 const ASKING_DAYS = 7;
 /** No class waits longer than this before it asks. */
 const LONGEST_DELAY_DAYS = 15;
 
 /**
- * Emails everyone who came to a class a private link to its survey, once for each registration. If people were checked in,
+ * Emails everyone who came to a class a private link to its survey, once for each registration. If people were checked
+ * in,
  * only those are asked; otherwise everyone with a seat.
  */
 export async function sendSurveys(services: DomainServices): Promise<void> {
   const now = services.now();
-  // What became due at night waits: a check-in that arrived late, or what was left after the server was down.
+  // Emails that become due at night wait for the day: after a late check-in, or after the server was down.
   if (!isByDay(now, services.timeZone)) return;
   const isRecent = and(
     eq(classEvent.hasSurvey, true),

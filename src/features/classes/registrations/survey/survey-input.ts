@@ -22,7 +22,7 @@ export function answerName(question: SurveyQuestion): string {
   return questionName(questionKey(question));
 }
 
-/** The schema of a survey's form. No question has to be answered, but one of them. */
+/** The schema of a survey's form. No single question is required, but at least one answer is. */
 export function surveyInput(questions: readonly SurveyQuestion[]): z.ZodType<SurveyInput> {
   const shape = Object.fromEntries(questions.map((question) => [answerName(question), checkOf(question)]));
   return z

@@ -14,8 +14,8 @@ import { HIGHEST_RATING } from "./survey-rules";
 import { asksAt } from "./survey-times";
 
 /**
- * What people answered about a class: for each question how often each answer was given, and the responses, with a name only
- * where the person allowed it. They are in an order that says nothing about who wrote them, or when.
+ * What people answered about a class: for each question how often each answer was given, and the responses, with a name
+ * only where the person allowed it. Their order does not reveal who wrote them, or when.
  * @throws AppError NOT_FOUND
  */
 export async function surveyResults(services: DomainServices, classId: string): Promise<SurveyResults> {

@@ -8,7 +8,7 @@ test.each([
   ["late in the evening, the next morning", "2027-01-13T02:00:00Z", 2, "2027-01-13T14:00:00.000Z"],
   ["before dawn, the same morning", "2027-01-13T02:00:00Z", 9, "2027-01-13T14:00:00.000Z"],
   ["after a night with a clock change", "2027-03-14T02:00:00Z", 2, "2027-03-14T13:00:00.000Z"],
-])("people are asked by day in the hospital's time zone: %s", (_, endsAt, hours, asked) => {
+])("people are asked during the day in the hospital's time zone: %s", (_, endsAt, hours, asked) => {
   expect(asksAt(new Date(endsAt), hours, ZONE).toISOString()).toBe(asked);
 });
 

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addHours } from "date-fns";
 
-/** Emails about a survey go out from this hour of the day on, and until the later one. */
+/** Emails about a survey are sent between these hours of the day. */
 const MORNING = 8;
 const EVENING = 21;
 
@@ -16,7 +16,7 @@ export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date
   return hour >= EVENING ? morningOf(due, 1, timeZone) : due;
 }
 
-/** Whether emails about a survey may go out now: not at night. */
+/** Whether emails about a survey may be sent now: not at night. */
 export function isByDay(now: Date, timeZone: string): boolean {
   const hour = new TZDate(now, timeZone).getHours();
   return MORNING <= hour && hour < EVENING;

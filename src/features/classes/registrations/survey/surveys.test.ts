@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = "T18:00:00Z";
 
-/** A class that ends at noon in Chicago, and services whose clock stands at its end. */
+/** A class that ends at noon in Chicago, and services whose clock is stopped at its end. */
 async function classAtItsEnd(people: number, values: Record<string, unknown> = {}) {
   const services = testServices(db);
   const day = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ async function answer(services: Services, token: string, values: Record<string, 
 }
 
 describe("the email with the questions", () => {
-  test("goes out once for each registration, a day after the class, with a link that opens them", async () => {
+  test("are sent once for each registration, a day after the class, with a link to them", async () => {
     const { services, made } = await classAtItsEnd(2);
     services.pass(23 * HOUR);
     await sendSurveys(services);
@@ -159,7 +159,7 @@ describe("the email with the questions", () => {
     expect(await surveyMails(email)).toHaveLength(1);
   });
 
-  test("does not go out at night to people whose check-in arrives then, but in the morning", async () => {
+  test("are sent in the morning to people whose check-in arrives at night", async () => {
     const { services, made } = await classAtItsEnd(2);
     const [came, late] = made;
     await markPresence(services, testActor, came?.id ?? "", { here: true });
@@ -212,7 +212,7 @@ describe("the answers", () => {
     expect(events.map(({ action }) => action)).toEqual(["registration.made", "registration.survey-sent"]);
   });
 
-  test("of a link that was not asked, or that opens nothing, are refused", async () => {
+  test("through a link without a survey, or an invalid link, are refused", async () => {
     const { services, made } = await classAtItsEnd(1);
     for (const token of [made[0]?.token ?? "", "x"])
       await expect(answerSurvey(services, token, { answers: [], mayContact: false })).rejects.toMatchObject({
@@ -258,7 +258,7 @@ describe("the answers", () => {
     ]);
   });
 
-  test("of a class that asks the same question twice are asked and counted once", async () => {
+  test("of a class that has the same question twice are asked and counted once", async () => {
     const question = { label: "How was it?", kind: "text" as const };
     const { services, classId, made } = await askedClass(1, { surveyQuestions: [question, question] });
     await answer(services, made[0]?.token ?? "", { 0: "Short" });

@@ -136,7 +136,7 @@ test("undo returns the other application to the queue, once", async () => {
   });
 });
 
-test("of two opposite merges at once, one happens, and the other is refused with what happened", async () => {
+test("of two simultaneous opposite merges, one succeeds, and the other is refused with the reason", async () => {
   const { online, paper } = await pair("Vera Stone");
   const [kept, merged] = [
     { id: online.id, revision: await revisionOf(online.id) },

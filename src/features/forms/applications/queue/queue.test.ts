@@ -66,7 +66,7 @@ const contact = await send(
   "Visitor",
 );
 
-test("the queue lists patients' applications alone, and filters by part of a name, state, and assignee", async () => {
+test("the queue lists only patients' applications, and filters by part of a name, state, and assignee", async () => {
   expect(await namesIn()).toEqual(["Ruth Albright", "Omar Diaz"]);
   expect(await namesIn({ q: "alb rut" })).toEqual(["Ruth Albright"]);
   expect(await namesIn({ q: "omar.diaz@example" })).toEqual(["Omar Diaz"]);
@@ -95,7 +95,7 @@ test("the queue names the forms that patients sent, and filters by one of them",
   await deleteApplication(services, actor, records);
 });
 
-test("a form that becomes a patient form takes its earlier submissions with it", async () => {
+test("when a form becomes a patient form, its earlier submissions do, too", async () => {
   const [{ formId = "" } = {}] = await db.select().from(formSubmission).where(eq(formSubmission.id, contact));
   await db.insert(formTable).values({ ...formWithQuestions, id: formId, slug: "contact" });
   expect(await namesIn()).toContain("Visitor");

@@ -82,7 +82,7 @@ test("a decided application waits no longer and is last", async () => {
   });
 });
 
-test("the next application is the first in the queue that waits for the person or for no one", async () => {
+test("the next application is the first in the queue that is assigned to the person or to no one", async () => {
   expect(await nextApplication(services, nan)).toBe(bea);
   expect(await nextApplication(services, nan, bea)).toBe(ann);
   expect(await nextApplication(services, nan, dan)).toBe(bea);
@@ -103,7 +103,7 @@ test("starting a review assigns an application that was unassigned, and leaves a
   );
 });
 
-test("if two people decide at the same time, the second is refused and learns what the first decided, and the applicant gets one email", async () => {
+test("if two people decide at the same time, the second is refused and told what the first decided, and the applicant gets one email", async () => {
   const { revision } = await readApplication(services, nan, bea);
   const before = (await mailsIn(db)).length;
   const seen = { id: bea, revision };

@@ -6,7 +6,7 @@ import { deletionNote, standingOf } from "./words";
 
 const outcomes = Object.keys(formFields.outcome.choices) as FormOutcome[];
 
-test("a decision uses the words of what was requested", () => {
+test("the wording of a decision matches the kind of request", () => {
   expect(standingOf("accepted", "newPatient").text).toContain("first visit");
   expect(standingOf("accepted", "financialAssistance").title).toBe("You will get help with your bills");
   expect(standingOf("declined", "financialAssistance").text).toContain("look again");

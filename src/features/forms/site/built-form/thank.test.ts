@@ -28,7 +28,7 @@ test("each kind of form opens its own thanks; only a patient's can have the priv
   expect(opened({ outcome: "form" }, sent)).toEqual([]);
 });
 
-test("applications for assistance and requests for records thank in the form's place, like plain forms", () => {
+test("applications for assistance and requests for records show their thanks instead of the form, like plain forms", () => {
   expect(thanksInPlace({ outcome: "financialAssistance" }, {})).toBe(true);
   expect(thanksInPlace({ outcome: "medicalRecords" }, {})).toBe(true);
   expect(thanksInPlace({ outcome: "form" }, {})).toBe(true);

@@ -84,7 +84,7 @@ interface CropStageProps {
   onChange(crop: Crop): void;
 }
 
-/** The picture with the frame around what is shown. The library counts in percent. */
+/** The picture with the frame around the visible part. The library uses percentages. */
 function CropStage({ src, crop, aspect, onChange }: CropStageProps) {
   return (
     <div className={styles.stage}>

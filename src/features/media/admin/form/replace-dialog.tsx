@@ -69,7 +69,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
   );
 }
 
-/** Sends the file in place of the record's, with a picture's description; `progress` is from 0 to 1. */
+/** Replaces the record's file, with a picture's description; `progress` is from 0 to 1. */
 function useReplacement({ kind, editor, file, onClose }: ReplaceDialogProps) {
   const { item, keeper } = editor;
   const queries = useQueryClient();

@@ -95,7 +95,7 @@ function DescribeDialog({ id, picture, onClose }: DescribeDialogProps) {
   );
 }
 
-/** What the picture says to people who cannot see it, or that this is missing. */
+/** The picture's description for people who cannot see it, or a note that it is missing. */
 function Description({ picture }: { picture: ReferencedItem }) {
   if (lacksWords(picture))
     return (

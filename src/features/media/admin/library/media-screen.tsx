@@ -95,7 +95,7 @@ interface ActionsProps extends MediaScreenProps {
   onDone(outcome: ListOutcome): void;
 }
 
-/** What can be done with the chosen pictures or documents. */
+/** Actions on the selected pictures or documents. */
 function Actions({ type, kind, selection, isTrash, onDone }: ActionsProps) {
   const { items, clear } = selection;
   if (items.length === 0) return null;
@@ -153,7 +153,7 @@ function Heading({ label, isTrash, total }: { label: string; isTrash: boolean; t
   );
 }
 
-/** The filters in the query string: the folder, and missing values. What was uploaded last comes first. */
+/** The filters in the query string: the folder, and missing values. The latest uploads come first. */
 const LISTS: Record<MediaKind["name"], ListShape> = {
   image: { filters: ["imageFolderId", "unused", "without"], order: "-updatedAt" },
   file: { filters: ["folderId", "unused", "without"], order: "-updatedAt" },

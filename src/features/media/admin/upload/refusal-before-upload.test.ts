@@ -4,7 +4,7 @@ import { refusalBeforeUpload } from "./refusal-before-upload";
 
 const file = (name: string, size = 1_000) => ({ name, size });
 
-test("accepts what may be worth uploading", () => {
+test("accepts files that the server may accept", () => {
   expect(refusalBeforeUpload(file("Barn.JPG"), PICTURES)).toBeNull();
   expect(refusalBeforeUpload(file("menu.may.pdf"), DOCUMENTS)).toBeNull();
   expect(refusalBeforeUpload(file("a.png", PICTURES.maximumBytes), PICTURES)).toBeNull();

@@ -77,7 +77,7 @@ test("reports the progress of each", () => {
   expect(uploads().map(({ progress }) => progress)).toEqual([0, 0.4]);
 });
 
-test("a file that the library has shows its record, and can be added again", async () => {
+test("a file that is already in the library shows its record, and can be added again", async () => {
   const { add, sent, uploads, addAgain } = queue();
   add([file("a")]);
   sent.get("a")?.resolve({ item: { id: "1" } as Item, alreadyExisted: true });

@@ -46,7 +46,7 @@ export interface UploadQueue {
   follow(key: string, item: Item): void;
 }
 
-/** Uploads files a few at a time; a failure does not hold up the others. */
+/** Uploads files a few at a time; a failure does not delay the others. */
 export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
   const { uploads, subscribe, set, change } = uploadList();
   const underway = new Map<string, AbortController>();

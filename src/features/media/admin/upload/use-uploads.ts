@@ -7,7 +7,8 @@ import { refusalBeforeUpload } from "./refusal-before-upload";
 import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
 
 /**
- * The uploads of a screen. They continue when the screen is left; the browser asks before the whole page is.
+ * The uploads of a screen. They continue when the user leaves the screen; the browser asks before the user leaves the
+ * page.
  * @param folderOf the folder for new uploads
  */
 export function useUploads(

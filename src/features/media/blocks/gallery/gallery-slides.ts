@@ -2,7 +2,7 @@ import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
 import type { ImageView } from "../../shared/image/image-view";
 import type { ShownSlide } from "../../slide-array";
 
-/** What a gallery needs of a slide; a picture alone is enough. */
+/** The properties of a slide that a gallery needs; only the picture is required. */
 export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
 
 /** The slides of a gallery for the lightbox. A drawing is one file for every size. */

@@ -7,7 +7,7 @@ import { encodeImageJob } from "./encode-image-job";
 
 /** A file that a picture's record names and that is not encoded yet. */
 export interface PendingFile extends Omit<PictureOutput, "format"> {
-  /** What is served instead for now. */
+  /** The file that is served until then. */
   previewKey: string;
   /** The original upload, which is deleted afterward. */
   sourceKey: string;
@@ -32,7 +32,7 @@ export async function awaitFiles(tx: Database, files: readonly PendingFile[], no
   await sendJob(tx, encodeImageJob, { sourceKey: first.sourceKey }, { key: first.sourceKey });
 }
 
-/** The key of what is served for a file that is not encoded yet; undefined for any other key. */
+/** The key of the file that is served instead of one that is not encoded yet; undefined for any other key. */
 export async function previewOf(db: Database, key: string): Promise<string | undefined> {
   const [found] = await db
     .select({ previewKey: pendingImageFile.previewKey })

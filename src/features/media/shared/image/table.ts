@@ -17,7 +17,7 @@ export const pendingImageFile = pgTable(
   {
     /** The storage key of the file; its extension is the format. */
     key: text().primaryKey(),
-    /** What is served instead for now. */
+    /** The file that is served until then. */
     previewKey: text().notNull(),
     /** The original upload. */
     sourceKey: text().notNull(),

@@ -86,7 +86,7 @@ test.each([
   expect(read(action, { actorId, actorName: actorId, title: "Maria" })).toBe(text);
 });
 
-test("several records that nobody of the staff changed are counted in one sentence", () => {
+test("several records that were not changed by staff are counted in one sentence", () => {
   expect(read("page.published", { actorId: "system:starter" }, 6)).toBe(
     "Page About Us and 6 more were published",
   );
@@ -107,7 +107,7 @@ test("an action on one's own account names nobody else; on another's it names th
 
 test("events of other versions stay readable", () => {
   expect(read("staff_user.renamed", { title: "Maria" })).toBe("Ada Whitfield changed the name of Maria");
-  // Checks entered by staff before they had an action of their own.
+  // Checks entered by staff before there was a separate action for them.
   expect(read("gift.given")).toBe("Ada Whitfield entered a gift by check or cash");
   expect(read("page.duplicated")).toBe("Ada Whitfield made page About Us as a copy");
   expect(read("page.archivedForGood")).toBe(

@@ -38,7 +38,7 @@ interface Options {
   kindOf?(subjectType: string): string | undefined;
 }
 
-/** Visitors' submissions were recorded under this id before they had a system actor of their own. */
+/** Visitors' submissions were recorded under this id before there was a separate system actor for them. */
 const FORMER_SENDER = "sender";
 
 /** An audit event in plain words, including actions that are no longer recorded or that this version does not know. */

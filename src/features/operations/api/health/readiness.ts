@@ -12,7 +12,7 @@ export const DEGRADED = ["storage", "virusScanner", "mail"] as const;
 export type Failing = (typeof FAILING)[number];
 export type Degraded = (typeof DEGRADED)[number];
 
-/** A longer check counts as failing, because load balancers have timeouts of their own. */
+/** A longer check counts as failing, because load balancers have their own timeouts. */
 const PATIENCE_MS = 1_800;
 /** A single rejected message may be due to its address. */
 const ATTEMPTS_IN_VAIN = 3;

@@ -6,7 +6,7 @@ import { FORWARDINGS, type ForwardingCounter } from "~/platform/network/forwardi
 import type { DiskPlace } from "../../site-health/health-services";
 import { addGauge } from "./add-gauge";
 
-/** What this node measures of itself. */
+/** Metrics of this node. */
 export interface MeasuredServer {
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">;
   cache: Pick<PageCache, "bytes" | "pages" | "maxBytes">;

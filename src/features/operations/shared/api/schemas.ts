@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What the dashboard shows, too. */
+/** Also shown on the dashboard. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
@@ -39,7 +39,7 @@ export const activity = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  // The record's current title, or the person's name; null if it is gone or has none.
+  // The record's current title, or the person's name; null if it no longer exists or has none.
   title: z.string().nullable(),
 });
 

@@ -57,8 +57,8 @@ export function startTyping(preview: StoreApi<Preview>, typing: Omit<Typing, "lo
 }
 
 /**
- * Ends it. The block shows the text at once, until the server's answer has come.
- * @param next where writing goes on in the same block
+ * Ends it. The block shows the text immediately, until the server's response arrives.
+ * @param next where editing continues in the same block
  */
 export function endTyping(
   preview: StoreApi<Preview>,

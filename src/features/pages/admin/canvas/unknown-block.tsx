@@ -1,6 +1,6 @@
 import { CanvasItem, type CanvasItemProps } from "./canvas-item";
 
-/** A block of a kind that this version does not know. Visitors do not see it, and its data is preserved. */
+/** A block of a kind that this version does not have. Visitors do not see it, and its data is preserved. */
 export function UnknownBlock({ type, dragRef }: { type: string; dragRef: CanvasItemProps["dragRef"] }) {
   return (
     <CanvasItem dragRef={dragRef}>

@@ -6,7 +6,7 @@ const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words
 
 type Refusal = "nothing" | "reading" | "writing" | "the clipboard" | "everything";
 
-/** A browser's clipboard and storage, with what it refuses. The clipboard has the text `before`. */
+/** A browser's clipboard and storage, and the operations that it refuses. The clipboard has the text `before`. */
 function surroundings({ refuses = "nothing" as Refusal, before = "" } = {}) {
   const storedItems = new Map<string, string>();
   let text = before;
@@ -48,12 +48,12 @@ test("the keyboard pastes blocks that the browser refused to write to the clipbo
   expect(pastedBlocks("a telephone number", around)).toEqual([]);
 });
 
-test("a copy that the browser refuses altogether says what to do", async () => {
+test("if the browser refuses the copy, a message says what to do", async () => {
   const around = surroundings({ refuses: "everything" });
   await expect(copyBlocks([block], around)).rejects.toThrow("Nothing was copied: your browser does not let");
 });
 
-test("something copied elsewhere since is not a block", async () => {
+test("content copied elsewhere afterward is not pasted as a block", async () => {
   const around = surroundings();
   await copyBlocks([block], around);
   await around.clipboard.writeText("a telephone number");

@@ -56,8 +56,8 @@ export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
 }
 
 /**
- * The blocks that a paste brings; empty if something else was copied since.
- * @param text of the clipboard; null if the browser does not say
+ * The blocks to paste; empty if something else was copied since.
+ * @param text the clipboard's text; null if the browser does not provide it
  * @throws ReadableError if they are too large
  */
 export function pastedBlocks(text: string | null, around = ofBrowser): StoredBlock[] {

@@ -17,7 +17,7 @@ const columns = (first: unknown): StoredBlock => ({
   props: { first, second: [], third: [] },
 });
 
-test("a page holds every kind of block that it knows, and their blocks", () => {
+test("a page can contain every kind of block that it knows, and their nested blocks", () => {
   expect(() => refuseBlocks([hero, text, columns([text])], page, kinds)).not.toThrow();
 });
 

@@ -5,7 +5,7 @@ import { type ListRoom, roomIn } from "../blocks-for";
 import type { StoredBlock } from "../stored-block";
 
 /**
- * Refuses blocks that a list may not hold. The server validates their fields like all others.
+ * Refuses blocks that a list may not contain. The server validates their fields like all others.
  * @param list where the blocks would be; null if nothing may be placed there
  * @throws ReadableError naming the first block that does not fit
  */

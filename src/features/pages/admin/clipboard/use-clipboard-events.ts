@@ -54,7 +54,7 @@ export function useClipboardEvents(): void {
 /** Whether the event belongs to a text field, or to a dialog above the page. */
 function isAboutText({ target, defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented || document.querySelector("[aria-modal=true]")) return true;
-  // The canvas has classes of its own, so `instanceof` would not know its elements.
+  // The canvas is another document with other classes, so `instanceof` fails for its elements.
   const element = target as Element | null;
   return (
     element?.closest?.("input, textarea, select, [contenteditable]:not([contenteditable=false])") != null

@@ -11,7 +11,7 @@ import { placesOf } from "../use-blocks";
 import { copiedBlocks, copyBlocks, keepBlocks } from "./block-clipboard";
 import { refuseBlocks } from "./refuse-blocks";
 
-/** Copying and pasting blocks. Each says what happened in a notice, which screen readers announce. */
+/** Copying and pasting blocks. Each shows a notice with the result, which screen readers announce. */
 export function useCopyAndPaste() {
   const moves = useBlockMoves();
   const getPuck = useGetPuck();
@@ -42,7 +42,10 @@ export function useCopyAndPaste() {
         const stored = moves.stored(id);
         if (stored) void copyBlocks([stored]).then(() => notifyCopied(id), notifyFailed);
       },
-      /** For the browser's own copy event. @returns the text for the clipboard; null if there is no such block */
+      /**
+       * For the browser's own copy event.
+       * @returns the text for the clipboard; null if there is no such block
+       */
       textOf(id: string): string | null {
         const stored = moves.stored(id);
         if (!stored) return null;
@@ -50,7 +53,10 @@ export function useCopyAndPaste() {
         return keepBlocks([stored]);
       },
       put,
-      /** Pastes what was copied last after a block, or at the end of the page. @returns the first block's id */
+      /**
+       * Pastes the last copied blocks after a block, or at the end of the page.
+       * @returns the first block's id
+       */
       async paste(after: string | null): Promise<string | null> {
         try {
           const copied = await copiedBlocks();

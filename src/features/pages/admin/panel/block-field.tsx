@@ -18,9 +18,8 @@ export interface BlockFieldProps {
 }
 
 /**
- * A field of a block within Puck: the admin's own input, under the path by which errors name it. The input shows
- * typing at once; the page, which processes all of its blocks at each change, gets it after a short pause, or on
- * blur.
+ * A field of a block within Puck: the admin's own input, under the path by which errors name it. The input shows typing
+ * immediately. The page, which processes all of its blocks at each change, gets it after a short pause, or on blur.
  */
 export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const { errors, isReadOnly, kinds, hold } = usePageDraft();
@@ -49,7 +48,7 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
     <div
       className={styles.field}
       onBlur={flush}
-      // Undo, copy, and Escape must include what was typed before.
+      // Undo, copy, and Escape must include earlier input.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey || key === "Escape") flush();
       }}

@@ -2,12 +2,12 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { useBlockMoves } from "../use-block-moves";
 
-/** Debounce before the page takes over what was typed, in ms. */
+/** Debounce before the page gets the input, in ms. */
 const PAUSE = 100;
 
 /**
- * What was typed into the fields of a block, until the page has it. The page gets it after a pause.
- * @param current the page's values. When one of them changes, for example after an undo, they replace what was typed
+ * Input in the fields of a block, until the page has it. The page gets it after a pause.
+ * @param current the page's values. When one of them changes, for example after an undo, they replace the input
  * @returns `type` for new input, and `flush`, which ends the pause
  */
 export function useTypedValues(current: readonly unknown[]) {

@@ -17,7 +17,7 @@ export interface TemplateTextsProps {
   onClose(): void;
 }
 
-/** Every text that the template asks for, in one form, to write them one after the other. */
+/** One form with every text that the template requires, to write one after the other. */
 export function TemplateTexts({ blocks, onClose }: TemplateTextsProps) {
   const { kinds } = usePageDraft();
   const section = useRef<HTMLElement>(null);

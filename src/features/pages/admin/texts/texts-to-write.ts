@@ -13,7 +13,7 @@ export interface TextToWrite {
   isEmpty: boolean;
 }
 
-/** The texts of a block that its template asks for, in the order of the block's fields. */
+/** The texts of a block that its template requires, in the order of the block's fields. */
 export function textsToWrite(
   { component: { type, props } }: PlacedComponent,
   kinds: BlockKinds,

@@ -25,7 +25,7 @@ const original = sql<string>`coalesce(${page.translationOfId}, ${page.id})`;
 /** A published page as stored, with its sharing picture instead of the id. */
 export interface PublishedPage extends RowOf<typeof columns> {
   shareImage: ImageView | null;
-  /** The page in every language it is published in, this one included; empty if there is only this one. */
+  /** All published language versions, including this page; empty if there are no others. */
   versions: PageVersion[];
 }
 

@@ -14,7 +14,7 @@ export interface PresentedPage
   > {
   /** Of its language. */
   direction: "ltr" | "rtl";
-  /** The page in every language it is published in, with the language's own name; empty if there is only this one. */
+  /** All published language versions, each with its language's own name; empty if there are no others. */
   versions: (PageVersion & { name: string })[];
   blocks: ShownBlock[];
   /** The page's feeds. */

@@ -15,7 +15,7 @@ export function askAgainHeaders(url: URL): Record<string, string> {
   return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${reloads + 1}` };
 }
 
-/** Whether the page, as shown at this address, reloads by itself. */
+/** Whether the page at this address reloads automatically. */
 export function asksAgain(url: URL): boolean {
   return "refresh" in askAgainHeaders(url);
 }

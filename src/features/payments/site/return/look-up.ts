@@ -4,8 +4,8 @@ import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import type { RequestContext } from "~/server/context";
 
 /**
- * A return also calls the payment provider, so it is rate limited. A page that waits for the provider reloads a few
- * times by itself.
+ * A return also calls the payment provider, so it is rate limited. A page that waits for the provider reloads
+ * automatically a few times.
  */
 const LIMIT = { name: "payment-return", times: 60, seconds: 600 };
 

@@ -7,13 +7,13 @@ interface PaymentStatusProps {
   state: Exclude<PaymentState, "paid">;
   /** The address of this page. */
   here: string;
-  /** One sentence on what the missing payment means for the record. */
+  /** One sentence on the effect of the missing payment on the record. */
   unpaid: string;
   /** Where the person started, or starts again. */
   cancelPath: string;
   /** The checkout, if it can still be paid there. */
   checkoutUrl: string | null;
-  /** Whether the page reloads by itself. */
+  /** Whether the page reloads automatically. */
   asksAgain: boolean;
 }
 

@@ -27,8 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * Where a payer returns from the checkout. The browser that owns the payment goes on to the private page of what was
- * paid for. A browser that only pays sees the state of the payment. Every other browser goes to the public thanks.
+ * Where a payer returns from the checkout. The browser that owns the payment is redirected to the private page of the
+ * registration or gift. A browser that only pays sees the state of the payment. Every other browser goes to the public
+ * thanks.
  */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);

@@ -19,15 +19,15 @@ export const suggestionsResponse = z.object({
   total: z.number().int(),
 });
 
-/** What was typed is stored nowhere: neither here nor in any cache. Caches must tell the two forms of the response apart. */
+/** The query is not stored: neither here nor in any cache. Caches must distinguish the two forms of the response. */
 export const suggestionsHeaders = { "cache-control": "private, no-store", vary: "accept" };
 
 /** How many of a notice's contacts come before the suggestions. */
 const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
 /**
- * The body of a response with suggestions: whom to call comes first, as results of the type `help`.
- * @param labelOf what kind of thing a suggestion is
+ * The body of a response with suggestions: contacts for emergencies come first, as results of the type `help`.
+ * @param labelOf the kind of a suggestion, in words
  */
 export function suggestionsBody(
   { suggestions, notice }: { suggestions: readonly Suggestion[]; notice: DangerNotice | null },

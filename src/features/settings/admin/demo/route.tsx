@@ -104,7 +104,7 @@ function Going({ goes }: Pick<DemoReportResponse, "goes">) {
 
 interface ChangedProps {
   records: StayingRecord[];
-  /** The ids of those that go as well. */
+  /** The ids of the changed records that are also removed. */
   ticked: ReadonlySet<string>;
   onChange(ticked: ReadonlySet<string>): void;
 }

@@ -12,7 +12,7 @@ interface ColorCheckProps {
   onChange(name: (typeof CHOSEN)[number], value: string | null): void;
 }
 
-/** Shows the colors together, says which cannot be read, and offers the nearest that can. */
+/** Shows the colors together, says which ones lack contrast, and offers the nearest ones that have enough. */
 export function ColorCheck({ values, onChange }: ColorCheckProps) {
   const chosen = Object.fromEntries(CHOSEN.map((name) => [name, values[name] ?? null])) as BrandValues;
   const problems = brandProblems(withShades(chosen));

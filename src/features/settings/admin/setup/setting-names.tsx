@@ -1,6 +1,6 @@
 import styles from "./setup.module.css";
 
-/** Settings of the server with what each is for. */
+/** Server settings, each with its purpose. */
 export function SettingNames({ names }: { names: Record<string, string> }) {
   return (
     <dl className={styles.names}>

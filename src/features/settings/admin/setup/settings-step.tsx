@@ -93,7 +93,7 @@ function StepForm({
   );
 }
 
-/** What helps to choose the values of a step. */
+/** Content that helps to choose the values of a step. */
 function BelowFields({ step, form }: { step: FormStep; form: SettingsForm }) {
   if (step === "colors")
     return <ColorCheck values={form.values} onChange={(name, value) => form.type(name, value)} />;
@@ -123,7 +123,7 @@ function ClockNow() {
   );
 }
 
-/** What saving here does besides, while the settings or a part of them are not public. */
+/** What else saving does here while the settings, or changes to them, are unpublished. */
 function NotPublic({ status }: Pick<Item, "status">) {
   if (status === "draft")
     return (

@@ -5,11 +5,11 @@ export interface StepWords {
   title: string;
   /** Why the site asks. */
   why: string;
-  /** What visitors will see of it. */
+  /** Its effect for visitors. */
   visitors: string;
 }
 
-/** What each step says. */
+/** The texts of each step. */
 export const stepWords: Record<SetupStep, StepWords> = {
   hospital: {
     title: "Your hospital",

@@ -9,7 +9,7 @@ interface StepButtonsProps {
   onDone?(): void;
 }
 
-/** The end of every step: go on, or leave it for later. */
+/** The buttons at the end of every step: continue, or skip it for now. */
 export function StepButtons({ label, busy, onSkip, onDone }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 
 export interface SettingsForm {
   item: Item;
-  /** What the form shows: the settings, and what was typed. */
+  /** The values of the form: the settings with the input. */
   values: Values;
   type(name: string, value: unknown): void;
   references: References;
@@ -27,7 +27,7 @@ const settings = contentApi("settings");
  * Writes a few fields of the settings: saves and publishes them, as the settings' own screen does. On a new site they
  * wait as a draft until the required fields of other steps are filled in.
  * @param names the fields that the form shows
- * @param complete adds the values that follow from those that were typed, and from the settings
+ * @param complete adds values derived from the input and the settings
  * @param onSaved runs once they are published; what it throws is shown, too
  */
 export function useSettingsForm(

@@ -9,7 +9,7 @@ export const OTHER_PHONES: readonly string[] = [
   "birthPlaceCancellationPhone",
 ];
 
-/** What was typed, with the main phone for each phone that is left empty. A wrong number is not repeated. */
+/** The input, with the main phone for each empty phone. An invalid number is not copied. */
 export function withMainPhone(typed: Values, data: Values): Values {
   const written = (name: string) => String((name in typed ? typed[name] : data[name]) ?? "").trim();
   const main = written("mainPhone");

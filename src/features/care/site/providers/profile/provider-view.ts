@@ -19,7 +19,7 @@ export interface ProviderView {
   /** Training and interests under plain labels; empty ones are left out. */
   facts: { label: string; text: string }[];
   bio: string;
-  /** With the days on which they are there, in words; empty where on every day that the place is open. */
+  /** With the days on which the provider is there, in words; empty if that is every day on which the place is open. */
   places: (PlaceView & { days: string })[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string | null;

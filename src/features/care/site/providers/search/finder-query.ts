@@ -64,7 +64,7 @@ export function providerSearch(
   return { ...query, acceptingNew: acceptingNew === "true", telehealth: telehealth === "true", seenNow };
 }
 
-/** What was typed, without the filters. */
+/** The query without the filters. */
 export function withoutFilters({ q }: FinderQuery): FinderQuery {
   return { ...finderQuery(new URLSearchParams()), q };
 }

@@ -8,9 +8,9 @@ interface Choice {
   label: string;
 }
 
-/** What the finder shows around the providers, made on the server so that the page's script stays small. */
+/** What the finder shows around the providers. The server creates it, so that the page's script stays small. */
 export interface FinderView {
-  /** What the address says of each field of the form. */
+  /** The value of each field of the form, from the address. */
   values: Record<FinderField, string>;
   lists: { name: FinderField; label: string; placeholder: string; options: Choice[] }[];
   boxes: { name: FinderField; label: string }[];
@@ -22,7 +22,7 @@ export interface FinderView {
   applied: { field: FinderField; label: string; href: string }[];
   /** The first page of the same search. */
   href: string;
-  /** What was typed, searched for without the filters; null where no filter is on. */
+  /** The search without the filters; null if no filter is on. */
   unfiltered: string | null;
 }
 

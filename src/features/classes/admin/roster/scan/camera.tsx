@@ -4,10 +4,16 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "../roster.module.css";
 import { scanCodes } from "./scan-codes";
 
-/** A code that stays in the picture is reported once; held up again after this time, it is read again. */
+/**
+ * A code that stays in the picture is reported once. If it is held up again after this time, in milliseconds, it is
+ * reported again.
+ */
 const SAME_AFTER_MS = 3_000;
 
-/** The camera, once staff turn it on. @param onCode called with each code that is held up */
+/**
+ * The camera, once staff turn it on.
+ * @param onCode called with each code that is held up
+ */
 export function Camera({ onCode }: { onCode(text: string): void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setIsOn] = useState(false);

@@ -14,7 +14,7 @@ interface CodeResultProps {
   checkIns: CheckIns;
 }
 
-/** What a code means, in one sentence, and for a group the choice of who is here. */
+/** The meaning of a code in one sentence. For a group, staff choose who is here. */
 export function CodeResult({ meaning, alreadySince, checkIns }: CodeResultProps) {
   const time = useClock();
   switch (meaning.kind) {

@@ -37,7 +37,7 @@ test.each([
   expect(findByCode(roster, text).kind).toBe(says);
 });
 
-test("in a class that is canceled no code means anything else", () => {
+test("in a canceled class, every code says that the class is canceled", () => {
   const canceled = { ...roster, class: { ...roster.class, cancelledAt: "2026-03-03T18:00:00.000Z" } };
   expect(findByCode(canceled, "K7QP2M41").kind).toBe("class-canceled");
 });

@@ -1,7 +1,7 @@
 import type { Roster, RosterEntry } from "../../../api/admin/schemas";
 import { plainCode } from "../../../registrations/check-ins/readable-code";
 
-/** What a code means for the class of a roster. The roster is on the device, so this needs no connection. */
+/** The meaning of a code for the class of a roster. The roster is on the device, so this needs no connection. */
 export type CodeMeaning =
   /** The people have seats. */
   | { kind: "seated"; entry: RosterEntry }

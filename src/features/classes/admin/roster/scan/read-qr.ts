@@ -1,4 +1,4 @@
-/** What browsers with a detector of their own have: Chromium on Android, ChromeOS, and macOS. */
+/** The API of browsers with a built-in detector: Chromium on Android, ChromeOS, and macOS. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }

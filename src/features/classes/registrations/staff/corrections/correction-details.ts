@@ -11,7 +11,7 @@ export interface BeforeAndAfter<Value> {
   after: Value;
 }
 
-/** What a correction holds about a person: their details, or the message that was sent. */
+/** The personal data of a correction: the person's details, or the message that was sent. */
 export interface CorrectionDetails {
   person?: BeforeAndAfter<Person>;
   message?: { subject: string; text: string };
@@ -27,7 +27,10 @@ export function sealChangedAnswers(sealer: Sealer, answers: ChangedAnswers): str
   return sealer.seal(JSON.stringify(answers), CORRECTION_ANSWERS);
 }
 
-/** Null if the correction holds none, or once they were erased. @throws UnreadableSeal if `APP_SECRET` was lost */
+/**
+ * Null if the correction has none, or once they were erased.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openDetails(
   sealer: Sealer,
   { details }: Pick<Correction, "details">,
@@ -37,7 +40,10 @@ export function openDetails(
     : (JSON.parse(sealer.open(details, CORRECTION_DETAILS)) as CorrectionDetails);
 }
 
-/** Null if the sensitive answers stayed as they were, or once they were erased. @throws UnreadableSeal */
+/**
+ * Null if the sensitive answers did not change, or once they were erased.
+ * @throws UnreadableSeal
+ */
 export function openChangedAnswers(
   sealer: Sealer,
   { answers }: Pick<Correction, "answers">,

@@ -163,7 +163,7 @@ describe("an edit", () => {
     expect(await readAnswers(services, fay, id)).toMatchObject([{ answer: "2010-05-06" }]);
   });
 
-  test("can be undone, and not once the person has changed the details", async () => {
+  test("can be undone until the person changes the details", async () => {
     const made = await registered(services, await makeOne());
     const correction = await edit(made.id, { firstName: "Joan" });
     await undo(made.id, correction);
@@ -181,7 +181,7 @@ describe("an edit", () => {
     });
   });
 
-  test("is refused to a second coordinator, who is told what the first one did", async () => {
+  test("is refused for a second coordinator, who is told what the first one did", async () => {
     const { id } = await registered(services, await makeOne());
     const revision = await revisionOf(id);
     const results = await Promise.allSettled([
@@ -235,7 +235,7 @@ describe("an edit", () => {
   });
 });
 
-test("sends again what the person last got: a confirmation, or a place on the waitlist", async () => {
+test("resends the person's last notice: a confirmation, or a place on the waitlist", async () => {
   const classId = await makeOne({ registrantLimit: 1 });
   const [seated, waiting] = [await registered(services, classId), await registered(services, classId)];
   for (const { id } of [seated, waiting]) await resendConfirmation(services, fay, id);
@@ -285,7 +285,7 @@ describe("a refund", () => {
   const refundsOf = async (paymentId: string) =>
     (await db.select().from(refund).where(eq(refund.paymentId, paymentId))).map(({ amount }) => amount);
 
-  test("in part, then of the rest: the seat stays, and the person is told", async () => {
+  test("is first partial, then of the rest: the seat stays, and the person is notified", async () => {
     const made = await paidFor(await makeOne(price));
     expect(await giveBack(made.id, 1_500)).toEqual({ refund: 1_500 });
     expect(await giveBack(made.id, "full")).toEqual({ refund: 2_500 });
@@ -308,7 +308,7 @@ describe("a refund", () => {
     expect(await refundsOf(made.paymentId)).toEqual([]);
   });
 
-  test("by two coordinators at once happens once", async () => {
+  test("by two coordinators at the same time happens once", async () => {
     const made = await paidFor(await makeOne(price));
     const revision = await revisionOf(made.id);
     const results = await Promise.allSettled([
@@ -324,7 +324,7 @@ describe("a refund", () => {
     });
   });
 
-  test("waits while the payment provider is unreachable, and is made once it answers", async () => {
+  test("waits while the payment provider is unreachable, and is made once it responds", async () => {
     const { deps, paid } = paymentSandbox(db);
     const { id: paymentId } = await paid();
     const { id } = await registered(services, await makeOne());
@@ -342,7 +342,7 @@ describe("a refund", () => {
     expect(made).toMatchObject({ refunded: 1_000, refundsCommitted: 1_000 });
   });
 
-  test("of money that was paid at the desk is recorded, and nothing is owed again", async () => {
+  test("of money that was paid at the desk is recorded, and the person owes nothing", async () => {
     const entry: DeskEntry = { ...deskEntry, payment: "cash" };
     const { id } = await addAtDesk(services, fay, await makeOne(price), entry);
     expect(await giveBack(id, 1_000)).toEqual({ refund: 1_000 });
@@ -386,7 +386,7 @@ describe("adding a person at the desk", () => {
     expect((await roster(services, classId)).class.taken).toBe(3);
   });
 
-  test("can be undone until money was taken", async () => {
+  test("can be undone until money is taken", async () => {
     const classId = await makeOne(price);
     const added = await addAtDesk(services, fay, classId, { ...deskEntry, email: "mia@x.example" });
     await undo(added.id, added.correction);
@@ -401,7 +401,7 @@ describe("adding a person at the desk", () => {
 });
 
 describe("undoing a move", () => {
-  test("brings the person back with their payment, and tells them", async () => {
+  test("restores the person with their payment, and notifies them", async () => {
     const [from, to] = [await makeOne(price), await makeOne({ ...price, registrationCost: 5_000 })];
     const made = await paidFor(from);
     const { correction } = await moveRegistration(services, fay, made.id, {
@@ -426,7 +426,7 @@ describe("undoing a move", () => {
     expect((await roster(services, from)).class.taken).toBe(2);
   });
 
-  test("gives a person from the waitlist their place back", async () => {
+  test("restores a person's place on the waitlist", async () => {
     const [from, to] = [await makeOne({ registrantLimit: 1 }), await makeOne()];
     await registered(services, from);
     const [first, second] = [await registered(services, from), await registered(services, from)];
@@ -438,7 +438,7 @@ describe("undoing a move", () => {
     expect([(await entryOf(first.id))?.position, (await entryOf(second.id))?.position]).toEqual([1, 2]);
   });
 
-  test("is refused once money was refunded, the person is checked in, or a later change stands", async () => {
+  test("is refused once money was refunded, the person is checked in, or a later change was not undone", async () => {
     const [from, to] = [await makeOne(price), await makeOne({ ...price, registrationCost: 2_500 })];
     const made = await paidFor(from);
     const cheaper = await moveRegistration(services, fay, made.id, { toClassId: to, evenIfFull: false });
@@ -503,7 +503,7 @@ describe("undoing a cancellation", () => {
     await expect(undo(made.id, correction, true)).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("by two coordinators at once happens once", async () => {
+  test("by two coordinators at the same time happens once", async () => {
     const made = await registered(services, await makeOne());
     const { correction } = await cancelForRegistrant(services, fay, made.id, { refund: 0 });
     await Promise.all([undo(made.id, correction), undo(made.id, correction)]);
@@ -517,7 +517,7 @@ describe("undoing a cancellation", () => {
   });
 });
 
-test("the history loses what it holds of a person when their registration does", async () => {
+test("the history loses a person's data when the registration does", async () => {
   const classId = await makeOne({ category: "sportsmetrics", answersKeptDays: 7 });
   const { id } = await registered(services, classId, registrant("Ida", { dateOfBirth: "2010-05-06" }));
   await editRegistration(services, fay, id, {

@@ -2,7 +2,7 @@ import type { AuditVerb } from "~/platform/audit/audit-action";
 import type { AuditEvent } from "~/platform/audit/audit-events";
 import { registrant } from "../../record-registration-event";
 
-/** What happened to a registration, to follow the name of the person who did it. The compiler finds a missing one. */
+/** Descriptions of a registration's events, to follow the name of the actor. The compiler reports a missing one. */
 const WORDS: Record<AuditVerb<"registration">, string> = {
   added: "added the person",
   "attendee-cancelled": "canceled one person of the group",

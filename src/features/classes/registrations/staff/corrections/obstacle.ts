@@ -6,7 +6,7 @@ import { openAnswers, openPerson } from "../../person/person";
 import type { Correction, CorrectionKind, Registration } from "../../table";
 import { openChangedAnswers, openDetails } from "./correction-details";
 
-/** Later corrections of these kinds must be undone first. An edit touches the details only, the others the seat. */
+/** Later corrections of these kinds must be undone first. An edit affects only the details, the others the seat. */
 const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
   edited: ["edited", "attendee-cancelled"],
   moved: ["moved", "cancelled", "attendee-cancelled", "refunded"],
@@ -17,13 +17,13 @@ const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
   messaged: [],
 };
 
-/** What staff can do instead, if people paid for seats that they did not have when the correction was made. */
+/** Alternatives for staff, if people have paid since the correction for seats that they did not have then. */
 const PAID_SINCE: Partial<Record<CorrectionKind, string>> = {
   moved: "They have paid for this seat since. Move them to the former class instead.",
   "attendee-cancelled": "The others have paid for their seats since. Add this person to the class instead.",
 };
 
-/** A registration as it is now, with its present payment. */
+/** The current registration, with its current payment. */
 export interface PresentState {
   row: Registration;
   payment: Pick<Payment, "state"> | undefined;
@@ -53,8 +53,8 @@ export function obstacleTo(
 }
 
 /**
- * Whether people who were on the waitlist have paid since: undoing would bring back the former price or place, which
- * is not what they paid for.
+ * Whether people from the waitlist have paid since: an undo would restore the former price or place, which is not what
+ * they paid for.
  */
 function hasPaidSince({ before }: Correction, { row, payment }: PresentState): boolean {
   const wasWaiting = before.status === "waitlisted" || before.status === "offered";
@@ -81,7 +81,10 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
     : "This registration is no longer as it was.";
 }
 
-/** Why one person of a group cannot come back: the registrant may have canceled another one through their link. */
+/**
+ * Why the cancellation of one person of a group cannot be undone: the registrant may have canceled another person
+ * through the private link.
+ */
 function obstacleToComingBack(correction: Correction, row: Registration, sealer: Sealer): string | null {
   const { people = 0, classId } = correction.before;
   if (row.people !== people - 1 || !isAsLeft(correction, row, sealer))
@@ -91,7 +94,9 @@ function obstacleToComingBack(correction: Correction, row: Registration, sealer:
     : "This registration is no longer as it was.";
 }
 
-/** Whether the details are still what the correction made of them: the person may have changed them through their link. */
+/**
+ * Whether the details are unchanged since the correction: the person may have changed them through the private link.
+ */
 function isAsLeft(correction: Correction, row: Registration, sealer: Sealer): boolean {
   return (
     openedOrNull(() => {

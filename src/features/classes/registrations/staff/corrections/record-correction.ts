@@ -33,7 +33,10 @@ interface NewCorrection {
   now: Date;
 }
 
-/** Records what staff did to a registration, with the audit event, in the transaction of the change. @returns its id */
+/**
+ * Records a correction by staff, with the audit event, in the transaction of the change.
+ * @returns its id
+ */
 export async function recordCorrection(
   tx: Database,
   actor: Actor,

@@ -7,9 +7,8 @@ import type { Registration } from "../../table";
 import { whatHappened, whoDid } from "./event-words";
 
 /**
- * Refuses to change a registration that staff have not seen as it is now, and says what happened to it. Call it with
- * the locked row.
- * @param revision the one that staff saw; undefined for scripts that do not care
+ * Refuses to change a registration that changed since staff saw it, and says what changed. Call it with the locked row.
+ * @param revision the one that staff saw; undefined for scripts, which skip the check
  * @throws AppError REVISION_CONFLICT
  */
 export async function requireRevision(

@@ -23,7 +23,8 @@ interface Canceled extends HowToUndo {
 }
 
 /**
- * Brings one person of a group back, with their number, so that they are checked in as before, and tells the registrant.
+ * Brings one person of a group back, with their number, so that they are checked in as before, and tells the
+ * registrant.
  * @throws AppError CLASS_FULL unless `evenIfFull`; BAD_REQUEST if they have registered again, or the class is canceled
  */
 export async function undoAttendeeCancellation(
@@ -56,7 +57,7 @@ export async function undoAttendeeCancellation(
   await notifyRegistrant(tx, services, back, event, await currentLetter(tx, services, back));
 }
 
-/** A registrant who was canceled can register again; nobody else of a group is known by name. */
+/** A canceled registrant may have registered again; other people of a group cannot be recognized. */
 async function refuseRegisteredAgain(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,

@@ -15,7 +15,7 @@ import { undoAttendeeCancellation } from "./undo-attendee";
 import { type HowToUndo, undoAddition, undoCancellation, undoMove } from "./undo-seat";
 
 /**
- * Undoes what staff did to a registration, unless money moved. The person is notified of what concerns their seat.
+ * Undoes a correction by staff, unless money moved. The person is notified of changes to their seat.
  * Repeating it changes nothing.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT if something happened since that prevents it; CLASS_FULL unless
  *   `evenIfFull`; BAD_REQUEST if the person has registered again, or the class is canceled

@@ -76,7 +76,7 @@ export async function undoCancellation(
   await notifyRegistrant(tx, services, back, event, await currentLetter(tx, services, back));
 }
 
-/** Takes a person off the roster whom staff added. They are told only if they were told that they were added. */
+/** Removes a person whom staff added. They are notified only if they were notified of the addition. */
 export async function undoAddition(
   tx: Database,
   services: DomainServices,

@@ -16,8 +16,8 @@ import { type ShownText, shownTexts, takeMarksWithin } from "./shown-texts";
 import { openTextBox, type TextBox } from "./text-box";
 
 /**
- * Writing on the canvas: opens a text box in the place of the text that was chosen. Renders nothing. What is typed goes
- * the way of the same field beside the canvas, so undo, drafts, and validation are the same. Rich text is written there.
+ * Editing on the canvas: replaces the chosen text with a text box. Renders nothing. Input is handled like that of the
+ * same field beside the canvas, so undo, drafts, and validation are the same. Rich text is edited beside the canvas.
  */
 export function CanvasTyping() {
   const typing = usePreview((preview) => preview.typing);
@@ -56,8 +56,7 @@ function TypedText({ typing, block }: { typing: Typing; block: PlacedComponent }
   });
   const leadToField = useEffectEvent(() => lead(`${block.path}.props.${path}`));
   const onKey = useEffectEvent((event: KeyboardEvent, isLong: boolean) => {
-    // The page's undo must include what was typed before. Puck would take other keys for its own: Delete would remove
-    // the block.
+    // The page's undo must include earlier input. Puck would handle other keys itself: Delete would remove the block.
     if (event.ctrlKey || event.metaKey) flush();
     else event.stopPropagation();
     const step = stepOf(event, isLong);
@@ -98,7 +97,7 @@ function textsOnCanvas(id: string): ShownText[] {
   return shownTexts(element);
 }
 
-/** A field's text as it is typed, and as the page has it. */
+/** A field's text while it is typed, and in the page. */
 function useTextOfField(block: PlacedComponent, path: string) {
   const { hold } = usePageDraft();
   const [name = "", ...inner] = path.split(".");
@@ -115,7 +114,10 @@ function useTextOfField(block: PlacedComponent, path: string) {
   };
 }
 
-/** @returns to which text of the block a key leads: 1 the next, -1 the one before, 0 to none; null if it stays here */
+/**
+ * @returns the text of the block to which a key moves: 1 the next, -1 the previous, 0 none; null if editing continues
+ * here
+ */
 function stepOf({ key, shiftKey, isComposing }: KeyboardEvent, isLong: boolean): -1 | 0 | 1 | null {
   if (isComposing) return null;
   if (key === "Tab") return shiftKey ? -1 : 1;

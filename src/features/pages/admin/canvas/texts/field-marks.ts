@@ -1,8 +1,8 @@
 import type { FieldDescription } from "~/content/description";
 
 /**
- * On the canvas, each text of a block is surrounded by characters that nobody sees, which name its field. So the editor
- * finds out what shows which field, and no component has to say it (`shown-texts.ts`).
+ * On the canvas, each text of a block is surrounded by invisible characters that name its field. So the editor can find
+ * the element of each field, and components need no code for it (`shown-texts.ts`).
  */
 const EDGE = "\u2060";
 /** The digits of base 4. A character of a path takes four of them. */
@@ -59,7 +59,10 @@ function markedRichText(html: string, path: string): string {
   return words === "" ? html : opening + markedText(words, path) + closing;
 }
 
-/** What a text with marks says: the text without them, and the paths that start in it; `ends` if its last mark ends one. */
+/**
+ * A text with marks, parsed: the text without them, and the paths that start in it; `ends` if its last mark ends a
+ * path.
+ */
 export function readMarks(text: string): { words: string; starts: string[]; ends: boolean } {
   const marks = [...text.matchAll(MARKS)].map(([, path]) => path);
   return {

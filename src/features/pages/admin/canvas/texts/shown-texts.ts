@@ -14,17 +14,20 @@ export interface ShownText {
 
 const marks = new WeakMap<Node, Mark>();
 
-/** How far beside a line of text a click still means it, in px of the page. */
+/** How far beside a line of text a click still counts as a click on it, in px of the page. */
 const TOLERANCE = 3;
 
-/** Takes the marks out of what the canvas shows, before it is painted, and remembers them. @returns ends it */
+/**
+ * Removes the marks from the rendered canvas before it is painted, and records them.
+ * @returns a function that stops this
+ */
 export function watchMarks(root: Element): () => void {
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === "characterData") takeMarks(target as Text);
       else for (const added of addedNodes) takeMarksWithin(added);
     }
-    // What was written here needs no look.
+    // Elements edited here are skipped.
     observer.takeRecords();
   });
   takeMarksWithin(root);

@@ -2,11 +2,11 @@ import { ancestors, caretAt, placeCaret } from "./caret";
 import type { Point, ShownText } from "./shown-texts";
 
 export interface TextBoxOptions {
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   label: string;
   /** Shown while it is empty. */
   hint: string | undefined;
-  /** The text as it is stored, with variables as staff write them. */
+  /** The stored text, with variables in braces. */
   value: string;
   maxLength: number | undefined;
   hasLines: boolean;
@@ -25,9 +25,9 @@ export interface TextBox {
 }
 
 /**
- * Puts a text box in the place of a text of the canvas, with the focus in it. The block must be rendered again
- * afterwards, because its elements are no longer as React left them.
- * @returns null if the text shares an element with others, so that no box can take its place
+ * Replaces a text on the canvas with a text box and focuses it. The block must be rendered again afterward, because its
+ * elements are no longer those of React.
+ * @returns null if the text shares an element with other texts, so that no box can replace it
  */
 export function openTextBox({ range }: ShownText, options: TextBoxOptions): TextBox | null {
   const whole = wholeElements(range);
@@ -74,7 +74,7 @@ function newBox({ label, hint, value, hasLines }: TextBoxOptions, own: Document)
 
 /**
  * A range that starts and ends between children of one element, around everything in the given one.
- * @returns null if that would take other words with it
+ * @returns null if that would include other words
  */
 function wholeElements(range: Range): Range | null {
   const around = range.commonAncestorContainer;
@@ -96,10 +96,13 @@ function endOf({ endContainer, endOffset }: Range): Node | null {
   return endContainer.childNodes[endOffset - 1] ?? endContainer;
 }
 
-/** What keeps the keyboard and screen readers out of a block, and makes it one button for dragging. */
+/** The attributes that hide a block from the keyboard and screen readers, and make it one button for dragging. */
 const CLOSING = /^(inert|role|aria-.*)$/;
 
-/** Opens a text box within the canvas to the keyboard and to screen readers. @returns closes it again */
+/**
+ * Opens a text box within the canvas to the keyboard and to screen readers.
+ * @returns closes it again
+ */
 function expose(box: HTMLElement): () => void {
   const around = ancestors(box).filter((one) => one.matches("[inert], .canvas-block"));
   const opened = around.flatMap((one) =>
