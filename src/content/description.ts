@@ -102,6 +102,8 @@ export interface PlainFieldSettings {
    * of its own.
    */
   headings?: string;
+  /** With the editor `table`: how many columns it can have, and the characters of a heading and of a cell. */
+  cells?: { mostColumns: number; headingLength: number; cellLength: number };
   /** EDITOR_NOTE_HTML: its text for staff. */
   note?: string;
   /** SLOT: the room for blocks in it. */

@@ -3,6 +3,7 @@ import { number } from "~/content/fields/number";
 import { type Holiday, WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
 import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
 const MONTHS = {
   "1": "January",
@@ -44,7 +45,7 @@ export const holidayFields = {
     help: "When staff write the sessions of a class by a rule, the form asks what to do about these days.",
     maxItems: 60,
     item: {
-      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: 80, required: true }),
+      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: LONGEST_NAME, required: true }),
       month: select({ label: "Month", choices: MONTHS, required: true }),
       day: select({ label: "Day", choices: DAYS, required: true }),
       year: number({

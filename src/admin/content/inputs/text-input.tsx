@@ -9,7 +9,7 @@ import type { InputProps } from "./input-props";
 /** TEXT: one line. */
 export function TextField(props: InputProps<string>) {
   const { field, value, onChange } = props;
-  const limit = field.settings.maxLength ?? 255;
+  const limit = field.settings.maxLength;
   const common = controlProps(props);
   useFocusOnArrival(props.path);
   const { setControl, onKeyDown, rightSection } = useInsertVariable({

@@ -8,7 +8,7 @@ import type { InputProps } from "./input-props";
 /** TEXTAREA: several lines, as tall as its contents. */
 export function TextareaField(props: InputProps<string>) {
   const { field, value, onChange } = props;
-  const limit = field.settings.maxLength ?? 2_000;
+  const limit = field.settings.maxLength;
   const common = controlProps(props);
   const { setControl, onKeyDown, rightSection } = useInsertVariable({
     value,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import type { Target } from "~/admin/content/api/content-api";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
-import { ALT_LIMIT } from "../shared/image/alt-limit";
+import { ALT_LIMIT } from "../shared/media-limits";
 import { altAdvice } from "./alt-advice";
 import styles from "./describe-form.module.css";
 import { describePicture } from "./media-api";

@@ -19,7 +19,6 @@ export function ContinueForm({ slug, wrong }: { slug: string; wrong?: string }) 
               label="Your code"
               hint="Twenty letters and digits, with or without dashes"
               autoComplete="off"
-              maxLength={60}
               required
             />
             <div>

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
@@ -144,7 +145,7 @@ function NewDonorCells({ row, errors, onChange }: Cells) {
           size="xs"
           label={LABELS[name]}
           autoComplete="off"
-          maxLength={255}
+          maxLength={LONGEST_LINE}
           value={row[name]}
           error={errors[name]}
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

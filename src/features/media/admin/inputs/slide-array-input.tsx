@@ -12,6 +12,7 @@ import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FieldDescription } from "~/content/description";
 import { languageChoices } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
+import { LONGEST_CAPTION } from "../../shared/media-limits";
 import { MediaPicker } from "../media-picker";
 import { FileField } from "./file-input";
 import { PictureChoice } from "./picture-choice";
@@ -113,7 +114,7 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
       <TextInput
         id={inputId(`${path}.caption`)}
         label="Caption"
-        maxLength={300}
+        maxLength={LONGEST_CAPTION}
         value={slide.caption}
         disabled={disabled}
         onChange={(event) => onChange({ caption: event.currentTarget.value })}
