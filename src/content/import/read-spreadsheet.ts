@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import { unescapeFormula } from "../csv/formula";
 import { importLimits } from "./import-limits";

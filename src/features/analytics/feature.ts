@@ -1,4 +1,4 @@
-import { KB } from "~/platform/isomorphic/limits";
+import { KB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";

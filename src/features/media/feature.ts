@@ -1,4 +1,4 @@
-import { MB } from "~/platform/isomorphic/limits";
+import { MB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { EVERY_HOUR } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";

@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { LARGEST_FILE } from "./shared/media-limits";
 
 /** @throws AppError TOO_LARGE */

@@ -1,4 +1,4 @@
-import { KB } from "~/platform/isomorphic/limits";
+import { KB } from "~/platform/isomorphic/sizes";
 import type { Feature } from "~/server/feature";
 import { subscriberApi } from "./api/admin/subscriber-api";
 import { subscribersApi } from "./api/admin/subscribers-api";

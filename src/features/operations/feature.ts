@@ -1,4 +1,4 @@
-import { KB } from "~/platform/isomorphic/limits";
+import { KB } from "~/platform/isomorphic/sizes";
 import type { Feature } from "~/server/feature";
 import { auditApi } from "./api/audit-api";
 import { backupsApi } from "./api/backups-api";

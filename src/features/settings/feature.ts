@@ -1,5 +1,5 @@
 import { filePublishedJob } from "~/features/media/shared/file-published-job";
-import { KB } from "~/platform/isomorphic/limits";
+import { KB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";

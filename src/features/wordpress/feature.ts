@@ -1,5 +1,5 @@
 import { personById } from "~/features/accounts/shared/person-by-id";
-import { MB } from "~/platform/isomorphic/limits";
+import { MB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import type { Feature } from "~/server/feature";
 import { wordpressApi } from "./api/wordpress-api";

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { AppError } from "~/platform/errors/app-error";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { nextFreeTick } from "~/platform/next-free-tick";
 import { LARGEST_EXPORT } from "./export-limit";
 

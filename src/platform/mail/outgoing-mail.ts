@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inMegabytes, LONGEST_EMAIL, MB } from "../isomorphic/limits";
+import { LONGEST_EMAIL } from "../isomorphic/limits";
+import { inMegabytes, MB } from "../isomorphic/sizes";
 
 /** Control characters: a line break in a header starts another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { KB } from "../isomorphic/limits";
+import { KB } from "../isomorphic/sizes";
 import { escapeHtml } from "./escape-html";
 
 /** A drawing that is safe to show, and its size in CSS pixels. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { importLimits } from "~/content/import/import-limits";
 import { AppError } from "~/platform/errors/app-error";
-import { MB } from "~/platform/isomorphic/limits";
+import { MB } from "~/platform/isomorphic/sizes";
 import type { HonoEnv, WebContext } from "../hono-env";
 
 /** More than any form of the site with every field filled in, and any record of its content. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import { importLimits } from "~/content/import/import-limits";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { failureMessage } from "~/site/browser/request/failure";
 import { everyMessage } from "../../requests/api-error";
 import { queryClient } from "../../requests/query-client";

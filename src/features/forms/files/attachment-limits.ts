@@ -1,4 +1,4 @@
-import { MB } from "~/platform/isomorphic/limits";
+import { MB } from "~/platform/isomorphic/sizes";
 
 /** The files that answer a question. */
 export const attachmentLimits = {

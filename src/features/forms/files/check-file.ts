@@ -5,7 +5,7 @@ import { MOST_PIXELS } from "~/features/media/shared/media-limits";
 import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
-import { inMegabytes, inMegapixels } from "~/platform/isomorphic/limits";
+import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
 import type { AttachedFile } from "../answers";
 import { attachmentLimits } from "./attachment-limits";
 

@@ -1,4 +1,4 @@
-import { inMegabytes, inMegapixels } from "~/platform/isomorphic/limits";
+import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
 import { LARGEST_FILE, MOST_PIXELS } from "../shared/media-limits";
 
 /** The browser's knowledge of the two kinds of media; the server checks the bytes again. */

@@ -6,7 +6,7 @@ import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import { avifOf } from "~/platform/isomorphic/avif-of";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
-import { inKilobytes, inMegapixels } from "~/platform/isomorphic/limits";
+import { inKilobytes, inMegapixels } from "~/platform/isomorphic/sizes";
 import {
   type DrawingRefusal,
   LARGEST_DRAWING,

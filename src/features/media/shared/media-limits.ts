@@ -1,4 +1,4 @@
-import { MB } from "~/platform/isomorphic/limits";
+import { MB } from "~/platform/isomorphic/sizes";
 
 /** Bytes of a picture or a document. */
 export const LARGEST_FILE = 50 * MB;

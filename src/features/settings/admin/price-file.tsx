@@ -11,7 +11,7 @@ import { When } from "~/admin/screen/when";
 import { formatDay } from "~/content/blocks/layout/format-day";
 import { LARGEST_FILE } from "~/features/media/shared/media-limits";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { PriceFileResponse } from "../api/price-file-api";
 import styles from "./price-file.module.css";

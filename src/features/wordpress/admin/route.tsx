@@ -11,7 +11,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { LARGEST_EXPORT } from "../export-limit";
 import { wordpressKey } from "./wordpress-key";
 

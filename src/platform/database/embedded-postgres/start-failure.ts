@@ -1,5 +1,5 @@
 import { diskProblem } from "../../disk-problem";
-import { inMegabytes, MB } from "../../isomorphic/limits";
+import { inMegabytes, MB } from "../../isomorphic/sizes";
 import { StartupError } from "../../startup-error";
 import type { Cluster } from "./cluster";
 

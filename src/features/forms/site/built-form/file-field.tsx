@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inMegabytes } from "~/platform/isomorphic/limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { Field } from "~/ui/form/field";
 import { useAllTyped } from "~/ui/form/form-fields";
 import { attachmentLimits } from "../../files/attachment-limits";
