@@ -1,6 +1,7 @@
 import { SHORTEST_PASSPHRASE } from "~/platform/backup/passphrase-length";
 import { archiveStanding, inUtc } from "../../backups/archive-standing";
 import { type BackupState, backupState } from "../../shared/backups/backup-state";
+import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { WithDatabase } from "../health-services";
 
@@ -57,7 +58,7 @@ export const backups: HealthCheck = {
       );
     if (isOverdue)
       return broken(
-        `None was complete for 36 hours. ${last}`,
+        `None was complete for ${OVERDUE_HOURS} hours. ${last}`,
         "See under Settings, Jobs in the admin area whether jobs run, and press “Back up now” under Settings, Backups.",
       );
     return ok(last);
