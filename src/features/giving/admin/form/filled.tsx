@@ -7,7 +7,7 @@ export interface Filled {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-interface LineProps {
+export interface LineProps {
   filled: Filled;
   name: string;
   label: string;
