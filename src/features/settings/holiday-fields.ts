@@ -1,6 +1,7 @@
 import { itemArray } from "~/content/fields/item-array";
 import { number } from "~/content/fields/number";
 import { type Holiday, WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
+import { WEEKDAY_NAMES } from "~/content/fields/opening-hours/opening-hours-lines";
 import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
 import { LONGEST_NAME } from "~/platform/isomorphic/limits";
@@ -20,15 +21,6 @@ const MONTHS = {
   "12": "December",
 };
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth", "-1": "last" };
-const WEEKDAY_NAMES: Record<Weekday, string> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-};
 
 /** "25", or a weekday and which one of the month it is: "thu 4" for the fourth Thursday, "mon -1" for the last Monday. */
 const DAYS: Record<string, string> = Object.fromEntries([

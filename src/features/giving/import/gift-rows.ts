@@ -5,7 +5,7 @@ import type { FieldError } from "~/platform/errors/app-error";
 import type { Giver } from "../donor/giver";
 import { givingLimits } from "../limits";
 import { readAmount } from "../read-amount";
-import { columnHeadings, type GiftColumn } from "../staff/gift-columns";
+import { columnHeadings, type GiftColumn, giftColumns } from "../staff/gift-columns";
 import type { HandGift } from "../staff/record-check";
 
 /** The columns that an import reads, with the headings of an export. Other columns of a file are ignored. */
@@ -17,17 +17,7 @@ export const importColumns = [
   "checkNumber",
   "memo",
   "anonymous",
-  "title",
-  "firstname",
-  "lastname",
-  "spouse",
-  "company",
-  "email",
-  "phone",
-  "addressStreet",
-  "addressCity",
-  "addressState",
-  "addressZip",
+  ...giftColumns.giver,
 ] as const satisfies GiftColumn[];
 
 type ImportColumn = (typeof importColumns)[number];
