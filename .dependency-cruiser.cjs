@@ -30,8 +30,9 @@ module.exports = {
     {
       name: "ui-imports-only-itself",
       severity: "error",
+      comment: "and the limits that forms and the server share",
       from: { path: "^src/ui/" },
-      to: { path: "^src/", pathNot: "^src/ui/" },
+      to: { path: "^src/", pathNot: "^src/(ui|platform/isomorphic)/" },
     },
     {
       name: "content-imports-only-ui-and-platform",
@@ -102,7 +103,7 @@ module.exports = {
       severity: "error",
       comment: "components and client modules must not pull the database or Node into the browser bundle",
       from: { path: "^src/(ui|site/browser)/" },
-      to: { path: "^src/platform/|node_modules/(pg|drizzle-orm|pino|sharp|sanitize-html)/" },
+      to: { path: "^src/platform/(?!isomorphic/)|node_modules/(pg|drizzle-orm|pino|sharp|sanitize-html)/" },
     },
     {
       name: "browser-code-imports-types-of-the-api-only",

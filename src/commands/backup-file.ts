@@ -5,6 +5,7 @@ import { type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
 import { parseBackupName } from "~/platform/backup/backup-name";
 import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
+import { SHORTEST_PASSPHRASE } from "~/platform/backup/passphrase-length";
 import { NewerBackup, NoBackup, OutdatedBackup } from "~/platform/backup/read-backup";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { writeAtomically } from "~/platform/backup/target/write-atomically";
@@ -13,7 +14,6 @@ import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
 
 /** In characters. A person who has the file can try any number of passphrases. */
-const SHORTEST_PASSPHRASE = 12;
 
 /**
  * Resolves a file name from the command line, relative to where the command was typed, because the program

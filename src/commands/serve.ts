@@ -1,3 +1,4 @@
+import { LINK_HOURS } from "~/features/accounts/links/new-link";
 import "~/app/register";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
@@ -129,7 +130,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : ownPort });
     if (data.setUpToken)
       progress(
-        `Administrator: none yet. Create one within 24 hours at ${setUpAddress(site, data.setUpToken)}`,
+        `Administrator: none yet. Create one within ${LINK_HOURS["set-up"]} hours at ${setUpAddress(site, data.setUpToken)}`,
       );
     answerLauncher(port, ownPort);
     progress(`Openward is ready at ${site}`);

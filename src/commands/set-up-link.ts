@@ -1,5 +1,5 @@
 import { readEnv } from "~/env";
-import { newLink } from "~/features/accounts/links/new-link";
+import { LINK_HOURS, newLink } from "~/features/accounts/links/new-link";
 import { openDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { siteAddress } from "~/platform/network/site-address";
@@ -22,7 +22,9 @@ export async function setUpLink(): Promise<void> {
     const token = await prepareDatabase(database.url, () => newLink(db, "set-up", null, new Date()));
     await close();
     const site = siteAddress(env);
-    progress(`Administrator: create one within 24 hours at ${setUpAddress(site, token)}`);
+    progress(
+      `Administrator: create one within ${LINK_HOURS["set-up"]} hours at ${setUpAddress(site, token)}`,
+    );
   } finally {
     await database.stop();
   }

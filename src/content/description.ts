@@ -105,6 +105,8 @@ export interface PlainFieldSettings {
    * With the editor `table`: the field of the same block that contains the column headings. It has no separate input.
    */
   headings?: string;
+  /** With the editor `table`: how many columns it can have, and the characters of a heading and of a cell. */
+  cells?: { mostColumns: number; headingLength: number; cellLength: number };
   /** EDITOR_NOTE_HTML: its text for staff. */
   note?: string;
   /** SLOT: the room for blocks in it. */

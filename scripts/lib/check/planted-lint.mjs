@@ -17,6 +17,10 @@ const forbidden = [
   "export const either = { one, ...(two ? { two } : {}) };",
   "export const chosenAttributes = <One {...(two && { two })} />;",
   "export const anything = one as never;",
+  "export const line = <input maxLength={255} />;",
+  'export const words = "A file of at most 5,000 rows.";',
+  "export const filled = `Up to 50 MB.`;",
+  "export const shown = <p>Use at least 8 characters.</p>;",
 ];
 
 /** Similar lines that are correct: copies, conditional entries of an array, a type that is `never`. */
@@ -26,6 +30,8 @@ const allowed = [
   "export const some = [...(one ? [2] : []), ...[2, 3].map(run)];",
   "export const given = <One {...one} />;",
   "export const none: never[] = [];",
+  "export const derived = <input maxLength={LONGEST_LINE} tabIndex={0} />;",
+  "export const stated = up(inMegabytes(LARGEST_FILE));",
 ];
 
 /**

@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import { failureMessage } from "~/site/browser/request/failure";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./find.module.css";
@@ -44,7 +45,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(listId, chosen.key)}
           placeholder="Screen, action, record, or person"
-          maxLength={100}
+          maxLength={LONGEST_QUERY}
           autoComplete="off"
           spellCheck={false}
           data-autofocus

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, PasswordInput, TextInput } from "@mantine/core";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
+import { FRESH_MINUTES } from "~/server/isomorphic/fresh-minutes";
 import type { BodyOf } from "~/site/browser/request/client";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import { api } from "../requests/api";
@@ -33,7 +34,7 @@ function ProofForm({ question }: { question: ProofQuestion }) {
   const { form, busy, errors, failure, proveByPasskey } = useProof(question);
   return (
     <form {...form}>
-      <p>Please confirm who you are before this step. The confirmation lasts ten minutes.</p>
+      <p>Please confirm who you are before this step. The confirmation lasts {FRESH_MINUTES} minutes.</p>
       <PasswordInput
         name="password"
         label="Password"

@@ -1,12 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
+import { MAX_SLUG } from "../slug-of";
 import { contentItem } from "../tables";
 import type { ContentContext } from "./content-context";
 import { createItem } from "./create-item";
 import type { Item } from "./steps";
 
-const MAX_SLUG = 110;
+/** Leaves room for `-copy`, and for a number behind it. */
+const MAX_COPIED = MAX_SLUG - 10;
 
 /**
  * Creates a draft with the values of another record's working copy, at its own address (`about-us-copy`).
@@ -30,5 +32,5 @@ export async function duplicateItem(context: ContentContext, type: ContentType, 
 }
 
 function copyOf(slug: string): string {
-  return slug === "/" ? "/copy" : `${slug.slice(0, MAX_SLUG)}-copy`;
+  return slug === "/" ? "/copy" : `${slug.slice(0, MAX_COPIED)}-copy`;
 }

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
 import { color } from "../fields/color";
 import { editorNote } from "../fields/editor-note";
 import { itemArray } from "../fields/item-array";
@@ -19,7 +20,12 @@ export const headingIfAny = () => text({ label: "Heading", maxLength: 120 });
 export const intro = () => textarea({ label: "Introduction", maxLength: 600 });
 export const href = () =>
   unsearched(
-    text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
+    text({
+      label: "Leads to",
+      help: "An address of this site, or a full one.",
+      maxLength: LONGEST_ADDRESS,
+      link: true,
+    }),
   );
 
 /** The brand's colors on which every text color is readable (src/ui/contrast/pairs.ts). */
@@ -45,7 +51,7 @@ export const whenNone = () => unsearched(textarea({ label: "Text if there are no
 
 /** The target of a list's link to all entries. */
 export const linkToAll = () => ({
-  allHref: unsearched(text({ label: "Link to the full list", maxLength: 500, link: true })),
+  allHref: unsearched(text({ label: "Link to the full list", maxLength: LONGEST_ADDRESS, link: true })),
   allLabel: text({ label: "Text of the link to the full list", maxLength: 80 }),
 });
 

@@ -9,6 +9,7 @@ import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
 import { validate } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
+import { importLimits } from "../import/import-limits";
 import { recordNames } from "../import/record-names";
 import type { ImportOutcome, ImportRow } from "../item-schemas";
 import { contentItem } from "../tables";
@@ -16,7 +17,6 @@ import { columnsOf } from "./columns-of";
 import { unescapeFormula } from "./formula";
 import { type CellContext, readCell } from "./read-cell";
 
-const MAX_ROWS = 5_000;
 type Row = Record<string, string>;
 
 /** Rolls back an import that was only tried, or that has errors. */
@@ -141,10 +141,10 @@ async function readRows(type: ContentType, csv: string): Promise<Row[]> {
       errors: [{ propertyName: "csv", message }],
     });
   try {
-    const table = await parseCsv(csv, MAX_ROWS);
+    const table = await parseCsv(csv, importLimits.rows);
     if (table.rows.length === 0) throw refuse("There are no rows after the headings.");
-    if (table.rows.length > MAX_ROWS)
-      throw refuse(`A file can have at most ${MAX_ROWS.toLocaleString("en-US")} rows.`);
+    if (table.rows.length > importLimits.rows)
+      throw refuse(`A file can have at most ${importLimits.rows.toLocaleString("en-US")} rows.`);
     const known = new Set(["id", "status", ...columnsOf(type).map(([name]) => name)]);
     const unknown = table.headings.filter((name) => !known.has(name));
     if (unknown.length > 0) throw refuse(`Not a field of ${type.label.many}: ${unknown.join(", ")}.`);

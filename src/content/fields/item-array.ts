@@ -17,7 +17,7 @@ export function itemArray<F extends Fields>(
     initially?: NoInfer<ValuesOf<F>>[];
   },
 ) {
-  const initially = options.initially ?? [];
+  const { initially = [], maxItems = 50 } = options;
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
     items.flatMap((item) => parts.map(([name, part]) => read(part, item[name] ?? part.empty)));
@@ -26,10 +26,10 @@ export function itemArray<F extends Fields>(
     each([item], (part, value) => (part.kind === "TEXT" ? part.links(value) : [])).flat();
   const list: Field<ValuesOf<F>[], ShownOf<F>[]> = {
     ...field<ValuesOf<F>[]>("ITEM_ARRAY", options, {
-      schema: z.array(schemaOf(options.item)).max(options.maxItems ?? 50),
+      schema: z.array(schemaOf(options.item)).max(maxItems),
       settings: {
         item: options.item,
-        maxItems: options.maxItems ?? 50,
+        maxItems,
         editor: options.editor,
       },
       empty: initially,

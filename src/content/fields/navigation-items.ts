@@ -1,5 +1,6 @@
 import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { LONGEST_ADDRESS, LONGEST_NAME } from "~/platform/isomorphic/limits";
 import { type FieldOptions, field, type NestedField } from "./field";
 import { stored } from "./stored";
 import { text } from "./text";
@@ -21,27 +22,30 @@ export interface NavigationItem {
  */
 const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
 
-const label = text({ label: "Link text", required: true, maxLength: 80 });
-const target = text({ label: "Link target", required: true, maxLength: 500, link: true });
+/** Links in one list. */
+const MOST_ITEMS = 30;
+
+const label = text({ label: "Link text", required: true, maxLength: LONGEST_NAME });
+const target = text({ label: "Link target", required: true, maxLength: LONGEST_ADDRESS, link: true });
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
     label: label.schema,
-    href: z.string().trim().max(500).regex(HREF, "A menu item cannot link to this address."),
+    href: z.string().trim().max(LONGEST_ADDRESS).regex(HREF, "A menu item cannot link to this address."),
     lang: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
       .optional(),
     isLegal: z.boolean().optional(),
-    subItems: z.array(item).max(30).optional(),
+    subItems: z.array(item).max(MOST_ITEMS).optional(),
   }),
 );
 
 export function navigationItems(options: FieldOptions) {
   return stored(
     field<NavigationItem[]>("NAVIGATION_ITEMS", options, {
-      schema: z.array(item).max(30),
-      settings: { maxItems: 30 },
+      schema: z.array(item).max(MOST_ITEMS),
+      settings: { maxItems: MOST_ITEMS },
       empty: [],
       links,
       nested,

@@ -4,6 +4,9 @@ import { type Field, type FieldOptions, field } from "./field";
 import type { FieldKind } from "./field-kind";
 import { nullUnless, storedId } from "./stored";
 
+/** In one list. */
+const MOST_RECORDS = 1_000;
+
 /** A reference to another record by id, so that it is always current. */
 export function reference<View, Required extends boolean = boolean>(
   kind: FieldKind,
@@ -33,9 +36,9 @@ export function references<View>(
     ...field<string[]>(kind, options, {
       schema: z
         .array(z.uuid())
-        .max(1_000)
+        .max(MOST_RECORDS)
         .transform((ids) => [...new Set(ids)]),
-      settings: { refersTo: type, maxItems: 1_000 },
+      settings: { refersTo: type, maxItems: MOST_RECORDS },
       empty: [],
       references: (ids) => ids.map((id) => ({ type, id })),
       words: () => "",

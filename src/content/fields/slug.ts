@@ -1,5 +1,6 @@
 import { text } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { MAX_SLUG } from "../slug-of";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
@@ -9,7 +10,7 @@ export function slug(options: FieldOptions) {
   const schema = z
     .string()
     .trim()
-    .max(120)
+    .max(MAX_SLUG)
     .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, message);
   return stored(
     field<string>(
@@ -17,7 +18,7 @@ export function slug(options: FieldOptions) {
       { required: true, ...options },
       {
         schema,
-        settings: { maxLength: 120 },
+        settings: { maxLength: MAX_SLUG },
         empty: "",
       },
     ),

@@ -1,10 +1,11 @@
 import { text as textColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
 /**
- * One line of plain text, by default at most 255 characters (specification, section 9). `link`: an address, shown as
+ * One line of plain text. `maxLength`: by default that of any line. `link`: an address, shown as
  * empty if it leads to something hidden.
  * `phone`: a phone number, which an import stores as its digits. `readByCode`: the value is more than words, such as
  * the name of an icon.
@@ -18,14 +19,12 @@ export function text(
     readByCode?: boolean;
   },
 ) {
+  const { maxLength = LONGEST_LINE } = options;
   return stored(
     field<string>("TEXT", options, {
-      schema: z
-        .string()
-        .trim()
-        .max(options.maxLength ?? 255),
+      schema: z.string().trim().max(maxLength),
       settings: {
-        maxLength: options.maxLength ?? 255,
+        maxLength,
         advised: options.advised,
         phone: options.phone,
         readByCode: options.link || options.readByCode,

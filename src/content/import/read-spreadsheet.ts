@@ -1,10 +1,8 @@
 import { AppError } from "~/platform/errors/app-error";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import { unescapeFormula } from "../csv/formula";
-
-export const MOST_ROWS = 5_000;
-/** Of the file itself. */
-export const MOST_BYTES = 5 * 1024 * 1024;
+import { importLimits } from "./import-limits";
 
 export interface Spreadsheet {
   headings: string[];
@@ -21,7 +19,8 @@ type Delimiter = "," | ";" | "\t";
  * @throws AppError VALIDATION_FAILED (property `file`) with what is wrong and what to do
  */
 export async function readSpreadsheet(content: string | Uint8Array): Promise<Spreadsheet> {
-  if (content.length > MOST_BYTES) throw refuse("The file is larger than 5 MB. Split it into several files.");
+  if (content.length > importLimits.bytes)
+    throw refuse(`The file is larger than ${inMegabytes(importLimits.bytes)}. Split it into several files.`);
   const text = typeof content === "string" ? content : decoded(content);
   if (text.includes("\0")) throw refuse(NOT_TEXT);
   const table = await parsed(text);
@@ -35,9 +34,9 @@ export async function readSpreadsheet(content: string | Uint8Array): Promise<Spr
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (rows.length === 0)
     throw refuse("There are no rows after the headings. The first row names the columns.");
-  if (table.rows.length > MOST_ROWS)
+  if (table.rows.length > importLimits.rows)
     throw refuse(
-      `A file can have at most ${MOST_ROWS.toLocaleString("en-US")} rows. Split it into several files.`,
+      `A file can have at most ${importLimits.rows.toLocaleString("en-US")} rows. Split it into several files.`,
     );
   return { headings, rows };
 }
@@ -45,7 +44,7 @@ export async function readSpreadsheet(content: string | Uint8Array): Promise<Spr
 async function parsed(text: string) {
   try {
     const delimiter = delimiterOf(text);
-    return await parseCsv(text, MOST_ROWS, { anyLength: true, delimiter, withEmptyLines: true });
+    return await parseCsv(text, importLimits.rows, { anyLength: true, delimiter, withEmptyLines: true });
   } catch (error) {
     if (error instanceof UnreadableCsv) throw refuse(error.message);
     throw error;

@@ -1,7 +1,7 @@
+import { KB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
-import { KB } from "~/server/middleware/limit-body";
 import { analyticsApi } from "./api/analytics-api";
 import { pageSpeedApi } from "./api/page-speed-api";
 import { deleteOldEvents, deleteOldEventsJob } from "./delete-old-events";

@@ -2,24 +2,14 @@ import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "~/content/csv/formula";
 import type { Ranked, Series } from "./api/schemas";
 import { daysOf, type Period } from "./period";
-import type { SeriesName } from "./series";
-
-const HEADINGS: Record<SeriesName, string> = {
-  page: "Pages viewed",
-  search: "Searches",
-  searchInVain: "Searches without results",
-  registration: "Registrations",
-  gift: "Gifts",
-  missed: "Missed addresses",
-  error: "Errors in browsers",
-};
+import { seriesWords } from "./series";
 
 /** The figures of a period as CSV: a row for each day, then the most viewed pages. */
 export function totalsCsv(period: Period, series: readonly Series[], pages: readonly Ranked[]): string {
   const rows = daysOf(period).map((day, at) => [day, ...series.map(({ days }) => String(days[at] ?? 0))]);
   const viewed = pages.map(({ key, count }) => [key, String(count)]);
   const all = [
-    ["Day", ...series.map(({ name }) => HEADINGS[name])],
+    ["Day", ...series.map(({ name }) => seriesWords[name])],
     ...rows,
     [],
     ["Page", "Viewed"],

@@ -1,12 +1,13 @@
+import { MB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { EVERY_HOUR } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
-import { MB } from "~/server/middleware/limit-body";
 import { applicationApi } from "./api/admin/application-api";
 import { applicationMergeApi } from "./api/admin/application-merge-api";
 import { applicationQueueApi } from "./api/admin/application-queue-api";
 import { submissionsApi } from "./api/admin/submissions-api";
 import { formApi } from "./api/form-api";
+import { attachmentLimits } from "./files/attachment-limits";
 import { sweepFiles, sweepFilesJob } from "./files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "./retention/delete-expired";
 import { waitingSubmissions } from "./staff/waiting-submissions";
@@ -20,7 +21,9 @@ export const feature: Feature = {
     submissionsApi(services),
   ],
   // Forms may accept files: two of the largest, and text.
-  bodyLimits: [{ path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 22 * MB }],
+  bodyLimits: [
+    { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 2 * attachmentLimits.bytes + 2 * MB },
+  ],
   waiting: ({ db }) => waitingSubmissions(db),
   jobs: (services) => [
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),

@@ -4,13 +4,13 @@ import {
   cleanLine,
   contactMessages,
   isEmailAddress,
-  LONGEST_LINE,
   readPhone,
   readZip,
   unknownState,
 } from "~/platform/contact/contact-fields";
 import { stateCode } from "~/platform/contact/states";
 import type { FieldError } from "~/platform/errors/app-error";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { AnswerRules } from "./answer-rules";
 import { type AddressPart, addressField, addressParts } from "./form/address-parts";
 import type { FormQuestion } from "./form/question";

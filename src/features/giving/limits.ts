@@ -6,3 +6,6 @@ export const givingLimits = {
   memo: 500,
   tributeMessage: 500,
 } as const;
+
+/** Cents of a gift that staff enter, or of a promise. */
+export const LARGEST_AMOUNT = 1_000_000_000;

@@ -1,5 +1,6 @@
 import { defineContentType } from "~/content/define-content-type";
 import { text } from "~/content/fields/text";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
 /** A folder of the media library for pictures and documents; only staff see it. */
 export const mediaFolderType = defineContentType({
@@ -9,7 +10,7 @@ export const mediaFolderType = defineContentType({
   feature: null,
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   forStaffOnly: true,
-  fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
+  fields: { name: text({ label: "Name", maxLength: LONGEST_NAME, required: true }) },
   list: {
     columns: [],
     order: "title",

@@ -3,11 +3,12 @@ import { boolean } from "~/content/fields/boolean";
 import { type Field, type FieldOptions, field, type NestedField } from "~/content/fields/field";
 import { text } from "~/content/fields/text";
 import type { LanguageCode } from "~/platform/isomorphic/languages";
-import type { Captions } from "~/ui/captions/captions-track";
+import type { Captions } from "~/ui/captions-track";
 import { captionsLanguage } from "./shared/captions-language";
 import { file, image } from "./shared/fields";
 import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
+import { LONGEST_CAPTION } from "./shared/media-limits";
 
 /** A slide of a gallery: a picture, or a video with the picture shown until it plays. */
 export interface Slide {
@@ -45,7 +46,7 @@ const PARTS = {
   captions: file({ label: "Captions (WebVTT)" }),
   captionsLanguage: captionsLanguage(),
   hasNoSpeech: boolean({ label: "Nobody speaks in it" }),
-  caption: text({ label: "Caption", maxLength: 300 }),
+  caption: text({ label: "Caption", maxLength: LONGEST_CAPTION }),
 };
 
 const slide = z

@@ -1,5 +1,5 @@
+import { KB } from "~/platform/isomorphic/sizes";
 import type { Feature } from "~/server/feature";
-import { KB } from "~/server/middleware/limit-body";
 import { subscriberApi } from "./api/admin/subscriber-api";
 import { subscribersApi } from "./api/admin/subscribers-api";
 import { joinApi } from "./api/join-api";

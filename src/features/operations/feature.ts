@@ -1,5 +1,5 @@
+import { KB } from "~/platform/isomorphic/sizes";
 import type { Feature } from "~/server/feature";
-import { KB } from "~/server/middleware/limit-body";
 import { auditApi } from "./api/audit-api";
 import { backupsApi } from "./api/backups-api";
 import { errorReportApi } from "./api/error-report-api";

@@ -1,6 +1,7 @@
 import { defineContentType } from "~/content/define-content-type";
 import { blocks } from "~/content/fields/blocks";
 import { text } from "~/content/fields/text";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
 /** A saved section: named blocks that staff copy to pages. Only staff see it; a copy does not follow later changes. */
 export const savedSectionType = defineContentType({
@@ -11,7 +12,7 @@ export const savedSectionType = defineContentType({
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   forStaffOnly: true,
   fields: {
-    name: text({ label: "Name", maxLength: 80, required: true }),
+    name: text({ label: "Name", maxLength: LONGEST_NAME, required: true }),
     blocks: blocks({ label: "Content", required: true }),
   },
   list: {

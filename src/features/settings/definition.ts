@@ -9,6 +9,7 @@ import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { image } from "~/features/media/shared/fields";
+import { LONGEST_ADDRESS, LONGEST_EMAIL } from "~/platform/isomorphic/limits";
 import { backupFields } from "./backup-fields";
 import { brandFields } from "./brand-fields";
 import { brandProblems } from "./brand-problems";
@@ -42,7 +43,7 @@ const fields = {
       label: "Social links",
       item: {
         label: text({ label: "Label", required: true }),
-        href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+        href: text({ label: "Address", maxLength: LONGEST_ADDRESS, required: true, link: true }),
       },
     }),
     slug: slug({ label: "Settings of" }),
@@ -65,7 +66,7 @@ const fields = {
         hours: text({ label: "Hours" }),
       },
     }),
-    email: text({ label: "Email", maxLength: 254 }),
+    email: text({ label: "Email", maxLength: LONGEST_EMAIL }),
     addressLine1: text({ label: "Street", required: true }),
     addressCity: text({ label: "City", required: true }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
@@ -80,8 +81,8 @@ const fields = {
     brandFields,
   ),
   ...formGroup("Links", {
-    billingUrl: text({ label: "Bill payment page", maxLength: 500, link: true }),
-    patientPortalUrl: text({ label: "Patient portal", maxLength: 500, link: true }),
+    billingUrl: text({ label: "Bill payment page", maxLength: LONGEST_ADDRESS, link: true }),
+    patientPortalUrl: text({ label: "Patient portal", maxLength: LONGEST_ADDRESS, link: true }),
   }),
   ...formGroup(
     {
@@ -96,7 +97,7 @@ const fields = {
       }),
       ...priceDateFields,
       priceContactName: text({ label: "Contact for questions about prices" }),
-      priceContactEmail: text({ label: "Email for questions about prices", maxLength: 254 }),
+      priceContactEmail: text({ label: "Email for questions about prices", maxLength: LONGEST_EMAIL }),
     },
   ),
   ...formGroup(

@@ -1,8 +1,8 @@
 import { filePublishedJob } from "~/features/media/shared/file-published-job";
+import { KB } from "~/platform/isomorphic/sizes";
 import { handle } from "~/platform/jobs/job";
 import { DAILY } from "~/platform/jobs/schedules";
 import type { Feature } from "~/server/feature";
-import { KB } from "~/server/middleware/limit-body";
 import { demoApi } from "./api/demo-api";
 import { priceFileApi } from "./api/price-file-api";
 import { servicesApi } from "./api/services-api";

@@ -1,8 +1,10 @@
 import { itemArray } from "~/content/fields/item-array";
 import { number } from "~/content/fields/number";
 import { type Holiday, WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
+import { WEEKDAY_NAMES } from "~/content/fields/opening-hours/opening-hours-lines";
 import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
 const MONTHS = {
   "1": "January",
@@ -19,15 +21,6 @@ const MONTHS = {
   "12": "December",
 };
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth", "-1": "last" };
-const WEEKDAY_NAMES: Record<Weekday, string> = {
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-  sun: "Sunday",
-};
 
 /** "25", or a weekday and which one of the month it is: "thu 4" for the fourth Thursday, "mon -1" for the last Monday. */
 const DAYS: Record<string, string> = Object.fromEntries([
@@ -44,7 +37,7 @@ export const holidayFields = {
     help: "When staff write the sessions of a class by a rule, the form asks what to do about these days.",
     maxItems: 60,
     item: {
-      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: 80, required: true }),
+      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: LONGEST_NAME, required: true }),
       month: select({ label: "Month", choices: MONTHS, required: true }),
       day: select({ label: "Day", choices: DAYS, required: true }),
       year: number({

@@ -18,6 +18,8 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database, RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { inMegabytes, MB } from "~/platform/isomorphic/sizes";
 import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
 import { type Download, safeDownload } from "~/platform/network/outside/safe-download";
@@ -46,7 +48,7 @@ export interface WordpressServices extends ImportServices {
 
 /** The rows of one transaction. A picture is downloaded before its transaction, which has only that row. */
 const BATCH = 20;
-const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
+const MOST_PICTURE_BYTES = 25 * MB;
 const DOWNLOAD_MS = 60_000;
 const ROWS_AT_ONCE = 200;
 
@@ -85,7 +87,7 @@ export async function prepareWordpress(
           importId: id,
           line: at + place + 1,
           key,
-          title: title.slice(0, 255),
+          title: title.slice(0, LONGEST_LINE),
           cells: [JSON.stringify(planned)],
           action: "create" as const,
         })),
@@ -216,7 +218,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): string {
   const code = download.kind === "failed" ? download.code : "";
-  if (code === "TOO_LARGE") return "The picture is larger than 25 MB";
+  if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MOST_PICTURE_BYTES)}`;
   const [, status] = /^HTTP_(\d+)$/.exec(code) ?? [];
   return status
     ? `The former site answered with the status ${status}`
@@ -329,7 +331,7 @@ function pageValues(entry: ExportedEntry, path: string, pieces: readonly Piece[]
     props: { heading: entry.title.slice(0, 120), image: pictureOf(entry.thumbnailId) },
   };
   return {
-    title: entry.title.slice(0, 255),
+    title: entry.title.slice(0, LONGEST_LINE),
     path,
     description: summaryOf(entry, pieces, 160),
     blocks: [opening, ...blocks],
@@ -346,11 +348,11 @@ function postValues(
   const first = pieces.find((piece) => piece.kind === "picture");
   const image = pictureOf(entry.thumbnailId) ?? (first ? pictureOf(first.id) : null);
   const body = bodyOf(entry.thumbnailId || first !== pieces[0] ? pieces : pieces.slice(1), pictureOf);
-  const shared = { title: entry.title.slice(0, 255), slug, image, body };
+  const shared = { title: entry.title.slice(0, LONGEST_LINE), slug, image, body };
   const summary = summaryOf(entry, pieces, 200);
   return type.name === "newsItem"
     ? { ...shared, summary, publishedAt: entry.date || null }
-    : { ...shared, description: summary, author: entry.author.slice(0, 255) };
+    : { ...shared, description: summary, author: entry.author.slice(0, LONGEST_LINE) };
 }
 
 /** A text with its pictures, without the one that the record shows above it. */

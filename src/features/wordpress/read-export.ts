@@ -1,6 +1,8 @@
 import { Parser } from "htmlparser2";
 import { AppError } from "~/platform/errors/app-error";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { nextFreeTick } from "~/platform/next-free-tick";
+import { LARGEST_EXPORT } from "./export-limit";
 
 /** One entry of an export: a post, a page, a file of the media library, or a rule of Safe Redirect Manager. */
 export interface ExportedEntry {
@@ -38,7 +40,6 @@ export interface WordpressExport {
   notes: string[];
 }
 
-export const MOST_BYTES = 30 * 1024 * 1024;
 const MOST_ENTRIES = 4_000;
 const MOST_DEPTH = 20;
 /** The limit for one element. The longest text of a record is shorter. */
@@ -66,8 +67,10 @@ const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
  * @throws AppError VALIDATION_FAILED with a sentence
  */
 export async function readExport(bytes: Uint8Array): Promise<WordpressExport> {
-  if (bytes.length > MOST_BYTES)
-    throw refuse("The export is larger than 30 MB. In WordPress, export posts and pages separately.");
+  if (bytes.length > LARGEST_EXPORT)
+    throw refuse(
+      `The export is larger than ${inMegabytes(LARGEST_EXPORT)}. In WordPress, export posts and pages separately.`,
+    );
   const collected = collector();
   const parser = new Parser(collected.handler, { xmlMode: true, decodeEntities: true });
   const decoder = new TextDecoder("utf-8");

@@ -1,10 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
+import { LONGEST_EMAIL, LONGEST_LINE } from "../isomorphic/limits";
 import { similarState, stateCode } from "./states";
 
-/** Characters in one line of a form. */
-export const LONGEST_LINE = 255;
-const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 40;
 
 /** Anything below a space, DEL, and Unicode's line breaks: no name has them, and in a header they would begin another. */

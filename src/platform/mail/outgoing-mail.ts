@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LONGEST_EMAIL } from "../isomorphic/limits";
+import { inMegabytes, MB } from "../isomorphic/sizes";
 
 /** Control characters: a line break in a header starts another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -7,7 +9,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 /** Headers that a caller may add. Sender, recipients, and the structure of the body are not among them. */
 const FREE_HEADER = /^(List-[A-Za-z-]+|X-[A-Za-z\d-]+|Auto-Submitted|References|In-Reply-To)$/i;
 
-const MAX_ATTACHMENTS_BYTES = 10 * 1024 * 1024;
+const MAX_ATTACHMENTS_BYTES = 10 * MB;
 
 const oneLine = (maxLength: number) =>
   z
@@ -15,7 +17,7 @@ const oneLine = (maxLength: number) =>
     .max(maxLength)
     .refine((text) => !CONTROL.test(text), "must be one line without control characters");
 
-const address = z.email().max(254);
+const address = z.email().max(LONGEST_EMAIL);
 
 const attachment = z.object({
   filename: oneLine(200).min(1),
@@ -43,7 +45,7 @@ export const outgoingMail = z
       .refine(
         (list) =>
           list.reduce((bytes, { content }) => bytes + content.length * 0.75, 0) <= MAX_ATTACHMENTS_BYTES,
-        "are larger than 10 MB together",
+        `are larger than ${inMegabytes(MAX_ATTACHMENTS_BYTES)} together`,
       )
       .optional(),
   })

@@ -8,7 +8,7 @@ import { claimMessage, isClaimOf, RENEW_EVERY_MS, recordHandOver, renewClaim } f
 import { deliverMailJob } from "./deliver-mail-job";
 import type { MailDeps } from "./mail-deps";
 import { openMail } from "./open-mail";
-import { retryPause, TRY_FOR_MS } from "./retry-pause";
+import { retryPause, TRY_FOR_DAYS, TRY_FOR_MS } from "./retry-pause";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /**
@@ -94,7 +94,8 @@ async function recordProblem(deps: MailDeps, message: OutboxMessage, error: unkn
   }
   const isOver = +deps.now() - +message.queuedAt > TRY_FOR_MS;
   if (problem.isFinal || isOver) {
-    const reason = isOver && !problem.isFinal ? `Given up after two days. ${problem.reason}` : problem.reason;
+    const reason =
+      isOver && !problem.isFinal ? `Given up after ${TRY_FOR_DAYS} days. ${problem.reason}` : problem.reason;
     await note(deps, message, { state: "failed", reason });
     deps.log.error({ message: id, kind, attempts, reason }, "mail failed");
     return;

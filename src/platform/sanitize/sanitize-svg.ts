@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { KB } from "../isomorphic/sizes";
 import { escapeHtml } from "./escape-html";
 
 /** A drawing that is safe to show, and its size in CSS pixels. */
@@ -11,7 +12,7 @@ export interface CleanDrawing {
 export type DrawingRefusal = "large" | "unreadable";
 
 /** Limit of the file in bytes. A logo has a few kilobytes. */
-export const LARGEST_DRAWING = 256 * 1024;
+export const LARGEST_DRAWING = 256 * KB;
 /** Limit of elements, because all of them are parsed on the thread that serves everyone. */
 const MOST_ELEMENTS = 5_000;
 /** Uses of uses multiply: with more, a small file could expand to millions of shapes. */

@@ -1,4 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
+import { FRESH_MINUTES } from "../isomorphic/fresh-minutes";
 
 /** A staff member. The accounts feature declares the other columns (`declare module`). */
 export interface StaffMember {
@@ -21,4 +22,4 @@ export interface Identity {
 export type SecondFactorStep = "setUp" | "confirm";
 
 /** How long a password or passkey counts as recent. */
-export const FRESH_MS = 10 * 60_000;
+export const FRESH_MS = FRESH_MINUTES * 60_000;

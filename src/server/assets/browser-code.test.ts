@@ -32,6 +32,11 @@ test.each([
   ["the server kit", "page-number.ts in", `import { pageNumber as used } from "~/server/page-number"`],
   ["the app", "with-app-errors.ts in", `import { withAppErrors as used } from "~/app/with-app-errors"`],
   ["a command", "progress.ts in", `import { progress as used } from "~/commands/progress"`],
+  [
+    "the records of a new site",
+    "starter-pages.ts in",
+    `import { starterPages as used } from "~/starter/starter-pages"`,
+  ],
   ["a feature's tables", "page/table.ts in", `import { page as used } from "~/features/pages/page/table"`],
   ["Node", "browser-external", `import { readFile as used } from "node:fs/promises"`],
   ["a package of the server", "drizzle-orm", `import { sql as used } from "drizzle-orm"`],

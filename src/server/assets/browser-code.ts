@@ -8,7 +8,7 @@ const SERVER_CODE = [
   /^node:|__vite-browser-external/,
   /\/src\/(platform|server)\/(?!isomorphic\/)/,
   /\/src\/app\/(?!(admin|essentials|shell)\/|(public-modals|site-events|site-features|start-client)\.)/,
-  /\/src\/(commands|demo)\/|\/src\/(main|env|routes|entry\.server)\.tsx?/,
+  /\/src\/(commands|demo|starter)\/|\/src\/(main|env|routes|entry\.server)\.tsx?/,
   /\/src\/features\/[^/]+\/(api\/|(content|data|feature|routes)\.ts)/,
   /\/src\/(content|features)\/.*\/(definition|table|tables)\.ts/,
   /\/node_modules\/(@aws-sdk|@cantoo|@hono|@react-email|@remix-run|@simplewebauthn\/server|@zxcvbn-ts)\//,

@@ -1,9 +1,8 @@
 import { createMiddleware } from "hono/factory";
+import { importLimits } from "~/content/import/import-limits";
 import { AppError } from "~/platform/errors/app-error";
+import { MB } from "~/platform/isomorphic/sizes";
 import type { HonoEnv, WebContext } from "../hono-env";
-
-export const KB = 1024;
-export const MB = 1024 * KB;
 
 /** More than any form of the site with every field filled in, and any record of its content. */
 const MOST = 1 * MB;
@@ -15,8 +14,11 @@ export interface BodyLimit {
   bytes: number;
 }
 
-/** Spreadsheets of 5 MB, in base64. */
-const IMPORTS: BodyLimit = { path: /^\/api\/admin\/[\w-]+\/imports$/, bytes: 8 * MB };
+/** Spreadsheets in base64, which takes a third more, with room for the other properties. */
+const IMPORTS: BodyLimit = {
+  path: /^\/api\/admin\/[\w-]+\/imports$/,
+  bytes: (4 / 3) * importLimits.bytes + MB,
+};
 
 /**
  * Refuses larger bodies: before reading if the sender gives the length, otherwise as soon as more arrives.

@@ -1,3 +1,5 @@
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+
 /** The campaign that led someone here, according to the address. */
 export interface Campaign {
   term?: string;
@@ -7,10 +9,9 @@ export interface Campaign {
 }
 
 const PARTS = ["term", "source", "medium", "campaign"] as const;
-const MAX_LENGTH = 255;
 
 /**
- * The four `utm_*` parts that are stored, each up to 255 characters; others, and empty ones, are left out.
+ * The four `utm_*` parts that are stored, each as long as a line may be; others, and empty ones, are left out.
  */
 export function readCampaign(address: URL): Campaign {
   const campaign: Campaign = {};
@@ -19,7 +20,7 @@ export function readCampaign(address: URL): Campaign {
       .get(`utm_${part}`)
       ?.replace(/\p{Cc}+/gu, " ")
       .trim();
-    if (value) campaign[part] = [...value].slice(0, MAX_LENGTH).join("");
+    if (value) campaign[part] = [...value].slice(0, LONGEST_LINE).join("");
   }
   return campaign;
 }

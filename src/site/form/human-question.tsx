@@ -18,14 +18,7 @@ export function HumanQuestion({ question: { text, token, answer } }: HumanQuesti
       {(control) => (
         <>
           <input type="hidden" name={machineFields.question} value={token} />
-          <input
-            {...control}
-            data-not-kept
-            type="text"
-            autoComplete="off"
-            maxLength={40}
-            defaultValue={answer}
-          />
+          <input {...control} data-not-kept type="text" autoComplete="off" defaultValue={answer} />
         </>
       )}
     </Field>

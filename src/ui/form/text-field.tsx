@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import { Field, type FieldProps } from "./field";
 import { useTyped } from "./form-fields";
 
@@ -6,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "id" | "className"> {}
 
-/** One line of text, by default up to 255 characters. */
+/** One line of text, by default as long as the server takes a line. */
 export function TextField({
   name,
   label,
@@ -15,7 +16,7 @@ export function TextField({
   error,
   notStored,
   width,
-  maxLength = 255,
+  maxLength = LONGEST_LINE,
   type = "text",
   onInput,
   defaultValue,

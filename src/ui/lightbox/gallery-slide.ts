@@ -1,4 +1,4 @@
-import type { Captions } from "../captions/captions-track";
+import type { Captions } from "../captions-track";
 
 /** One file of a picture, with its size in pixels. */
 interface PictureFile {

@@ -1,7 +1,7 @@
 import type { GenericSlide, Slide } from "yet-another-react-lightbox";
 import type {} from "yet-another-react-lightbox/plugins/captions";
 import type {} from "yet-another-react-lightbox/plugins/thumbnails";
-import type { Captions } from "../captions/captions-track";
+import type { Captions } from "../captions-track";
 import type { GallerySlide } from "./gallery-slide";
 
 /** A video in the lightbox. Sizes in pixels. */

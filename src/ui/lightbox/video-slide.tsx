@@ -7,7 +7,7 @@ import {
   type RenderSlideProps,
   useEvents,
 } from "yet-another-react-lightbox";
-import { CaptionsTrack } from "../captions/captions-track";
+import { CaptionsTrack } from "../captions-track";
 import styles from "./lightbox.module.css";
 import type { LightboxVideo } from "./lightbox-slides";
 

@@ -30,7 +30,7 @@ export interface LocalDrafts {
 }
 
 const PREFIX = "openward.draft.";
-const DAYS_KEPT = 14;
+export const DAYS_KEPT = 14;
 
 /**
  * The drafts of one person in this browser. Drafts of other people who share the computer are not read.

@@ -4,6 +4,7 @@ import { type Blocker, useBlocker } from "react-router";
 import { isOwnStep } from "../../frame/own-step";
 import { useUnloadWarning } from "../../screen/use-unload-warning";
 import { unsavedChanges } from "../draft/draft-state";
+import { DAYS_KEPT } from "../draft/local-drafts";
 import type { Editor } from "./use-editor";
 
 /** Saves before leaving. It asks only if saving fails; unsaved input then stays in this browser. */
@@ -40,7 +41,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
     <Modal opened={asking} onClose={stay} title="Some changes are not saved">
       <p>
         {state.isStoredLocally
-          ? "Some of your changes could not be saved. If you leave now, this browser keeps them for 14 days and offers them when you come back."
+          ? `Some of your changes could not be saved. If you leave now, this browser keeps them for ${DAYS_KEPT} days and offers them when you come back.`
           : "Some of your changes could not be saved, and this browser cannot keep them. If you leave now, they are lost."}
       </p>
       <Group justify="flex-end">

@@ -4,6 +4,8 @@ import { Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { TypeDescription } from "~/content/description";
+import { importLimits } from "~/content/import/import-limits";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { failureMessage } from "~/site/browser/request/failure";
 import { everyMessage } from "../../requests/api-error";
 import { queryClient } from "../../requests/query-client";
@@ -76,7 +78,7 @@ function ChooseFile({ type, onRead }: { type: TypeDescription; onRead(file: File
   return (
     <Panel
       title="Choose a file"
-      lead="A CSV file of at most 5,000 rows and 5 MB. The first row names the columns. Nothing is saved before you have checked it."
+      lead={`A CSV file of at most ${importLimits.rows.toLocaleString("en-US")} rows and ${inMegabytes(importLimits.bytes)}. The first row names the columns. Nothing is saved before you have checked it.`}
     >
       <div className={styles.fields}>
         <FileInput

@@ -1,4 +1,4 @@
-import type { FieldDescription } from "~/content/description";
+import type { FieldDescription, PlainFieldSettings } from "~/content/description";
 import { type InputProps, inputId } from "./input-props";
 
 /** The common props of single controls: id, help, message. */
@@ -17,9 +17,13 @@ export function controlProps<Value>({ field, path, errors, disabled }: InputProp
 /** The limits to know before writing a sentence. A shorter one is that of a known form, such as a ZIP code. */
 const LIMITS_TO_KNOW = { least: 40, most: 250 };
 
-/** Help and limit, below the label. */
-export function helpOf({ help, settings: { maxLength = 0 } }: FieldDescription): string | undefined {
+/** Help, and the recommended length or the limit, below the label. */
+export function helpOf({ help, settings }: FieldDescription): string | undefined {
+  return [help, lengthToKnow(settings)].filter(Boolean).join(" ") || undefined;
+}
+
+function lengthToKnow({ maxLength = 0, advised }: PlainFieldSettings): string | undefined {
+  if (advised) return `About ${advised[1]} characters.`;
   const { least, most } = LIMITS_TO_KNOW;
-  const limit = maxLength >= least && maxLength <= most ? `At most ${maxLength} characters.` : undefined;
-  return [help, limit].filter(Boolean).join(" ") || undefined;
+  return maxLength >= least && maxLength <= most ? `At most ${maxLength} characters.` : undefined;
 }

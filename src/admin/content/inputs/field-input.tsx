@@ -22,8 +22,7 @@ import { SelectField } from "./select-input";
 import { SlugField } from "./slug-input";
 import { TableField } from "./table/table-input";
 import { TextArrayField } from "./text-array-input";
-import { TextField } from "./text-input";
-import { TextareaField } from "./textarea-input";
+import { TextareaField, TextField } from "./text-input";
 
 /** The rich text editor is large, and most forms open without showing it. */
 const RichTextField = lazyPart(() => import("../rich-text/rich-text-input"));

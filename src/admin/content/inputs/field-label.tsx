@@ -4,7 +4,7 @@ import styles from "./inputs.module.css";
 export interface FieldLabelProps {
   field: Pick<FieldDescription, "label" | "required">;
   /** Typed and maximum number of characters. */
-  count?: { now: number; limit: number };
+  count?: { now: number; limit: number | undefined };
 }
 
 /** A label, a mark if publishing needs the field, and the remaining space. */
@@ -17,7 +17,7 @@ export function FieldLabel({ field, count }: FieldLabelProps) {
           *
         </span>
       )}
-      {count && count.limit >= 40 && count.now > count.limit * 0.6 && (
+      {count?.limit !== undefined && count.limit >= 40 && count.now > count.limit * 0.6 && (
         <span className={styles.count} data-full={count.now >= count.limit || undefined} aria-hidden>
           {count.now}/{count.limit}
         </span>

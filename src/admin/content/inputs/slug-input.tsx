@@ -36,7 +36,7 @@ export function SlugField(props: InputProps<string>) {
         leftSectionWidth={type.addressPrefix ? `calc(${type.addressPrefix.length}ch + 0.5rem)` : undefined}
         leftSectionProps={{ className: styles.prefixSection }}
         value={value}
-        maxLength={120}
+        maxLength={field.settings.maxLength}
         spellCheck={false}
         onChange={(event) => {
           follows.current = false;

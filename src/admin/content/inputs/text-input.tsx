@@ -1,4 +1,6 @@
 import { TextInput } from "@mantine/core";
+import type { ChangeEvent } from "react";
+import { GrowingTextarea } from "../../screen/growing-textarea";
 import { useFocusOnArrival } from "../form/use-focus-on-arrival";
 import { useInsertVariable, VariablesRead } from "../variables/insert-variable";
 import { controlProps } from "./control-props";
@@ -8,29 +10,46 @@ import type { InputProps } from "./input-props";
 
 /** TEXT: one line. */
 export function TextField(props: InputProps<string>) {
-  const { field, value, onChange } = props;
-  const limit = field.settings.maxLength ?? 255;
-  const common = controlProps(props);
   useFocusOnArrival(props.path);
+  return (
+    <div>
+      <TextInput {...useTextControl(props)} />
+      <VariablesRead text={props.value} />
+    </div>
+  );
+}
+
+/** TEXTAREA: several lines, as tall as its contents. */
+export function TextareaField(props: InputProps<string>) {
+  return (
+    <div>
+      <GrowingTextarea {...useTextControl(props)} minRows={2} maxRows={14} />
+      <VariablesRead text={props.value} />
+    </div>
+  );
+}
+
+/** What both have: the limit, the hint, and the facts of the hospital that can be inserted. */
+function useTextControl(props: InputProps<string>) {
+  const { field, path, value, onChange } = props;
+  const { maxLength } = field.settings;
+  const common = controlProps(props);
   const { setControl, onKeyDown, rightSection } = useInsertVariable({
     value,
     onChange,
     disabled: common.disabled,
   });
-  return (
-    <div>
-      <TextInput
-        {...common}
-        ref={setControl}
-        label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
-        value={value}
-        maxLength={limit}
-        placeholder={useHint(props.path)}
-        onKeyDown={onKeyDown}
-        rightSection={rightSection}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <VariablesRead text={value} />
-    </div>
-  );
+  const placeholder = useHint(path);
+  return {
+    ...common,
+    ref: setControl,
+    label: <FieldLabel field={field} count={{ now: value.length, limit: maxLength }} />,
+    value,
+    maxLength,
+    placeholder,
+    onKeyDown,
+    rightSection,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(event.currentTarget.value),
+  };
 }

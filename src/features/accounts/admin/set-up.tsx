@@ -6,6 +6,7 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
 import { START_SCREEN } from "~/server/isomorphic/start-screen";
+import { LONGEST_PERSON_NAME } from "../name-limit";
 import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
@@ -47,7 +48,15 @@ export default function SetUp() {
     >
       <form {...form} className={styles.form}>
         <FormFailure error={failure} />
-        <TextInput name="name" label="Your name" autoComplete="name" size="md" required error={errors.name} />
+        <TextInput
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          size="md"
+          maxLength={LONGEST_PERSON_NAME}
+          required
+          error={errors.name}
+        />
         <EmailField label="Your email" withAsterisk error={errors.email} />
         <NewPasswordField name="password" label="Password" size="md" error={errors.password} />
         {asksPasskeys && <PasskeyQuestion error={errors.passkeys} />}

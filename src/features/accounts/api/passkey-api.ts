@@ -4,6 +4,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { CHALLENGE_MINUTES } from "../passkeys/challenge";
 import { ownPasskeys, passkeyListItem } from "../passkeys/own-passkeys";
 import { passkeyRegistrationOptions, registerPasskey } from "../passkeys/register-passkey";
 import { removePasskey } from "../passkeys/remove-passkey";
@@ -29,7 +30,7 @@ const challenge = {
   path: "/api/admin/account/passkey-challenge",
   fresh: true,
   beforeSecondFactor: "setUp",
-  summary: "The options for creating a passkey, valid for five minutes",
+  summary: `The options for creating a passkey, valid for ${CHALLENGE_MINUTES} minutes`,
   responses: { 200: json("For the browser.", passkeyCreationChallenge) },
 } as const;
 

@@ -6,6 +6,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { CHALLENGE_MINUTES } from "../passkeys/challenge";
 import { passkeySignInOptions, proveWithPasskey } from "../passkeys/prove-with-passkey";
 import { reauthenticate } from "../sessions/reauthenticate";
 import { renewProof } from "../sessions/renew-proof";
@@ -22,7 +23,7 @@ const challenge = {
   ...base,
   path: "/api/admin/session/passkey-challenge",
   access: "anyone",
-  summary: "The options for signing in, or confirming an identity, with a passkey; valid for five minutes",
+  summary: `The options for signing in, or confirming an identity, with a passkey; valid for ${CHALLENGE_MINUTES} minutes`,
   responses: { 200: json("For the browser.", passkeySignInChallenge), ...failures(429) },
 } as const;
 

@@ -1,7 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { permissionShape } from "~/server/admin-api/session-schemas";
 import { inBody } from "~/server/api/numbers";
+import { LONGEST_PERSON_NAME } from "../name-limit";
 
 /** `{ "application/json": … }` of a required request body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
@@ -29,14 +31,14 @@ const newPassword = z.string().min(1, "Choose a password.").max(1_000);
 const newEmail = z
   .string()
   .trim()
-  .max(254)
+  .max(LONGEST_EMAIL)
   .pipe(z.email("Enter an email address such as name@hospital.example."));
 /** One line, because it becomes part of email headers. */
 const personName = z
   .string()
   .trim()
   .min(1, "Enter the name.")
-  .max(120)
+  .max(LONGEST_PERSON_NAME)
   .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
 /** The fragment of an email's link. */
 const linkToken = z.string().max(200);

@@ -6,15 +6,20 @@ import { staffLink } from "../table";
 
 const HOUR = 3_600_000;
 
-/** How long each kind of link is valid. */
-export const LINK_LIFE_MS = {
-  reset: HOUR,
-  invitation: 7 * 24 * HOUR,
-  "new-email": 24 * HOUR,
-  "set-up": 24 * HOUR,
+/** How many hours each kind of link is valid. */
+export const LINK_HOURS = {
+  reset: 1,
+  invitation: 7 * 24,
+  "new-email": 24,
+  "set-up": 24,
 } as const;
 
-export type LinkPurpose = keyof typeof LINK_LIFE_MS;
+export type LinkPurpose = keyof typeof LINK_HOURS;
+
+/** When a link that is made now stops working. */
+export function linkEnd(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + LINK_HOURS[purpose] * HOUR);
+}
 
 /**
  * Creates a link that works once. Its hash is stored; the returned token appears only in the link.
@@ -29,7 +34,7 @@ export async function newLink(
   email: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
+  const expiresAt = linkEnd(purpose, now);
   await tx.delete(staffLink).where(lt(staffLink.expiresAt, now));
   await tx
     .insert(staffLink)

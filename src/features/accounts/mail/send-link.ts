@@ -4,7 +4,7 @@ import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
-import { LINK_LIFE_MS, newLink } from "../links/new-link";
+import { LINK_HOURS, linkEnd, newLink } from "../links/new-link";
 import { AccountMail } from "./account-mail";
 
 const LETTERS = {
@@ -19,14 +19,14 @@ const LETTERS = {
   invitation: {
     heading: "You are invited to work on the website",
     paragraphs: [
-      "An account was created for you. Use the link below to choose a password. It works once, within seven days.",
+      `An account was created for you. Use the link below to choose a password. It works once, within ${LINK_HOURS.invitation / 24} days.`,
     ],
     label: "Accept the invitation",
   },
   "new-email": {
     heading: "Is this your address?",
     paragraphs: [
-      "You asked to sign in with this email address. Use the link below to confirm that it is yours. It works once, within 24 hours, in the browser where you are signed in.",
+      `You asked to sign in with this email address. Use the link below to confirm that it is yours. It works once, within ${LINK_HOURS["new-email"]} hours, in the browser where you are signed in.`,
       "If this was not you, you do not need to do anything. Nothing changes unless the link is used.",
     ],
     label: "Use this address",
@@ -53,7 +53,7 @@ export async function sendLink(
   const { heading, paragraphs, label } = LETTERS[purpose];
   const hospital = await mailIdentity(tx);
   const path = `/admin/${purpose}#${token}`;
-  const expiresAt = new Date(+now() + LINK_LIFE_MS[purpose]);
+  const expiresAt = linkEnd(purpose, now());
   const link = { href: `${MAIL_SITE}${path}`, label };
   const message = {
     kind: `accounts.${purpose}`,

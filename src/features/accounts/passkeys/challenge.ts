@@ -3,7 +3,7 @@ import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
 import { staffChallenge } from "../table";
 
-const CHALLENGE_LIFE_MS = 5 * 60_000;
+export const CHALLENGE_MINUTES = 5;
 
 /** Creates a challenge for a passkey. @param userId who registers one; null for signing in */
 export async function newChallenge(
@@ -15,7 +15,7 @@ export async function newChallenge(
   await db.delete(staffChallenge).where(lt(staffChallenge.expiresAt, now));
   const [row] = await db
     .insert(staffChallenge)
-    .values({ userId, challenge, expiresAt: new Date(now.getTime() + CHALLENGE_LIFE_MS) })
+    .values({ userId, challenge, expiresAt: new Date(now.getTime() + CHALLENGE_MINUTES * 60_000) })
     .returning({ id: staffChallenge.id });
   if (!row) throw new Error("The challenge was not stored.");
   return { id: row.id, challenge };

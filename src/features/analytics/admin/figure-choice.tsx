@@ -1,7 +1,8 @@
 import type { Series } from "../api/schemas";
 import type { SeriesName } from "../series";
+import { seriesWords } from "../series";
 import styles from "./analytics.module.css";
-import { comparedWith, seriesWords } from "./series-words";
+import { comparedWith } from "./compared-with";
 
 interface FigureChoiceProps {
   series: readonly Series[];

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { lazyPart } from "~/admin/screen/lazy-part";
 import { Panel } from "~/admin/screen/panel";
 import type { Series } from "../api/schemas";
+import { seriesWords } from "../series";
 import styles from "./analytics.module.css";
-import { seriesWords } from "./series-words";
 import { spansOf } from "./spans-of";
 
 /** Loaded lazily, because only this screen has charts. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedWith } from "./series-words";
+import { comparedWith } from "./compared-with";
 import { spansOf } from "./spans-of";
 
 const series = (length: number) => ({

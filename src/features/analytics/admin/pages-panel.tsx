@@ -2,7 +2,7 @@ import { Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
 import type { Ranked } from "../api/schemas";
 import styles from "./analytics.module.css";
-import { comparedWith } from "./series-words";
+import { comparedWith } from "./compared-with";
 
 /** The number shown; the CSV has more. */
 const AT_MOST = 15;

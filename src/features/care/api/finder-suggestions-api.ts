@@ -5,6 +5,7 @@ import {
   suggestionsHeaders,
   suggestionsResponse,
 } from "~/features/search/shared/api/answer-suggestions";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -21,7 +22,10 @@ const route = createRoute({
   summary: "Suggestions while typing in the finder of providers",
   request: {
     query: z.object({
-      q: z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word."),
+      q: z
+        .string()
+        .default("")
+        .describe(`Any text; what is longer than ${LONGEST_QUERY} characters is cut at a word.`),
     }),
   },
   responses: {

@@ -7,6 +7,7 @@ import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
+import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
 import { CARE_GUIDE_PATH } from "./path";
 
 /** The fields of the guide to where to go for which problem. */
@@ -37,7 +38,7 @@ export const careGuideFields = {
         note: textarea({ label: "Note", maxLength: 300 }),
         hours: text({ label: "When" }),
         phone: text({ label: "Phone", maxLength: 20 }),
-        href: text({ label: "Page with more information", maxLength: 500, link: true }),
+        href: text({ label: "Page with more information", maxLength: LONGEST_ADDRESS, link: true }),
       },
     }),
   }),

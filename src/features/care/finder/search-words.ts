@@ -4,7 +4,7 @@ const MAX_WORDS = 16;
 
 /** What a person typed, made safe to search with. */
 export interface SearchWords {
-  /** The term in one line, at most 200 characters, to show again. */
+  /** The term in one line, as `cleanQuery` returns it, to show again. */
   text: string;
   /** Its words in lower case, split like in the index: "O'Brien" and "x-ray" are two words each. */
   words: string[];

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
@@ -23,11 +24,11 @@ const registered = z
   })
   .openapi("ClassRegistration");
 
-const line = z.string().max(255).optional();
+const line = z.string().max(LONGEST_LINE).optional();
 const day = z.string().optional().describe("YYYY-MM-DD, or noon of the day as a timestamp.");
 const body = z.object({
-  firstName: z.string().max(255),
-  lastName: z.string().max(255),
+  firstName: z.string().max(LONGEST_LINE),
+  lastName: z.string().max(LONGEST_LINE),
   email: z.email(),
   address: line,
   city: line,

@@ -3,7 +3,7 @@ export interface RegistrationField {
   /** The name in the request and in errors. */
   name: RegistrationFieldName;
   label: string;
-  kind: "text" | "textarea" | "email" | "tel" | "date" | "choice" | "yesNo";
+  kind: "text" | "email" | "tel" | "date" | "choice" | "yesNo";
   required: boolean;
   /** The choices of a select. */
   choices?: readonly string[];

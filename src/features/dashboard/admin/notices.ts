@@ -1,4 +1,5 @@
 import { isSchedulerLate } from "~/features/operations/shared/admin/scheduler-late";
+import { BACKUP_OVERDUE } from "~/features/operations/shared/backups/overdue-hours";
 import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { Dashboard } from "../api/schemas";
 import { HEALTH_SCREEN } from "./health-screen";
@@ -210,7 +211,7 @@ function backupNotices({ backups }: Dashboard): Notice[] {
       key: `backup-overdue:${lastCompleteAt}`,
       tone: "red",
       title: "The backup is overdue",
-      text: "A backup is due every day, but none has finished in the last 36 hours.",
+      text: BACKUP_OVERDUE,
       link,
     });
   if (lastDrill?.failure)

@@ -14,6 +14,7 @@ import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 import { deleteSubmission } from "../delete-submission";
+import { attachmentLimits } from "../files/attachment-limits";
 import { readFile } from "../files/read-file";
 import { sweepFiles } from "../files/sweep-files";
 import { formType } from "../form/definition";
@@ -198,9 +199,13 @@ describe("a file", () => {
     },
   );
 
-  test("too many, or a body beyond the limit, are refused", async () => {
+  test("too many, one that is too large, or a body beyond the limit, are refused", async () => {
     const six: Sent = Array.from({ length: 6 }, () => ["card", card()]);
     expect((await send([...filled, ...six])).body.error.errors[0].message).toContain("5 files");
+    const large = card(Buffer.alloc(attachmentLimits.bytes + 1));
+    expect((await send([...filled, ["card", large]])).body.error.errors[0].message).toContain(
+      "at most 10 MB",
+    );
     const huge = card(Buffer.alloc(23 * 1024 * 1024));
     expect((await send([...filled, ["card", huge]]).catch(() => ({ status: 413 }))).status).toBe(413);
   });

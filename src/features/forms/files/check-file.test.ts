@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { checkFile, MOST_BYTES } from "./check-file";
+import { attachmentLimits } from "./attachment-limits";
+import { checkFile } from "./check-file";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const HTML = "<!doctype html><script>alert(1)</script>";
@@ -47,7 +48,7 @@ describe("refuses", () => {
   });
 
   test("more than ten megabytes, or forty megapixels", async () => {
-    await expect(checkFile(Buffer.alloc(MOST_BYTES + 1), "a.pdf")).rejects.toMatchObject({
+    await expect(checkFile(Buffer.alloc(attachmentLimits.bytes + 1), "a.pdf")).rejects.toMatchObject({
       code: "TOO_LARGE",
     });
     const huge = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: "#fff" } })

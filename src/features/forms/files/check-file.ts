@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import { downloadName } from "~/features/media/shared/file/download-name";
+import { MOST_PIXELS } from "~/features/media/shared/media-limits";
 import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
 import type { AttachedFile } from "../answers";
+import { attachmentLimits } from "./attachment-limits";
 
 /** A file of an accepted type, with the bytes to store. */
 export interface CheckedFile extends AttachedFile {
@@ -12,19 +15,19 @@ export interface CheckedFile extends AttachedFile {
   bytes: Uint8Array;
 }
 
-export const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
 const PRINTED = "Please print it to a new PDF, or add a picture of it.";
 const ASKED_FOR = "Add a PDF or a picture (JPEG, PNG or WebP).";
 
 /**
  * Checks an attached file. Its bytes decide the type, not its name. Pictures and PDFs are rewritten, which removes
  * anything else they held, such as the location or a second file.
- * @throws AppError TOO_LARGE above 10 MB or 40 megapixels, UNSUPPORTED_TYPE
+ * @throws AppError TOO_LARGE above the limits of attachments and pictures, UNSUPPORTED_TYPE
  */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile> {
-  if (bytes.length > MOST_BYTES)
-    throw new AppError("TOO_LARGE", "A file can be at most 10 MB. Please add a smaller one.");
+  if (bytes.length > attachmentLimits.bytes) {
+    const most = inMegabytes(attachmentLimits.bytes);
+    throw new AppError("TOO_LARGE", `A file can be at most ${most}. Please add a smaller one.`);
+  }
   const found = await fileTypeFromBuffer(bytes);
   const cleaned = await (found?.mime === "application/pdf"
     ? cleanDocument(bytes, PRINTED).then((document) => document.bytes)
@@ -45,6 +48,9 @@ async function pictureOf(bytes: Uint8Array, mime: string | undefined): Promise<U
   const rewritten = await runFileTask("rewritePicture", { bytes, maxPixels: MOST_PIXELS });
   if (rewritten.ok) return rewritten.bytes;
   throw rewritten.reason === "pixels"
-    ? new AppError("TOO_LARGE", "A picture can have at most 40 megapixels. Please add a smaller one.")
+    ? new AppError(
+        "TOO_LARGE",
+        `A picture can have at most ${inMegapixels(MOST_PIXELS)}. Please add a smaller one.`,
+      )
     : new AppError("UNSUPPORTED_TYPE", `This picture cannot be read. ${ASKED_FOR}`);
 }

@@ -3,13 +3,11 @@ import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
 import type { RequestContext } from "~/server/context";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import type { AttachedFile } from "../answers";
+import { attachmentLimits } from "../files/attachment-limits";
 import { checkFile } from "../files/check-file";
 import { readFileReference } from "../files/file-reference";
 import type { AnsweringFile } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
-
-/** For one question. */
-const MOST_FILES = 5;
 
 interface Attached {
   /** By question: files stored before, then new ones. */
@@ -34,8 +32,11 @@ export async function attachedFiles(
     );
     const sent = posted.files[name] ?? [];
     attached.files[name] = earlier;
-    if (earlier.length + sent.length > MOST_FILES) {
-      attached.errors.push({ propertyName: name, message: `You can add at most ${MOST_FILES} files.` });
+    if (earlier.length + sent.length > attachmentLimits.files) {
+      attached.errors.push({
+        propertyName: name,
+        message: `You can add at most ${attachmentLimits.files} files.`,
+      });
       continue;
     }
     for (const file of sent) {

@@ -9,22 +9,13 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import type { DonorDetail } from "../api/admin/schemas";
+import { giverLabels } from "../donor/giver-labels";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { describeDonor } from "./giving-words";
 
-const FIELDS = {
-  title: "Title",
-  firstname: "First name",
-  lastname: "Last name",
-  spouse: "Spouse",
-  company: "Company",
-  addressStreet: "Street",
-  addressCity: "City",
-  addressState: "State",
-  addressZip: "ZIP code",
-  phone: "Phone",
-} as const;
+/** A merge never takes the email address of the other donor. */
+const { email: _, ...FIELDS } = giverLabels;
 
 type Field = keyof typeof FIELDS;
 

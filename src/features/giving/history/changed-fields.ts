@@ -1,4 +1,5 @@
 import { titleOfCampaign } from "../campaign/campaign-titles";
+import { giverLabels } from "../donor/giver-labels";
 import { formatAmount } from "../format-amount";
 
 /** The corrected values, before and after. */
@@ -15,17 +16,7 @@ const LABELS: Record<string, string> = {
   anonymous: "Anonymous",
   checkNumber: "Check number",
   memo: "Memo",
-  title: "Title",
-  firstname: "First name",
-  lastname: "Last name",
-  spouse: "Spouse",
-  company: "Company",
-  addressStreet: "Street",
-  addressCity: "City",
-  addressState: "State",
-  addressZip: "ZIP code",
-  phone: "Phone",
-  email: "Email",
+  ...giverLabels,
   kind: "Tribute",
   firstnameHonor: "First name of the person honored",
   lastnameHonor: "Last name of the person honored",
@@ -55,13 +46,13 @@ export function changedFields(
 }
 
 /** The names of the changed values: for the audit log, which holds no personal data. */
-export function changedNames({ before, after }: ChangedDetails): string[] {
+export function changedNames({ before, after }: ChangedDetails<object>): string[] {
   const [old, fresh] = [flat(before), flat(after)];
   return Object.keys(LABELS).filter((name) => (old[name] ?? "") !== (fresh[name] ?? ""));
 }
 
 /** Lifts the values of the giver and the tribute out of their groups. Their names are all different. */
-function flat(details: Record<string, unknown>): Record<string, unknown> {
+function flat(details: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
       value !== null && typeof value === "object" ? Object.entries(value) : [[name, value]],

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { namesOf } from "~/features/accounts/shared/names-of";
 import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
@@ -9,7 +10,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ChangeItem } from "../api/admin/schemas";
 import { campaignTitles } from "../campaign/campaign-titles";
-import { type ChangedDetails, changedFields } from "./changed-fields";
+import { type ChangedDetails, changedFields, changedNames } from "./changed-fields";
 import { type ChangedSubject, type GivingChange, givingChange } from "./table";
 
 /** The purpose for sealing a correction. */
@@ -20,12 +21,20 @@ interface Subject {
   id: string;
 }
 
-/** Stores a correction, in the caller's transaction. @param revision the one that it made */
+interface Change<Details> extends Subject, ChangedDetails<Details> {
+  /** The revision that it made. */
+  revision: number;
+  action: "donor.corrected" | "donor.correctionUndone" | "gift.corrected" | "gift.correctionUndone";
+  /** What the audit log holds beside the names of the changed values. It holds no personal data. */
+  audited?: ChangedDetails<{ amount: number }>;
+}
+
+/** Stores a correction and its audit event, in the caller's transaction. */
 export async function recordChange<Details extends object>(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
   actor: Actor,
-  { subject, id, revision, before, after }: Subject & { revision: number } & ChangedDetails<Details>,
+  { subject, id, revision, action, before, after, audited }: Change<Details>,
 ): Promise<void> {
   await tx.insert(givingChange).values({
     subject,
@@ -34,6 +43,13 @@ export async function recordChange<Details extends object>(
     details: sealer.seal(JSON.stringify({ before, after }), CHANGE),
     actorId: actor.id,
     at: now(),
+  });
+  await recordAudit(tx, actor, {
+    action,
+    subjectType: subject,
+    subjectId: id,
+    before: audited?.before,
+    after: { ...audited?.after, changed: changedNames({ before, after }) },
   });
 }
 

@@ -3,8 +3,9 @@ import { unescapeFormula } from "~/content/csv/formula";
 import { emailField, lineField, phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import type { FieldError } from "~/platform/errors/app-error";
 import type { Giver } from "../donor/giver";
+import { givingLimits } from "../limits";
 import { readAmount } from "../read-amount";
-import { columnHeadings, type GiftColumn } from "../staff/gift-columns";
+import { columnHeadings, type GiftColumn, giftColumns } from "../staff/gift-columns";
 import type { HandGift } from "../staff/record-check";
 
 /** The columns that an import reads, with the headings of an export. Other columns of a file are ignored. */
@@ -16,17 +17,7 @@ export const importColumns = [
   "checkNumber",
   "memo",
   "anonymous",
-  "title",
-  "firstname",
-  "lastname",
-  "spouse",
-  "company",
-  "email",
-  "phone",
-  "addressStreet",
-  "addressCity",
-  "addressState",
-  "addressZip",
+  ...giftColumns.giver,
 ] as const satisfies GiftColumn[];
 
 type ImportColumn = (typeof importColumns)[number];
@@ -69,14 +60,17 @@ const shape = z.object({
   ),
   designation: lineField({ label: "Designation", whenMissing: "Enter what the gift is for." }),
   checkNumber: lineField({ label: "Check number" }).refine(
-    (text) => text.length <= 20,
-    "A check number can have at most 20 characters.",
+    (text) => text.length <= givingLimits.checkNumber,
+    `A check number can have at most ${givingLimits.checkNumber} characters.`,
   ),
   memo: z
     .string()
     .prefault("")
     .transform((text) => text.trim())
-    .refine((text) => text.length <= 500, "The memo can have at most 500 characters."),
+    .refine(
+      (text) => text.length <= givingLimits.memo,
+      `The memo can have at most ${givingLimits.memo} characters.`,
+    ),
   anonymous: z
     .string()
     .prefault("")

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { donorEmailHash, donorEmailHashes } from "../donor/donor-for";
 import { type Giver, openGiver, sealGiver } from "../donor/giver";
-import { changedNames } from "../history/changed-fields";
 import { changeById, openChange, recordChange, requireRevision } from "../history/changes";
 import { donor } from "../table";
 
@@ -81,12 +79,13 @@ async function applyEdit(
       updatedAt: services.now(),
     })
     .where(eq(donor.id, id));
-  await recordChange(tx, services, actor, { subject: "donor", id, revision: next, before, after: giver });
-  await recordAudit(tx, actor, {
+  await recordChange(tx, services, actor, {
+    subject: "donor",
+    id,
+    revision: next,
     action,
-    subjectType: "donor",
-    subjectId: id,
-    after: { changed: changedNames({ before: { ...before }, after: { ...giver } }) },
+    before,
+    after: giver,
   });
 }
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import { countCampaign } from "../campaign/count-campaign";
 import { designationNamed } from "../designation/designations";
 import { detailColumns, type GiftDetails, openDetails } from "../gift/gift-details";
-import { changedNames } from "../history/changed-fields";
 import { changeById, openChange, recordChange, requireRevision } from "../history/changes";
 import { type Gift, gift } from "../table";
 
@@ -81,16 +79,14 @@ async function applyEdit(
     .where(eq(gift.id, id))
     .returning();
   if (!after) throw new Error("A locked gift was gone.");
-  await recordChange(tx, services, actor, { subject: "gift", id, revision: next, before, after: details });
-  await recordAudit(tx, actor, {
+  await recordChange(tx, services, actor, {
+    subject: "gift",
+    id,
+    revision: next,
     action,
-    subjectType: "gift",
-    subjectId: id,
-    before: { amount: before.amount },
-    after: {
-      amount: details.amount,
-      changed: changedNames({ before: { ...before }, after: { ...details } }),
-    },
+    before,
+    after: details,
+    audited: { before: { amount: before.amount }, after: { amount: details.amount } },
   });
   await recountCampaigns(tx, [row, after]);
 }

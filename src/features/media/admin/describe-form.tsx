@@ -5,7 +5,7 @@ import type { Target } from "~/admin/content/api/content-api";
 import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
-import { ALT_LIMIT } from "../shared/image/alt-limit";
+import { ALT_LIMIT } from "../shared/media-limits";
 import { altAdvice } from "./alt-advice";
 import styles from "./describe-form.module.css";
 import { describePicture } from "./media-api";

@@ -1,4 +1,5 @@
-import { LARGEST_DOCUMENT } from "../shared/file/document-limit";
+import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
+import { LARGEST_FILE, MOST_PIXELS } from "../shared/media-limits";
 
 /** The browser's knowledge of the two kinds of media; the server checks the bytes again. */
 export interface MediaKind {
@@ -15,7 +16,7 @@ export interface MediaKind {
   maximumBytes: number;
 }
 
-const MEGABYTE = 1024 * 1024;
+const SIZE = `up to ${inMegabytes(LARGEST_FILE)}`;
 
 export const PICTURES: MediaKind = {
   name: "image",
@@ -24,8 +25,8 @@ export const PICTURES: MediaKind = {
   one: "picture",
   many: "pictures",
   endings: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"],
-  taken: "JPEG, PNG, WebP, AVIF or SVG, up to 50 MB and 40 megapixels each",
-  maximumBytes: 50 * MEGABYTE,
+  taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MOST_PIXELS)} each`,
+  maximumBytes: LARGEST_FILE,
 };
 
 export const DOCUMENTS: MediaKind = {
@@ -48,9 +49,8 @@ export const DOCUMENTS: MediaKind = {
     ".webm",
     ".vtt",
   ],
-  taken:
-    "PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, films (MP4, WebM) and their captions (VTT), up to 50 MB each",
-  maximumBytes: LARGEST_DOCUMENT,
+  taken: `PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, films (MP4, WebM) and their captions (VTT), ${SIZE} each`,
+  maximumBytes: LARGEST_FILE,
 };
 
 /** The kind of media of a content type, by the type's name; undefined for other types. */

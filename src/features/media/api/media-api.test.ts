@@ -2,6 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
+import { MB } from "~/platform/isomorphic/sizes";
 import { adminJsonCaller, adminUploader } from "../../../../test/admin-call";
 import { signedIn } from "../../../../test/factories/accounts";
 import { packedActions, packedPdf } from "../../../../test/packed-pdf";
@@ -10,6 +11,7 @@ import { testApp } from "../../../../test/web-app";
 import { encodeImage } from "../image/pending/encode-image";
 import { imageViews } from "../shared/image/image-view";
 import { pendingImageFile } from "../shared/image/table";
+import { LARGEST_FILE } from "../shared/media-limits";
 
 const { url, services } = await testApp();
 const { db } = services;
@@ -221,8 +223,16 @@ describe("a picture", () => {
   });
 
   test("above the size limit is refused", async () => {
-    const { status, body } = await send("/images/upload", Buffer.alloc(61 * 1024 * 1024), "huge.jpg");
+    const { status, body } = await send("/images/upload", Buffer.alloc(61 * MB), "huge.jpg");
     expect([status, body.error.code]).toEqual([413, "TOO_LARGE"]);
+  });
+
+  test("that is a little larger than 50 MB is refused with that limit", async () => {
+    const { status, body } = await send("/images/upload", Buffer.alloc(LARGEST_FILE + 1), "large.jpg");
+    expect([status, body.error.message]).toEqual([
+      413,
+      "This file is larger than 50 MB. Make it smaller and try again.",
+    ]);
   });
 
   test("cannot be uploaded without permission", async () => {

@@ -7,7 +7,7 @@ import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { sha256Of } from "../add-upload";
-import { LARGEST_DOCUMENT } from "../shared/file/document-limit";
+import { refuseLargeFile } from "../refuse-large-file";
 import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
 
@@ -35,12 +35,10 @@ type Stored = Pick<
  * and data, which have no signature. A PDF is checked for active content and rewritten.
  * @param name the uploaded file's name
  * @returns the part of the record that refers to the file
- * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE (above 50 MB)
+ * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE
  */
 export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
-  if (bytes.length > LARGEST_DOCUMENT) {
-    throw new AppError("TOO_LARGE", "This file is larger than 50 MB. Make it smaller and try again.");
-  }
+  refuseLargeFile(bytes);
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
   const checked = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : { bytes, lacks: [] };

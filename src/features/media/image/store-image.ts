@@ -6,11 +6,19 @@ import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import { avifOf } from "~/platform/isomorphic/avif-of";
 import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
-import { type DrawingRefusal, looksLikeSvg, sanitizeSvg } from "~/platform/sanitize/sanitize-svg";
+import { inKilobytes, inMegapixels } from "~/platform/isomorphic/sizes";
+import {
+  type DrawingRefusal,
+  LARGEST_DRAWING,
+  looksLikeSvg,
+  sanitizeSvg,
+} from "~/platform/sanitize/sanitize-svg";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { sha256Of } from "../add-upload";
+import { refuseLargeFile } from "../refuse-large-file";
+import { MOST_PIXELS } from "../shared/media-limits";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
@@ -19,7 +27,6 @@ type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageV
 
 /** Widths of the variants in pixels; a picture is never enlarged. */
 const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
-const MAXIMUM_PIXELS = 40_000_000;
 /** The picture for social networks and messengers. Not all of them accept WebP, none accepts SVG. */
 const SHARED = { width: 1200, height: 630 } as const;
 
@@ -32,13 +39,14 @@ export interface AcceptedPicture {
 
 /**
  * Accepts an upload: a photograph, or a drawing in SVG.
- * @throws AppError as `acceptPhotograph` and `acceptDrawing`
+ * @throws AppError as `refuseLargeFile`, `acceptPhotograph`, and `acceptDrawing`
  */
-export function acceptPicture(
+export async function acceptPicture(
   storage: FileStorage,
   bytes: Uint8Array,
   described: Described,
 ): Promise<AcceptedPicture> {
+  refuseLargeFile(bytes);
   return looksLikeSvg(bytes)
     ? acceptDrawing(storage, bytes, described)
     : acceptPhotograph(storage, bytes, described);
@@ -71,7 +79,7 @@ function drawingRefusal(reason: DrawingRefusal): AppError {
   return reason === "large"
     ? new AppError(
         "TOO_LARGE",
-        "This drawing is larger than 256 KB or has too many parts. Simplify it, or export it as PNG, then upload that.",
+        `This drawing is larger than ${inKilobytes(LARGEST_DRAWING)} or has too many parts. Simplify it, or export it as PNG, then upload that.`,
       )
     : new AppError(
         "UNSUPPORTED_TYPE",
@@ -84,7 +92,7 @@ function drawingRefusal(reason: DrawingRefusal): AppError {
  * is large enough, a JPEG for sharing. Anything else in the bytes (EXIF, a script, a second file) is dropped, and all
  * are upright.
  * @returns the values of the picture's record, which name files that are not encoded yet
- * @throws AppError UNSUPPORTED_TYPE if the bytes are not an accepted picture, TOO_LARGE above 40 megapixels
+ * @throws AppError UNSUPPORTED_TYPE if the bytes are not an accepted picture, TOO_LARGE
  */
 export async function acceptPhotograph(
   storage: FileStorage,
@@ -94,7 +102,7 @@ export async function acceptPhotograph(
   const seen = await runFileTask("previewPicture", {
     bytes,
     width: WIDTHS.medium,
-    maxPixels: MAXIMUM_PIXELS,
+    maxPixels: MOST_PIXELS,
   });
   if (!seen.ok) throw refusal(seen.reason);
   const size = (most: number) => {
@@ -145,7 +153,7 @@ function refusal(reason: PictureRefusal): AppError {
   if (reason === "pixels")
     return new AppError(
       "TOO_LARGE",
-      "This picture has more than 40 megapixels. Make it smaller and try again.",
+      `This picture has more than ${inMegapixels(MOST_PIXELS)}. Make it smaller and try again.`,
     );
   if (reason === "sides")
     return new AppError(

@@ -3,7 +3,7 @@ import type { Field } from "~/content/fields/field";
 import { select } from "~/content/fields/select";
 import { type LanguageCode, languageChoices, languages } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
-import type { CaptionsLanguage } from "~/ui/captions/captions-track";
+import type { CaptionsLanguage } from "~/ui/captions-track";
 
 /** The language of a video's captions. Captions from before it could be chosen are in the site's language. */
 export function captionsLanguage(): Field<LanguageCode | null, CaptionsLanguage> {

@@ -14,7 +14,7 @@ export const blogPostFields = {
   slug: slug({ label: "Address" }),
   description: textarea({
     label: "Description",
-    help: "About 160 characters, for lists, search engines and sharing.",
+    help: "For lists, search engines, and sharing.",
     maxLength: 320,
     advised: [50, 160],
     required: true,

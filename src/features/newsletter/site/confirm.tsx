@@ -7,6 +7,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Section } from "~/ui/section/section";
 import { confirmSubscription, subscriptionToConfirm } from "../confirm-subscription";
+import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
 import type { Route } from "./+types/confirm";
 import { linkLimit } from "./link-limit";
 import styles from "./newsletter-page.module.css";
@@ -66,8 +67,8 @@ export default function Confirm({ loaderData: subscription }: Route.ComponentPro
         <>
           <h1 className={styles.heading}>This link has expired</h1>
           <p>
-            A link works for seven days, and only the newest counts. Sign up once more, and we send you a new
-            one.
+            A link works for {CONFIRM_WITHIN_DAYS} days, and only the newest counts. Sign up once more, and we
+            send you a new one.
           </p>
           <p>
             <ButtonLink href="/newsletter">Sign up again</ButtonLink>

@@ -15,6 +15,7 @@ import { When } from "~/admin/screen/when";
 import { sizeWords } from "~/features/media/shared/admin/file-words";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../api/backup-schemas";
+import { BACKUP_OVERDUE } from "../shared/backups/overdue-hours";
 
 type Order = "/api/admin/backups" | "/api/admin/backups/drills";
 
@@ -94,10 +95,7 @@ function Standing({ overview: { target, state, underway } }: { overview: BackupO
         It was requested <When at={underway.since} />.
       </Alert>
     );
-  const problem =
-    state.failure ??
-    (state.isOverdue ? "A backup is due every day, but none has finished in the last 36 hours." : null) ??
-    state.lastDrill?.failure;
+  const problem = state.failure ?? (state.isOverdue ? BACKUP_OVERDUE : null) ?? state.lastDrill?.failure;
   if (problem)
     return (
       <Alert

@@ -5,6 +5,7 @@ import {
   readArchiveRange,
   readArchiveState,
 } from "~/platform/continuous-archive/archive-state";
+import { OVERDUE_HOURS } from "../shared/backups/overdue-hours";
 
 /**
  * The site looks every second and records its state at least every ten; after this long without a record, it is not
@@ -14,7 +15,7 @@ const SILENT_MS = 120_000;
 /** A first base backup takes minutes, and failed attempts are repeated. */
 const BASE_LATE_MS = 2 * 3_600_000;
 /** A base backup is made each day. */
-const BASE_OLD_MS = 36 * 3_600_000;
+const BASE_OLD_MS = OVERDUE_HOURS * 3_600_000;
 
 /** The recorded state of the continuous archive, and its last base backup. */
 export interface ArchiveKnown {

@@ -20,7 +20,6 @@ export const pageFields = {
   ...formGroup("The page", {
     title: text({
       label: "Title",
-      help: "About 60 characters.",
       advised: [5, 60],
       required: true,
       search: "title",
@@ -35,7 +34,7 @@ export const pageFields = {
     },
     description: textarea({
       label: "Description",
-      help: "About 160 characters, for search engines and sharing.",
+      help: "For search engines and sharing.",
       maxLength: 320,
       advised: [50, 160],
       required: true,

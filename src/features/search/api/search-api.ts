@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -57,7 +58,10 @@ const answer = z.object({
     .describe("Why some of the results were found: “my knee gives out” leads to Orthopedics."),
 });
 
-const q = z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word.");
+const q = z
+  .string()
+  .default("")
+  .describe(`Any text; what is longer than ${LONGEST_QUERY} characters is cut at a word.`);
 
 const search = createRoute({
   method: "get",

@@ -1,7 +1,7 @@
-const MAX_LENGTH = 200;
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 
 /**
- * The input as one line that the database accepts: no control characters, single spaces, at most 200 characters.
+ * The input as one line that the database accepts: no control characters, single spaces, and no more than may be searched for.
  * Longer texts are truncated at a word if possible.
  */
 export function cleanQuery(typed: string): string {
@@ -10,8 +10,8 @@ export function cleanQuery(typed: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s\uFFFD]+/gu, " ")
     .trim();
-  if (line.length <= MAX_LENGTH) return line;
-  const cut = line.slice(0, MAX_LENGTH).toWellFormed().replaceAll("\uFFFD", "");
+  if (line.length <= LONGEST_QUERY) return line;
+  const cut = line.slice(0, LONGEST_QUERY).toWellFormed().replaceAll("\uFFFD", "");
   const lastSpace = cut.lastIndexOf(" ");
   return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trim();
 }

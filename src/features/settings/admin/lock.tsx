@@ -13,6 +13,7 @@ import { When } from "~/admin/screen/when";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { SiteLockResponse } from "../api/site-lock-api";
+import { lockPasswordLimits } from "../site-lock/password-limits";
 
 /** The lock of a site that is not public yet. */
 export default function LockScreen() {
@@ -66,10 +67,11 @@ function LockForm({ state }: { state: SiteLockResponse }) {
           description={
             state.hasPassword
               ? "Leave empty to keep the current password. If you change it, every visitor must enter the new one."
-              : "At least 8 characters. The site stores only a hash of it."
+              : `At least ${lockPasswordLimits.shortest} characters. The site stores only a hash of it.`
           }
           autoComplete="new-password"
           value={password}
+          maxLength={lockPasswordLimits.longest}
           error={messages.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />

@@ -4,6 +4,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { lockPasswordLimits } from "../site-lock/password-limits";
 import { setSiteLock } from "../site-lock/set-site-lock";
 import { type SiteLock, siteLock } from "../site-lock/site-lock";
 
@@ -20,7 +21,11 @@ export type SiteLockResponse = z.output<typeof state>;
 
 const change = z.object({
   locked: z.boolean(),
-  password: z.string().max(200).optional().describe("The new one; without it, the current one stays."),
+  password: z
+    .string()
+    .max(lockPasswordLimits.longest)
+    .optional()
+    .describe("The new one; without it, the current one stays."),
 });
 
 const show = {

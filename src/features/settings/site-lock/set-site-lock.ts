@@ -5,11 +5,11 @@ import { EVERYTHING_TAG } from "~/platform/cache/page-reads";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import { lockPasswordLimits } from "./password-limits";
 import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
 import { siteLock as table } from "./table";
 
 /** The password is shared among colleagues and typed on phones, so it may be shorter than a personal one. */
-const SHORTEST = 8;
 
 export interface SiteLockInput {
   locked: boolean;
@@ -26,8 +26,8 @@ export async function setSiteLock(
   actor: Actor,
   { locked, password }: SiteLockInput,
 ): Promise<SiteLock> {
-  if (password !== undefined && password.length < SHORTEST)
-    throw refused(`Use at least ${SHORTEST} characters.`);
+  if (password !== undefined && password.length < lockPasswordLimits.shortest)
+    throw refused(`Use at least ${lockPasswordLimits.shortest} characters.`);
   // Outside the transaction, because it takes a tenth of a second by design.
   const hash = password && (await hashPassword(password));
   return db.transaction(async (tx) => {

@@ -1,6 +1,10 @@
 import { diskProblem } from "../../disk-problem";
+import { inMegabytes, MB } from "../../isomorphic/sizes";
 import { StartupError } from "../../startup-error";
 import type { Cluster } from "./cluster";
+
+/** Bytes with which PostgreSQL and the site start. */
+const ENOUGH_MEMORY = 512 * MB;
 
 /**
  * Another process started or stopped this cluster, or took the port, at the same moment. A retry fixes that.
@@ -24,7 +28,7 @@ export function startFailure(output: string, cluster: Cluster): unknown {
   if (/Cannot allocate memory/.test(output)) {
     return new StartupError(
       "PostgreSQL did not have enough memory to start.",
-      "Give this machine or container at least 512 MB, or set DATABASE_URL to a PostgreSQL elsewhere.",
+      `Give this machine or container at least ${inMegabytes(ENOUGH_MEMORY)}, or set DATABASE_URL to a PostgreSQL elsewhere.`,
     );
   }
   const reason = output.match(/(?:FATAL|PANIC|ERROR): +(.+)/)?.[1] ?? output.trim().split("\n").at(-1);

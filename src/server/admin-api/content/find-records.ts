@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findRecords } from "~/content/listing/find-records";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -24,7 +25,9 @@ const find = {
   access: "signedIn",
   summary: "Finds records of every type that you may edit, by words of their titles",
   // In the body, because people type names of people too, and addresses are logged elsewhere.
-  request: jsonBody(z.strictObject({ q: z.string().trim().min(2).max(100).describe("Words, all of them.") })),
+  request: jsonBody(
+    z.strictObject({ q: z.string().trim().min(2).max(LONGEST_QUERY).describe("Words, all of them.") }),
+  ),
   responses: {
     200: json("The best ten.", z.object({ items: z.array(found) })),
     ...failures(422),

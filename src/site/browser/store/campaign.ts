@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { CampaignRecord } from "./stored-state";
 
 /** Seven days, in ms. */
@@ -15,7 +16,7 @@ export function currentCampaign(
 ): CampaignRecord | null {
   const named = PARTS.flatMap((part) => {
     const value = address.searchParams.get(`utm_${part}`);
-    return value ? [[part, value.slice(0, 255)] as const] : [];
+    return value ? [[part, value.slice(0, LONGEST_LINE)] as const] : [];
   });
   if (named.length > 0) return { expiresAt: now + CAMPAIGN_LASTS, ...Object.fromEntries(named) };
   return stored && stored.expiresAt > now ? stored : null;

@@ -5,13 +5,7 @@ import { type InputProps, inputId } from "../input-props";
 import styles from "./table.module.css";
 import { ColumnActions, columnName, RowActions } from "./table-actions";
 import { withCell, withHeading } from "./table-values";
-import {
-  CELL_LENGTH,
-  type Cell,
-  HEADING_LENGTH,
-  type TableEditing,
-  useTableEditing,
-} from "./use-table-editing";
+import { type Cell, type TableEditing, useTableEditing } from "./use-table-editing";
 
 /**
  * ITEM_ARRAY of rows, edited together with the field of their column headings. Tab moves from cell to cell,
@@ -116,7 +110,7 @@ function CellInput({ editing, cell, label, text, onText }: CellInputProps) {
       aria-label={label}
       value={text}
       disabled={editing.disabled}
-      maxLength={isHeading ? HEADING_LENGTH : CELL_LENGTH}
+      maxLength={isHeading ? editing.lengths.heading : editing.lengths.cell}
       onChange={({ currentTarget }) => onText(currentTarget.value.replaceAll(/\s*\n\s*/g, " "))}
       onKeyDown={(event) => editing.onKeyDown(event, cell)}
       onPaste={(event) => editing.onPaste(event, cell)}

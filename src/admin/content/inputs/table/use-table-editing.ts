@@ -12,22 +12,23 @@ import { BlockPropsContext } from "../block-props-context";
 import type { InputProps } from "../input-props";
 import { pasteInto, readCells, type TableValues, tableOf, withColumnAt, withRowAt } from "./table-values";
 
-const MOST_COLUMNS = 12;
-export const HEADING_LENGTH = 255;
-export const CELL_LENGTH = 500;
-
 /** A cell of the table; the row of headings is -1. */
 export interface Cell {
   row: number;
   column: number;
 }
 
+/** How many rows and columns the table may have, how many characters their texts, and whether it is full. */
+interface TableRoom {
+  limits: { columns: number; rows: number };
+  lengths: { heading: number; cell: number };
+  isFull: { columns: boolean; rows: boolean };
+}
+
 /** The current table, and functions that change it. */
-export interface TableEditing {
+export interface TableEditing extends TableRoom {
   table: TableValues;
   headingsPath: string;
-  limits: { columns: number; rows: number };
-  isFull: { columns: boolean; rows: boolean };
   disabled: boolean;
   /** A description of the last change, for screen readers. */
   said: string;
@@ -48,7 +49,7 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   if (!block || headings === undefined) throw new Error("A table was rendered outside of a block.");
   const stored = block.read(headings);
   const table = tableOf(Array.isArray(stored) ? stored : [], value);
-  const { limits, isFull } = roomIn(table, field);
+  const room = roomIn(table, field);
   const [said, setSaid] = useState("");
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useFocusAfterRender(grid);
@@ -61,12 +62,12 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   };
 
   function addRow(at: number, column = 0) {
-    if (isFull.rows) return;
+    if (room.isFull.rows) return;
     change(withRowAt(table, at), `Row ${at + 1} was added.`, cellSelector({ row: at, column }));
   }
 
   function addColumn(at: number) {
-    if (isFull.columns) return;
+    if (room.isFull.columns) return;
     change(withColumnAt(table, at), `Column ${at + 1} was added.`, cellSelector({ row: -1, column: at }));
   }
 
@@ -79,18 +80,18 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, at: Cell) {
-    const cells = readCells(event.clipboardData.getData("text/plain"));
-    if (cells.length === 1 && cells[0]?.length === 1) return;
+    const rows = readCells(event.clipboardData.getData("text/plain"));
+    if (rows.length === 1 && rows[0]?.length === 1) return;
     event.preventDefault();
-    const { table: pasted, left } = pasteInto(table, at, cells.map(cut), limits);
-    change(pasted, `Pasted ${cells.length} rows.${describeLeft(left)}`, cellSelector(at));
+    const fitting = rows.map((row) => row.map((cell) => cell.slice(0, room.lengths.cell)));
+    const { table: pasted, left } = pasteInto(table, at, fitting, room.limits);
+    change(pasted, `Pasted ${rows.length} rows.${describeLeft(left)}`, cellSelector(at));
   }
 
   return {
     table,
     headingsPath: block.pathOf(headings),
-    limits,
-    isFull,
+    ...room,
     disabled,
     said,
     grid,
@@ -103,11 +104,15 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   };
 }
 
-/** How many rows and columns the table may have, and whether it has them. */
-function roomIn({ rows, columns }: TableValues, { settings }: FieldDescription) {
-  const limits = { columns: MOST_COLUMNS, rows: settings.maxItems ?? Number.POSITIVE_INFINITY };
+function roomIn(
+  { rows, columns }: TableValues,
+  { settings: { cells, maxItems } }: FieldDescription,
+): TableRoom {
+  if (!cells || maxItems === undefined) throw new Error("The field of a table does not state its limits.");
+  const limits = { columns: cells.mostColumns, rows: maxItems };
   return {
     limits,
+    lengths: { heading: cells.headingLength, cell: cells.cellLength },
     isFull: { rows: rows.length >= limits.rows, columns: columns.length >= limits.columns },
   };
 }
@@ -147,9 +152,4 @@ function describeLeft(left: { rows: number; columns: number }): string {
 
 export function cellSelector({ row, column }: Cell): string {
   return `[data-cell="${row} ${column}"]`;
-}
-
-/** Cells cut to their maximum length. */
-function cut(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.slice(0, CELL_LENGTH));
 }

@@ -12,6 +12,7 @@ import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/isomorphic/permissions";
 import type { TokenListItem } from "../../api/schemas";
+import { LONGEST_PERSON_NAME } from "../../name-limit";
 import styles from "./account.module.css";
 import { EntryList } from "./entry-list";
 
@@ -188,7 +189,7 @@ function PurposeAndDays({ nameError, days, onDays }: PurposeAndDaysProps) {
         required
         withAsterisk={false}
         autoFocus
-        maxLength={100}
+        maxLength={LONGEST_PERSON_NAME}
         flex={1}
         miw={220}
         error={nameError}

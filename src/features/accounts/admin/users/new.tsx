@@ -10,6 +10,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { InvitationLink as Link } from "../../api/schemas";
+import { LONGEST_PERSON_NAME } from "../../name-limit";
 import { InvitationLink } from "./invitation-link";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
@@ -76,6 +77,7 @@ function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
           <TextInput
             name="name"
             label="Name"
+            maxLength={LONGEST_PERSON_NAME}
             required
             error={errors.name}
             autoComplete="off"

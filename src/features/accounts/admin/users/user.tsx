@@ -15,6 +15,7 @@ import { useUser } from "~/admin/session/use-session";
 import { flagsIn, permissionFlags } from "~/platform/isomorphic/permissions";
 import type { UserChange } from "../../api/requests";
 import type { UserItem } from "../../api/schemas";
+import { LONGEST_PERSON_NAME } from "../../name-limit";
 import { mayMoveAddress } from "./grantable";
 import { InvitationPanel } from "./invitation-panel";
 import { PermissionChoice, type Permissions } from "./permission-choice";
@@ -98,6 +99,7 @@ function Who({ user, errors }: { user: UserItem; errors: Readonly<Record<string,
           name="name"
           label="Name"
           defaultValue={user.name}
+          maxLength={LONGEST_PERSON_NAME}
           required
           withAsterisk={false}
           disabled={!user.editable}

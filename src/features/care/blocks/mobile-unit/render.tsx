@@ -1,5 +1,6 @@
 import type { BlockProps } from "~/content/blocks/block-props";
 import { ListSection } from "~/content/blocks/layout/list-section";
+import { DateLeaf } from "~/ui/date-leaf/date-leaf";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
@@ -31,10 +32,7 @@ export default function MobileUnit(props: BlockProps<typeof mobileUnitBlock>) {
 function Stop({ town, place, when, services, note, icsHref, month, day }: StopItem) {
   return (
     <li className={styles.stop}>
-      <p className={styles.leaf} aria-hidden="true">
-        <span className={styles.month}>{month}</span>
-        <span className={styles.day}>{day}</span>
-      </p>
+      <DateLeaf month={month} day={day} />
       <div className={styles.words}>
         <h3 className={styles.town}>{town}</h3>
         <p className={styles.when}>{when}</p>

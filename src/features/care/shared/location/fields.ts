@@ -13,6 +13,7 @@ import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
+import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
 import { specialties } from "../specialties-field";
 
 /** The fields of a location. Most yield the published column of the same name. */
@@ -60,7 +61,7 @@ export const locationFields = {
       label: "Links",
       item: {
         label: text({ label: "Label", required: true }),
-        href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+        href: text({ label: "Address", maxLength: LONGEST_ADDRESS, required: true, link: true }),
       },
     }),
     departments: itemArray({

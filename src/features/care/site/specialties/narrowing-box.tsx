@@ -26,7 +26,6 @@ export function NarrowingBox({ label, typed, onTyped, found, all }: NarrowingBox
         onChange={(event) => onTyped(event.target.value)}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={100}
         className={styles.input}
       />
       <VisuallyHidden>

@@ -5,6 +5,7 @@ import { Answered } from "~/admin/screen/answered";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { type Submission, useSubmit } from "~/admin/screen/use-submit";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { DetailField, RegistrationDetail } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
 import { nameOf } from "./name-of";
@@ -82,11 +83,11 @@ function FieldOf({ field: { name, label, kind, choices, value }, error, isFirst 
   return (
     <TextInput
       name={name}
-      type={kind === "textarea" ? "text" : kind}
+      type={kind}
       label={label}
       required={name === "firstName" || name === "lastName"}
       defaultValue={value}
-      maxLength={255}
+      maxLength={LONGEST_LINE}
       error={error}
       data-autofocus={isFirst || undefined}
     />

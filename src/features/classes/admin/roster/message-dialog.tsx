@@ -4,6 +4,7 @@ import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
+import { registrationLimits } from "../../registrations/limits";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
 
@@ -41,7 +42,7 @@ export function MessageDialog({ roster, entry, onClose, onDone }: MessageDialogP
         name="subject"
         label="Subject"
         required
-        maxLength={120}
+        maxLength={registrationLimits.subject}
         error={errors.subject}
         data-autofocus
       />
@@ -51,7 +52,7 @@ export function MessageDialog({ roster, entry, onClose, onDone }: MessageDialogP
         description="Everyone gets their own email and sees no other address. It also has the class, its time and place, and their private link."
         required
         rows={7}
-        maxLength={4000}
+        maxLength={registrationLimits.message}
         error={errors.text}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { registrationLimits } from "../../registrations/limits";
 import type { EntryDialogProps } from "./entry-dialog-props";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
@@ -24,7 +25,7 @@ export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
         label="Note"
         description="Only staff who manage classes see it. Do not write anything about health."
         defaultValue={entry.note}
-        maxLength={1000}
+        maxLength={registrationLimits.note}
         rows={4}
         data-autofocus
         error={submission.errors.note}

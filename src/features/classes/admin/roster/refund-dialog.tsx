@@ -62,7 +62,6 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
           inputMode="decimal"
           leftSection="$"
           required
-          maxLength={12}
           error={submission.errors.amount}
         />
       )}

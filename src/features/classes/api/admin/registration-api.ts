@@ -8,6 +8,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
+import { registrationLimits } from "../../registrations/limits";
 import { cancelForRegistrant } from "../../registrations/staff/cancel-for-registrant";
 import { cancelOne } from "../../registrations/staff/cancel-one";
 import { giveSeat } from "../../registrations/staff/give-seat";
@@ -81,7 +82,9 @@ const note = {
   summary: "Replaces the note for staff",
   request: {
     params: idParam,
-    ...jsonBody(z.strictObject({ note: z.string().max(2_000), revision: seenRevision.optional() })),
+    ...jsonBody(
+      z.strictObject({ note: z.string().max(registrationLimits.note), revision: seenRevision.optional() }),
+    ),
   },
   responses: { 200: json("Kept.", done), ...failures(404, 409, 422) },
 } as const;

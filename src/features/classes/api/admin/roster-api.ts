@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { phoneField } from "~/platform/contact/contact-fields";
 import { domainServices } from "~/platform/domain-services";
+import { LONGEST_EMAIL, LONGEST_LINE } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
@@ -9,6 +10,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import { registrationLimits } from "../../registrations/limits";
 import { addAtDesk } from "../../registrations/staff/add-at-desk";
 import { cancelClass } from "../../registrations/staff/cancel-class";
 import { messageRegistrants } from "../../registrations/staff/message-registrants";
@@ -25,18 +27,18 @@ const line = (most: number) => z.string().trim().max(most);
  */
 const querySchema = z.object({ status: status.optional() });
 const deskEntry = z.strictObject({
-  firstName: line(255).min(1, "Enter the first name."),
-  lastName: line(255).min(1, "Enter the last name."),
+  firstName: line(LONGEST_LINE).min(1, "Enter the first name."),
+  lastName: line(LONGEST_LINE).min(1, "Enter the last name."),
   email: z
-    .union([z.email().max(254), z.literal("")])
+    .union([z.email().max(LONGEST_EMAIL), z.literal("")])
     .default("")
     .describe("Without one they get no mail."),
   phone: phoneField({ label: "Phone" }),
   others: z
     .array(
       z.strictObject({
-        firstName: line(255).min(1, "Enter the first name."),
-        lastName: line(255).min(1, "Enter the last name."),
+        firstName: line(LONGEST_LINE).min(1, "Enter the first name."),
+        lastName: line(LONGEST_LINE).min(1, "Enter the last name."),
       }),
     )
     .max(50)
@@ -51,8 +53,8 @@ const deskEntry = z.strictObject({
   waitlistIfFull: z.boolean().default(false).describe("Onto the waitlist if there is no seat."),
 });
 const message = z.strictObject({
-  subject: line(200).regex(/^\P{Cc}+$/u, "Enter only one line of text."),
-  text: line(10_000).min(1, "Write what you want to say."),
+  subject: line(registrationLimits.subject).regex(/^\P{Cc}+$/u, "Enter only one line of text."),
+  text: line(registrationLimits.message).min(1, "Write what you want to say."),
   to: z
     .array(z.uuid())
     .min(1)

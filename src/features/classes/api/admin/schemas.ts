@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { registrationColumns } from "../../registrations/staff/registration-columns";
 import { deskMethods, registrationStatuses } from "../../registrations/table";
@@ -116,7 +117,7 @@ export type OtherClass = z.output<typeof otherClass>;
 const detailField = z.object({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
+  kind: z.enum(["text", "email", "tel", "date", "choice", "yesNo"]),
   choices: z.array(z.string()),
   isPrivate: z.boolean().describe("A sensitive answer: empty here, read separately."),
   value: z.string(),
@@ -178,7 +179,7 @@ const registrationFilter = {
     .string()
     .trim()
     .min(2, "Enter at least two characters.")
-    .max(100)
+    .max(LONGEST_QUERY)
     .optional()
     .describe("Words, all of them. Without it: all registrations."),
   status: status.optional(),

@@ -147,7 +147,7 @@ function RegistrationField({ field, width, onChosen }: RegistrationFieldProps) {
         {...rest}
         label={label}
         notStored={notStored}
-        type={kind === "textarea" ? "text" : kind}
+        type={kind}
         hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
       />
     </div>

@@ -1,4 +1,5 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { RegisteredClass } from "../site-events";
 
 /** The query parameters of a confirmation. */
@@ -18,7 +19,8 @@ export const confirmationParameters = [
  */
 export function requestedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
   if (!parameters.has("registration-success")) return null;
-  const text = (name: (typeof confirmationParameters)[number]) => (parameters.get(name) ?? "").slice(0, 255);
+  const text = (name: (typeof confirmationParameters)[number]) =>
+    (parameters.get(name) ?? "").slice(0, LONGEST_LINE);
   return {
     classType: text("class-type"),
     startDate: withOffset(text("start-date"), timeZone),

@@ -15,7 +15,7 @@ import { formatPrice } from "../../registrations/format-price";
 export const formField = z.object({
   name: z.string(),
   label: z.string(),
-  kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
+  kind: z.enum(["text", "email", "tel", "date", "choice", "yesNo"]),
   required: z.boolean(),
   sensitive: z.boolean().optional().describe("Too private to be stored in the browser before it is sent."),
   choices: z.array(z.string()).optional(),

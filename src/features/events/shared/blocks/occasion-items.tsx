@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
 import { classNames } from "~/ui/class-names";
+import { DateLeaf } from "~/ui/date-leaf/date-leaf";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import type { OccasionItem } from "../occasion-item";
@@ -38,10 +39,7 @@ function Occasion({
 }: OccasionItem & { aside: ReactNode }) {
   return (
     <li className={styles.occasion}>
-      <p className={styles.leaf} aria-hidden="true">
-        <span className={styles.month}>{month}</span>
-        <span className={styles.day}>{day}</span>
-      </p>
+      <DateLeaf month={month} day={day} />
       <div className={styles.words}>
         <ItemHeading className={styles.title}>
           <Link href={href} className={styles.link}>

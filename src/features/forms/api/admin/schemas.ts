@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
 import { LONGEST_ENTRY } from "../../applications/entry-limit";
@@ -15,7 +16,7 @@ export const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
 /** In a request body, because a search is often a name, which must not appear in an address. */
 export const search = z.strictObject({
-  q: z.string().trim().max(200).default("").describe("Parts of a name, an email or a phone."),
+  q: z.string().trim().max(LONGEST_QUERY).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
   formId: z.uuid().optional().describe("Only submissions of this form."),
   assignedTo: z

@@ -57,7 +57,6 @@ export function AddressFields({ name, label, hint, required, notStored, isSender
           required={required}
           notStored={notStored}
           inputMode="numeric"
-          maxLength={10}
           placeholder="#####"
           autoComplete={token("postal-code")}
         />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { Field } from "~/ui/form/field";
 import { useAllTyped } from "~/ui/form/form-fields";
+import { attachmentLimits } from "../../files/attachment-limits";
 import styles from "./built-form.module.css";
 import { storedFileName } from "./stored-file-name";
 
@@ -12,11 +14,13 @@ interface FileFieldProps {
   notStored: boolean;
 }
 
+const ACCEPTED = `PDF, JPEG, PNG or WebP, ${inMegabytes(attachmentLimits.bytes)} at most each.`;
+
 /** A field to add files, with the files added before, each of which can be removed. */
 export function FileField({ hint, ...field }: FileFieldProps) {
   const earlierFiles = (useAllTyped(field.name) ?? []).filter((value) => storedFileName(value) !== "");
   return (
-    <Field {...field} hint={[hint, "PDF, JPEG, PNG or WebP, 10 MB at most each."].filter(Boolean).join(" ")}>
+    <Field {...field} hint={[hint, ACCEPTED].filter(Boolean).join(" ")}>
       {({ required, className, ...control }) => (
         <div className={styles.files}>
           {earlierFiles.map((value) => (

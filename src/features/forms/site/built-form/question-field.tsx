@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
 import { DateField } from "~/site/form/date-field";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
@@ -41,7 +42,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
     case "textarea":
       return <TextAreaField {...field} />;
     case "number":
-      return <TextField {...field} inputMode="decimal" width="short" maxLength={24} />;
+      return <TextField {...field} inputMode="decimal" width="short" />;
     case "choice":
       return choices.length > SHOWN_AT_ONCE ? (
         <SelectField {...field} options={options} placeholder="Choose" />
@@ -72,7 +73,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
         />
       );
     case "email":
-      return <TextField {...field} type="email" maxLength={254} autoComplete={autoComplete} />;
+      return <TextField {...field} type="email" maxLength={LONGEST_EMAIL} autoComplete={autoComplete} />;
     case "address":
       return <AddressFields {...field} isSenders={sender === "address"} />;
     case "file":

@@ -3,6 +3,7 @@ import { Button } from "~/ui/button/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields } from "~/ui/form/form-fields";
 import { TextField } from "~/ui/form/text-field";
+import { RESUME_CODE_LENGTH } from "../../applications/progress/resume-code-length";
 import styles from "./progress.module.css";
 
 /** Continues a saved form. The code is posted, so that no address has it. */
@@ -17,9 +18,8 @@ export function ContinueForm({ slug, wrong }: { slug: string; wrong?: string }) 
             <TextField
               name={machineFields.resumeCode}
               label="Your code"
-              hint="Twenty letters and digits, with or without dashes"
+              hint={`${RESUME_CODE_LENGTH} letters and digits, with or without dashes`}
               autoComplete="off"
-              maxLength={60}
               required
             />
             <div>

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { formatInstant } from "~/content/values/format-instant";
+import { contactMessages, isEmailAddress } from "~/platform/contact/contact-fields";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { normalEmail } from "~/platform/mail/email-address";
@@ -18,8 +18,6 @@ const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
 /** Emails to one address, so that nobody's mailbox is flooded. */
 const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
 const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
-
-const wrongAddress = "Enter an email address such as name@example.org.";
 
 /**
  * Saves an unfinished form, and emails the code if the button asked for that.
@@ -49,7 +47,7 @@ export async function saveForm(
 
 function addressIn(machine: PostedForm["machine"]): string {
   const typed = (machine[machineFields.resumeEmail] ?? "").trim();
-  if (typed.length <= 254 && z.email().safeParse(typed).success) return typed;
-  const errors = [{ propertyName: machineFields.resumeEmail, message: wrongAddress }];
-  throw new AppError("VALIDATION_FAILED", wrongAddress, { errors });
+  if (isEmailAddress(typed)) return typed;
+  const errors = [{ propertyName: machineFields.resumeEmail, message: contactMessages.email }];
+  throw new AppError("VALIDATION_FAILED", contactMessages.email, { errors });
 }

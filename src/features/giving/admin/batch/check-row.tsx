@@ -1,6 +1,8 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { giverLabels } from "../../donor/giver-labels";
 import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
 import { useDesignations } from "../use-designations";
@@ -124,17 +126,6 @@ function GiftCells({ row, errors, onChange }: Cells) {
   );
 }
 
-const LABELS: Record<(typeof NEW_DONOR)[number], string> = {
-  firstname: "First name",
-  lastname: "Last name",
-  company: "Company",
-  addressStreet: "Street",
-  addressCity: "City",
-  addressState: "State",
-  addressZip: "ZIP code",
-  email: "Email",
-};
-
 function NewDonorCells({ row, errors, onChange }: Cells) {
   return (
     <div className={styles.newDonor}>
@@ -142,9 +133,9 @@ function NewDonorCells({ row, errors, onChange }: Cells) {
         <TextInput
           key={name}
           size="xs"
-          label={LABELS[name]}
+          label={giverLabels[name]}
           autoComplete="off"
-          maxLength={255}
+          maxLength={LONGEST_LINE}
           value={row[name]}
           error={errors[name]}
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

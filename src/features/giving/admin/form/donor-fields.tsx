@@ -1,21 +1,27 @@
+import { giverLabels } from "../../donor/giver-labels";
 import styles from "../giving.module.css";
-import { type Filled, Line } from "./filled";
+import { type Filled, Line, type LineProps } from "./filled";
 
 /** The details of a donor. */
 export function DonorFields({ filled }: { filled: Filled }) {
   return (
     <div className={styles.giver}>
-      <Line filled={filled} className={styles.third} name="title" label="Title" />
-      <Line filled={filled} className={styles.third} name="firstname" label="First name" />
-      <Line filled={filled} className={styles.third} name="lastname" label="Last name" />
-      <Line filled={filled} className={styles.half} name="spouse" label="Spouse" />
-      <Line filled={filled} className={styles.half} name="company" label="Company" />
-      <Line filled={filled} className={styles.whole} name="addressStreet" label="Street" />
-      <Line filled={filled} className={styles.third} name="addressCity" label="City" />
-      <Line filled={filled} className={styles.third} name="addressState" label="State" />
-      <Line filled={filled} className={styles.third} name="addressZip" label="ZIP code" />
-      <Line filled={filled} className={styles.half} name="phone" label="Phone" type="tel" />
-      <Line filled={filled} className={styles.half} name="email" label="Email" type="email" />
+      <DonorLine filled={filled} className={styles.third} name="title" />
+      <DonorLine filled={filled} className={styles.third} name="firstname" />
+      <DonorLine filled={filled} className={styles.third} name="lastname" />
+      <DonorLine filled={filled} className={styles.half} name="spouse" />
+      <DonorLine filled={filled} className={styles.half} name="company" />
+      <DonorLine filled={filled} className={styles.whole} name="addressStreet" />
+      <DonorLine filled={filled} className={styles.third} name="addressCity" />
+      <DonorLine filled={filled} className={styles.third} name="addressState" />
+      <DonorLine filled={filled} className={styles.third} name="addressZip" />
+      <DonorLine filled={filled} className={styles.half} name="phone" type="tel" />
+      <DonorLine filled={filled} className={styles.half} name="email" type="email" />
     </div>
   );
+}
+
+/** A line with its usual label. */
+function DonorLine({ name, ...line }: Omit<LineProps, "label"> & { name: keyof typeof giverLabels }) {
+  return <Line {...line} name={name} label={giverLabels[name]} />;
 }

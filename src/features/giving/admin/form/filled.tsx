@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 
 /** What the lines of a form show: initial values, and the errors of the last attempt. */
 export interface Filled {
@@ -6,7 +7,7 @@ export interface Filled {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-interface LineProps {
+export interface LineProps {
   filled: Filled;
   name: string;
   label: string;
@@ -22,7 +23,7 @@ export function Line({ filled: { values, errors }, name, label, type, className 
       type={type}
       name={name}
       label={label}
-      maxLength={255}
+      maxLength={LONGEST_LINE}
       defaultValue={values[name] ?? ""}
       error={errors[name]}
     />

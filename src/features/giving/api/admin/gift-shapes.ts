@@ -1,15 +1,16 @@
 import { z } from "@hono/zod-openapi";
 import { phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
+import { LONGEST_EMAIL, LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { Giver } from "../../donor/giver";
 import type { Tribute } from "../../gift/tribute";
-import { givingLimits } from "../../limits";
+import { givingLimits, LARGEST_AMOUNT } from "../../limits";
 
 /** Fields of requests in which staff enter or correct gifts and donors. */
 
 const line = z
   .string()
   .trim()
-  .max(255)
+  .max(LONGEST_LINE)
   .regex(/^\P{Cc}*$/u, "Enter only one line of text.")
   .default("");
 const state = stateField({ label: "State" });
@@ -28,7 +29,7 @@ export const giverShape = {
   addressZip: zip,
   phone: phoneField({ label: "Phone" }),
   email: z
-    .union([z.email("Enter an email address such as name@example.org.").max(254), z.literal("")])
+    .union([z.email("Enter an email address such as name@example.org.").max(LONGEST_EMAIL), z.literal("")])
     .default(""),
 };
 
@@ -50,8 +51,12 @@ export const giftShape = {
   givenOn: z.iso
     .date("Enter the day of the gift.")
     .refine((day) => day >= "1900" && day < "2101", "Enter a year such as 2026."),
-  amount: z.int().min(1, "Enter the amount.").max(1_000_000_000),
-  designation: z.string().min(1, "Choose what it is for.").max(255).describe("The name of a designation."),
+  amount: z.int().min(1, "Enter the amount.").max(LARGEST_AMOUNT),
+  designation: z
+    .string()
+    .min(1, "Choose what it is for.")
+    .max(LONGEST_LINE)
+    .describe("The name of a designation."),
   campaignId: z.uuid().nullable().default(null),
   anonymous: z.boolean().default(false),
   checkNumber: line.pipe(

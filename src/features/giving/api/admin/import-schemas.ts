@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
-const MOST_CHARACTERS = 2_000_000;
+/** Characters of a file. */
+export const MOST_CHARACTERS = 2_000_000;
 
 export const giftImportBody = z.strictObject({
   csv: z.string().max(MOST_CHARACTERS, "This file is too large. Split it."),

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_LINE, LONGEST_QUERY } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { donorColumns } from "../../staff/donor-columns";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
@@ -205,13 +206,17 @@ export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 
 /** In a request body, because a search is often a name, which must not appear in an address. */
 const filter = {
-  q: z.string().max(200).optional().describe("Words of the donor's name or address, or a receipt number."),
+  q: z
+    .string()
+    .max(LONGEST_QUERY)
+    .optional()
+    .describe("Words of the donor's name or address, or a receipt number."),
   state: z
     .enum([...GIFT_STATES, "all"])
     .optional()
     .describe("Without it: gifts whose money arrived."),
   origin: z.enum(GIFT_ORIGINS).optional(),
-  designation: z.string().max(255).optional(),
+  designation: z.string().max(LONGEST_LINE).optional(),
   campaignId: z.uuid().optional(),
   from: day.optional(),
   to: day.optional(),

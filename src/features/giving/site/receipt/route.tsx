@@ -2,25 +2,15 @@ import { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
-import { privateMeta } from "~/site/meta/private-meta";
-import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
-import { Section } from "~/ui/section/section";
 import { receiptByToken } from "../../receipt/receipt-by-token";
 import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
-import { PaperReceipt } from "./paper-receipt";
-import styles from "./receipt.module.css";
-import { ReceiptActions } from "./receipt-actions";
+import { ReceiptPage, receiptMeta } from "./receipt-page";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  privateMeta(rootOf(matches), {
-    title: "Your receipt",
-    description: "The receipt for your gift.",
-    path: "/giving",
-  });
+export const meta: Route.MetaFunction = receiptMeta;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -30,12 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { receipt: await receiptByToken(domainServices(services, services.env), params.token, id.data) };
 }
 
-/** A receipt to print or to save. */
+/** A receipt of a donor, from their private page. */
 export default function GiftReceipt({ loaderData: { receipt }, params }: Route.ComponentProps) {
-  return (
-    <Section room="small" className={styles.page}>
-      <PaperReceipt receipt={receipt} />
-      <ReceiptActions back={`/giving/${params.token}`} to="your giving" />
-    </Section>
-  );
+  return <ReceiptPage receipt={receipt} back={`/giving/${params.token}`} to="your giving" />;
 }

@@ -2,7 +2,7 @@ import editorStyles from "~/admin/content/form/editor.module.css";
 import type { RecordFormProps } from "~/admin/content/form/record-form-props";
 import { FieldInput } from "~/admin/content/inputs/field-input";
 import { typeWords } from "../../shared/admin/file-words";
-import { ALT_LIMIT } from "../../shared/image/alt-limit";
+import { ALT_LIMIT } from "../../shared/media-limits";
 import { altAdvice } from "../alt-advice";
 import { PICTURES } from "../media-kind";
 import { CropPicture } from "./crop-picture";

@@ -8,7 +8,7 @@ import { notifyDone } from "~/admin/screen/notify";
 import type { ItemStatus } from "~/content/item-schemas";
 import { failureMessage, ReadableError } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../../shared/admin/file-words";
-import { ALT_LIMIT } from "../../shared/image/alt-limit";
+import { ALT_LIMIT } from "../../shared/media-limits";
 import { replaceMedia } from "../media-api";
 import type { MediaKind } from "../media-kind";
 import { usePreview } from "../upload/use-preview";

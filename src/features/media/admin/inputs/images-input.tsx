@@ -1,17 +1,13 @@
-import { Button } from "@mantine/core";
-import { ImagePlus } from "lucide-react";
-import { useState } from "react";
 import { ChosenRecord, nameOfRecord } from "~/admin/content/inputs/chosen-record";
 import { useForm } from "~/admin/content/inputs/form-context";
 import { GroupFrame } from "~/admin/content/inputs/group-frame";
 import type { InputProps } from "~/admin/content/inputs/input-props";
 import { SortableList } from "~/admin/content/inputs/sortable-list";
-import { MediaPicker } from "../media-picker";
+import { AddPicture } from "./add-picture";
 
 /** IMAGE_ARRAY: an ordered list of pictures from the library. */
 export function ImagesField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
-  const { types, references, addReference } = useForm();
-  const [choosing, setChoosing] = useState(false);
+  const { types, references } = useForm();
   return (
     <GroupFrame field={field} path={path} errors={errors}>
       <SortableList
@@ -32,23 +28,10 @@ export function ImagesField({ field, path, value, onChange, errors, disabled }: 
           />
         )}
       </SortableList>
-      <Button
-        variant="default"
-        justify="start"
-        w="fit-content"
-        leftSection={<ImagePlus size={18} aria-hidden />}
+      <AddPicture
+        label="Add a picture"
         disabled={disabled}
-        onClick={() => setChoosing(true)}
-      >
-        Add a picture
-      </Button>
-      <MediaPicker
-        opened={choosing}
-        onClose={() => setChoosing(false)}
-        onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
-          addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
-          if (!value.includes(id)) onChange([...value, id]);
-        }}
+        onAdd={(id) => value.includes(id) || onChange([...value, id])}
       />
     </GroupFrame>
   );

@@ -1,6 +1,4 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "~/admin/content/inputs/form-context";
 import { GroupFrame } from "~/admin/content/inputs/group-frame";
 import type { InputProps } from "~/admin/content/inputs/input-props";
@@ -12,7 +10,8 @@ import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FieldDescription } from "~/content/description";
 import { languageChoices } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
-import { MediaPicker } from "../media-picker";
+import { LONGEST_CAPTION } from "../../shared/media-limits";
+import { AddPicture } from "./add-picture";
 import { FileField } from "./file-input";
 import { PictureChoice } from "./picture-choice";
 
@@ -28,8 +27,7 @@ interface Slide {
 
 /** SLIDE_ARRAY: the slides of a gallery. A slide has a picture; a file makes it a video. */
 export function SlideArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Slide[]>) {
-  const { references, addReference } = useForm();
-  const [choosing, setChoosing] = useState(false);
+  const { references } = useForm();
   const entries = useEntryKeys(value);
   const titleOf = (slide: Slide) =>
     slide.caption || (slide.image && references[slide.image]?.title) || "Slide";
@@ -60,23 +58,7 @@ export function SlideArrayField({ field, path, value, onChange, errors, disabled
           </ItemFrame>
         )}
       </SortableList>
-      <Button
-        variant="default"
-        w="fit-content"
-        leftSection={<ImagePlus size={18} aria-hidden />}
-        disabled={disabled}
-        onClick={() => setChoosing(true)}
-      >
-        Add a slide
-      </Button>
-      <MediaPicker
-        opened={choosing}
-        onClose={() => setChoosing(false)}
-        onPick={({ id, title, status, thumbSrc, alt, isDecorative }) => {
-          addReference(id, { type: "image", title, status, thumbSrc, alt, isDecorative });
-          onChange([...value, slideOf(id)]);
-        }}
-      />
+      <AddPicture label="Add a slide" disabled={disabled} onAdd={(id) => onChange([...value, slideOf(id)])} />
     </GroupFrame>
   );
 }
@@ -113,7 +95,7 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
       <TextInput
         id={inputId(`${path}.caption`)}
         label="Caption"
-        maxLength={300}
+        maxLength={LONGEST_CAPTION}
         value={slide.caption}
         disabled={disabled}
         onChange={(event) => onChange({ caption: event.currentTarget.value })}

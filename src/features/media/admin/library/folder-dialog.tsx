@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { ListItem } from "~/content/item-schemas";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 import { createFolder, foldersQuery, renameFolder } from "../media-api";
 import styles from "./media-screen.module.css";
 
@@ -30,7 +31,7 @@ export function FolderDialog({ folder, onClose, onNamed }: FolderDialogProps) {
           label="Name"
           description="Only staff see folders."
           defaultValue={folder?.title}
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           required
           data-autofocus
           error={errors.name}

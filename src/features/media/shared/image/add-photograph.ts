@@ -5,11 +5,13 @@ import type { Item } from "~/content/actions/steps";
 import { slugOf } from "~/content/slug-of";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { deleteFiles, lockRecordOfBytes, recordOfBytes, sha256Of } from "../../add-upload";
 import { imageType } from "../../image/definition";
 import { awaitFiles } from "../../image/pending/pending-files";
 import { type AcceptedPicture, acceptPhotograph, storedKeys } from "../../image/store-image";
+import { ALT_LIMIT } from "../media-limits";
 
 /** A photograph that is stored, or the id of the record that the library has for the same bytes. */
 export type StoredPhotograph = AcceptedPicture | { existing: string };
@@ -26,8 +28,13 @@ export async function storePhotograph(
   const existing = await recordOfBytes(db, "image", sha256Of(bytes));
   if (existing) return { existing };
   const slug = slugOf(fileName.replace(/\.[^.]*$/, "")) || "image";
-  const filename = fileName.slice(0, 255);
-  return acceptPhotograph(storage, bytes, { slug, filename, alt: alt.slice(0, 300), imageFolderId: null });
+  const filename = fileName.slice(0, LONGEST_LINE);
+  return acceptPhotograph(storage, bytes, {
+    slug,
+    filename,
+    alt: alt.slice(0, ALT_LIMIT),
+    imageFolderId: null,
+  });
 }
 
 /**

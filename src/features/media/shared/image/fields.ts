@@ -6,7 +6,7 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { uploadedBytes } from "../../uploaded-bytes";
-import { ALT_LIMIT } from "./alt-limit";
+import { ALT_LIMIT } from "../media-limits";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });

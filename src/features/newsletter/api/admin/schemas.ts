@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { LONGEST_AGREEMENT } from "../../agreement-limit";
 import { subscriberStates } from "../../table";
 
 export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Newsletter" } as const;
@@ -53,7 +54,7 @@ export const importOrder = z.strictObject({
     .optional()
     .describe("Without it: what the headings suggest."),
   how: z.enum(["ask", "confirmed"]).describe("`ask`: each gets the confirmation email."),
-  agreement: z.string().trim().max(500).optional().describe("Where and when they agreed."),
+  agreement: z.string().trim().max(LONGEST_AGREEMENT).optional().describe("Where and when they agreed."),
   commit: z.boolean(),
 });
 

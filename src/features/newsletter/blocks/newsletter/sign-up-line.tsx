@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from "react";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { emit } from "~/ui/events/emit";
@@ -49,7 +50,7 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
             <input
               {...field}
               id={`${id}-${field.name}`}
-              maxLength={255}
+              maxLength={LONGEST_LINE}
               required
               className={styles.control}
             />

@@ -2,6 +2,7 @@ import type { Registry } from "prom-client";
 import type { Database } from "~/platform/database/database";
 import { type ArchiveKnown, archiveStanding } from "../../backups/archive-standing";
 import { backupState } from "../../shared/backups/backup-state";
+import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { addGauge } from "./add-gauge";
 
 export type MeasuredBackups = Parameters<typeof backupState>[1] & {
@@ -27,7 +28,7 @@ export function addBackupMetrics(registry: Registry, db: Database, backups: Meas
   );
   add(
     "backup_failed",
-    "1 where the last try of a backup failed, or none is complete for 36 hours.",
+    `1 where the last try of a backup failed, or none is complete for ${OVERDUE_HOURS} hours.`,
     async () => {
       const { failure, isOverdue } = await state();
       return failure !== null || isOverdue ? 1 : 0;

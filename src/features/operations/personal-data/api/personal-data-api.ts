@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
+import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { jsonBody } from "~/server/admin-api/content/schemas";
@@ -19,7 +20,7 @@ const person = z.strictObject({
   email: z
     .string()
     .trim()
-    .max(254)
+    .max(LONGEST_EMAIL)
     .regex(/^[^\s@]+@[^\s@]+$/, "This is not an email address."),
 });
 

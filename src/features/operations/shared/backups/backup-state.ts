@@ -5,9 +5,10 @@ import { newestRun } from "~/platform/backup/runs";
 import { nextDue } from "~/platform/backup/schedule";
 import { backupRun } from "~/platform/backup/table";
 import type { Database } from "~/platform/database/database";
+import { OVERDUE_HOURS } from "./overdue-hours";
 
 /** With daily backups, one was missed. */
-const OVERDUE_AFTER_MS = 36 * 3_600_000;
+const OVERDUE_AFTER_MS = OVERDUE_HOURS * 3_600_000;
 
 /** The state of the backups, for alerts and the dashboard. */
 export interface BackupState {
@@ -20,7 +21,7 @@ export interface BackupState {
   lastGoodAt: Date | null;
   /** Why the last backup failed, as a sentence; null if it did not. */
   failure: string | null;
-  /** No backup has completed for 36 hours although one was due each day. */
+  /** No backup has completed for `OVERDUE_HOURS` although one was due each day. */
   isOverdue: boolean;
   lastDrill: {
     endedAt: Date;

@@ -1,5 +1,7 @@
+import { SHORTEST_PASSPHRASE } from "~/platform/backup/passphrase-length";
 import { archiveStanding, inUtc } from "../../backups/archive-standing";
 import { type BackupState, backupState } from "../../shared/backups/backup-state";
+import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { WithDatabase } from "../health-services";
 
@@ -56,7 +58,7 @@ export const backups: HealthCheck = {
       );
     if (isOverdue)
       return broken(
-        `None was complete for 36 hours. ${last}`,
+        `None was complete for ${OVERDUE_HOURS} hours. ${last}`,
         "See under Settings, Jobs in the admin area whether jobs run, and press “Back up now” under Settings, Backups.",
       );
     return ok(last);
@@ -136,7 +138,7 @@ export const backupPassphrase: HealthCheck = {
     if (!file)
       return warning(
         "BACKUP_PASSPHRASE_FILE is not set: backups are not encrypted and hold no secret, unless the command names a file.",
-        "Write a passphrase of at least 12 characters into a file that only the site's user can read, and set BACKUP_PASSPHRASE_FILE to it.",
+        `Write a passphrase of at least ${SHORTEST_PASSPHRASE} characters into a file that only the site's user can read, and set BACKUP_PASSPHRASE_FILE to it.`,
       );
     await readPassphrase(file);
     return ok(`${file} holds a passphrase.`);

@@ -2,6 +2,7 @@ import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 import { savedSections } from "../add/saved-sections";
 import type { StoredBlock } from "../stored-block";
 import styles from "./outline.module.css";
@@ -15,7 +16,7 @@ export interface SaveSectionDialogProps {
 /** Saves one block, or several consecutive ones, under a name for other pages. */
 export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
   const queries = useQueryClient();
-  const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, 80));
+  const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, LONGEST_NAME));
   const [last, setLast] = useState(0);
   const [busy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
@@ -39,7 +40,7 @@ export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
           label="Name"
           description="You and others find it by this name."
           value={name}
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           required
           data-autofocus
           onChange={(event) => setName(event.currentTarget.value)}

@@ -5,8 +5,9 @@ import { bar, box, title } from "~/content/blocks/thumbnail";
 import { field } from "~/content/fields/field";
 import { number } from "~/content/fields/number";
 import { text } from "~/content/fields/text";
+import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 
-const MOST_COLUMNS = 12;
+const CELLS = { mostColumns: 12, headingLength: LONGEST_LINE, cellLength: 500 };
 const MOST_ROWS = 200;
 
 /** A draft may lack headings, because columns are added before they are named. */
@@ -14,8 +15,8 @@ const columns = field<string[]>(
   "TEXT_ARRAY",
   { label: "Column headings", required: true },
   {
-    schema: z.array(z.string().trim().max(255)).max(MOST_COLUMNS),
-    settings: { maxItems: MOST_COLUMNS },
+    schema: z.array(z.string().trim().max(CELLS.headingLength)).max(CELLS.mostColumns),
+    settings: { maxItems: CELLS.mostColumns },
     empty: [],
     isEmpty: (value) => value.length === 0 || value.includes(""),
     words: (value) => value.join("\n"),
@@ -26,8 +27,8 @@ const rows = field<string[][]>(
   "ITEM_ARRAY",
   { label: "Table", help: "The first column names each row.", required: true },
   {
-    schema: z.array(z.array(z.string().trim().max(500)).max(MOST_COLUMNS)).max(MOST_ROWS),
-    settings: { editor: "table", headings: "columns", maxItems: MOST_ROWS },
+    schema: z.array(z.array(z.string().trim().max(CELLS.cellLength)).max(CELLS.mostColumns)).max(MOST_ROWS),
+    settings: { editor: "table", headings: "columns", cells: CELLS, maxItems: MOST_ROWS },
     empty: [],
     isEmpty: (value) => value.every((row) => row.every((cell) => cell === "")),
     words: (value) => value.flat().join("\n"),

@@ -7,6 +7,7 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { captionsLanguage } from "~/features/media/shared/captions-language";
 import { file, image } from "~/features/media/shared/fields";
+import { LONGEST_CAPTION } from "~/features/media/shared/media-limits";
 import { videoService } from "./video-service";
 
 const address = text({
@@ -59,7 +60,7 @@ export const videoBlock = defineBlock({
       label: "Nobody speaks in it",
       help: "A film of the library without speech needs no captions.",
     }),
-    caption: textarea({ label: "Line below it", maxLength: 300 }),
+    caption: textarea({ label: "Line below it", maxLength: LONGEST_CAPTION }),
     transcript: html({ label: "Transcript: all that is said and shown" }),
     ground: ground(),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FileView } from "~/features/media/shared/file/file-view";
-import type { Captions } from "~/ui/captions/captions-track";
+import type { Captions } from "~/ui/captions-track";
 import { rendered } from "../../../../../test/rendered";
 import { FilmPlayer } from "./film-player";
 

@@ -1,6 +1,6 @@
 import type { FileView } from "~/features/media/shared/file/file-view";
 import type { ImageView } from "~/features/media/shared/image/image-view";
-import { type Captions, CaptionsTrack } from "~/ui/captions/captions-track";
+import { type Captions, CaptionsTrack } from "~/ui/captions-track";
 import styles from "./render.module.css";
 
 interface FilmPlayerProps {

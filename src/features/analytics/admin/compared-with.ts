@@ -1,16 +1,3 @@
-import type { SeriesName } from "../series";
-
-/** The label of each figure. */
-export const seriesWords: Record<SeriesName, string> = {
-  page: "Pages viewed",
-  search: "Searches",
-  searchInVain: "Searches without results",
-  registration: "Registrations",
-  gift: "Gifts",
-  missed: "Missed addresses",
-  error: "Errors in browsers",
-};
-
 /** The change of a figure in words: "12% more than before". */
 export function comparedWith(now: number, before: number): string {
   if (now === before) return now === 0 ? "none before either" : "as many as before";

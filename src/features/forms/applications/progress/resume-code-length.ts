@@ -1,0 +1,2 @@
+/** Letters and digits of the code for a saved form. */
+export const RESUME_CODE_LENGTH = 20;

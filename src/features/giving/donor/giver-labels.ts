@@ -1,0 +1,16 @@
+import type { Giver } from "./giver";
+
+/** What staff call the details of a donor. */
+export const giverLabels = {
+  title: "Title",
+  firstname: "First name",
+  lastname: "Last name",
+  spouse: "Spouse",
+  company: "Company",
+  addressStreet: "Street",
+  addressCity: "City",
+  addressState: "State",
+  addressZip: "ZIP code",
+  phone: "Phone",
+  email: "Email",
+} as const satisfies Record<keyof Giver, string>;

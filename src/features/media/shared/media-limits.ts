@@ -1,0 +1,13 @@
+import { MB } from "~/platform/isomorphic/sizes";
+
+/** Bytes of a picture or a document. */
+export const LARGEST_FILE = 50 * MB;
+
+/** Pixels of a picture: decoding more takes too much memory. */
+export const MOST_PIXELS = 40_000_000;
+
+/** Characters of the description of a picture. */
+export const ALT_LIMIT = 300;
+
+/** Characters of the line below a picture or a video. */
+export const LONGEST_CAPTION = 300;

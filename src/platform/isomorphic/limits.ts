@@ -1,0 +1,19 @@
+/**
+ * Limits of what people type and send, for the schemas that check them, the controls that take them, and the
+ * sentences that state them. A limit of one feature is in that feature's folder.
+ */
+
+/** Characters in one line, unless its field says otherwise (specification, section 9). */
+export const LONGEST_LINE = 255;
+
+/** Characters of a short name or label: of a folder, a holiday, a link. */
+export const LONGEST_NAME = 80;
+
+/** Characters of the address of a page, here or elsewhere. */
+export const LONGEST_ADDRESS = 500;
+
+/** Characters of an email address: mail servers accept no longer ones. */
+export const LONGEST_EMAIL = 254;
+
+/** Characters of the words that people search for. */
+export const LONGEST_QUERY = 200;
