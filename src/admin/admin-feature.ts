@@ -10,8 +10,7 @@ import type { WorkspaceProps } from "./content/form/workspace-props";
 import type { InputProps } from "./content/inputs/input-props";
 import type { PeopleSource } from "./find/people-source";
 
-// biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which
-// belongs to which
+// biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own, as the description says
 type Input = ComponentType<InputProps<any>>;
 
 /** Chooses the document that a link downloads. */
