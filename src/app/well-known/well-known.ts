@@ -5,12 +5,21 @@ import { pageVersions } from "~/features/pages/shared/page/page-versions";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
+import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { icons } from "./icons";
 import { priceFilesText } from "./price-files-text";
 import { robotsText, securityText, sitemap, webManifest } from "./texts";
+
+/** Pages link to this address, so that they lead to a new price file as soon as the settings name it. */
+const redirectToPriceFile = createRoute({
+  method: "get",
+  path: "/price-file",
+  summary: "Leads to the public file with every price",
+  responses: { 302: { description: "Leads to the file." }, ...failures(404) },
+});
 
 /** Files that robots, browsers, and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {
@@ -48,12 +57,17 @@ export function wellKnown(services: Services) {
   api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
     answerCached(c, services, {}, async () => {
       const settings = await publishedSettings(db);
-      const address = settings?.priceFileUrl ?? "";
-      // The rule requires the file's own address, not one that redirects to it.
-      const priceFileUrl = (await storedAddress(db, address)) ?? address;
+      const priceFileUrl = await priceFileAddress(services);
       return text("text/plain", priceFilesText(c.get("origin"), settings && { ...settings, priceFileUrl }));
     }),
   );
+
+  api.openapi(redirectToPriceFile, async (c) => {
+    const address = await priceFileAddress(services);
+    if (!address) throw new AppError("NOT_FOUND", "The hospital has not published a price file yet.");
+    c.header("cache-control", "no-cache");
+    return c.redirect(address, 302);
+  });
 
   api.openapi(file("/brand.css", "text/css", "The hospital's own colors"), (c) =>
     answerCached(c, services, {}, async () => {
@@ -68,6 +82,15 @@ export function wellKnown(services: Services) {
 
   api.route("/", icons(services));
   return api;
+}
+
+/**
+ * The address of the public price file itself, as the federal rule requires, and not one that redirects to it.
+ * @returns empty if there is none
+ */
+async function priceFileAddress({ db }: Pick<Services, "db">): Promise<string> {
+  const address = (await publishedSettings(db))?.priceFileUrl ?? "";
+  return (await storedAddress(db, address)) ?? address;
 }
 
 function noFiles(): never {

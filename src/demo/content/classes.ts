@@ -234,7 +234,7 @@ const series: Series[] = [
     place: "Cottonwood Room, ground floor",
     body: html`
       <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
-        which plans pay. Nobody is weighed, and you do not have to decide anything.</p>`,
+        which plans cover it. Nobody is weighed, and you do not have to decide anything.</p>`,
     teacher: "Thuy Tran, MD",
     language: "English",
     whatToBring: "Your insurance card, if you want to ask about your plan",
@@ -269,9 +269,9 @@ const series: Series[] = [
     category: "sportsmetrics",
     picture: "banner-rehabilitation",
     location: null,
-    place: "Gym of the {town} high school",
+    place: "{town} High School gym",
     body: html`
-      <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls.</p>`,
+      <p>Jump and landing training that makes torn knee ligaments less likely, especially for girls.</p>`,
     teacher: "Tessa Vance, PA-C",
     whatToBring: "Court shoes, water, and a parent's signature",
     language: "English",

@@ -6,7 +6,7 @@ import { FieldLabel } from "./field-label";
 import { useHint } from "./hint-context";
 import type { InputProps } from "./input-props";
 
-/** TEXT: one line. */
+/** TEXT: one line. A full address of this site, as people copy it, becomes its path. */
 export function TextField(props: InputProps<string>) {
   const { field, value, onChange } = props;
   const limit = field.settings.maxLength ?? 255;
@@ -28,9 +28,14 @@ export function TextField(props: InputProps<string>) {
         placeholder={useHint(props.path)}
         onKeyDown={onKeyDown}
         rightSection={rightSection}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(typedIn(currentTarget.value, field.settings.address))}
       />
       <VariablesRead text={value} />
     </div>
   );
+}
+
+function typedIn(text: string, isAddress = false): string {
+  const ofThisSite = `${location.origin}/`;
+  return isAddress && text.startsWith(ofThisSite) ? text.slice(ofThisSite.length - 1) : text;
 }
