@@ -58,7 +58,7 @@ test("the financial assistance page leads to every paper that the law names, and
     expect.soft(await main(path), path).toContain(`href="${path}.pdf"`);
   }
   expect(page).toContain('href="/financial-assistance/apply"');
-  expect(await main("/financial-assistance/apply")).toContain('name="household"');
+  expect(await main("/financial-assistance/apply")).toContain('name="income"');
 });
 
 test("patients find each handout as a page and as a PDF", async () => {
