@@ -1,25 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
-import { storedAddress } from "~/features/media/shared/file/stored-address";
 import { pageVersions } from "~/features/pages/shared/page/page-versions";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
-import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { icons } from "./icons";
+import { priceFile, priceFileAddress } from "./price-file";
 import { priceFilesText } from "./price-files-text";
 import { robotsText, securityText, sitemap, webManifest } from "./texts";
-
-/** Pages link to this address, so that they lead to a new price file as soon as the settings name it. */
-const redirectToPriceFile = createRoute({
-  method: "get",
-  path: "/price-file",
-  summary: "Leads to the public file with every price",
-  responses: { 302: { description: "Leads to the file." }, ...failures(404) },
-});
 
 /** Files that robots, browsers, and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {
@@ -62,13 +53,6 @@ export function wellKnown(services: Services) {
     }),
   );
 
-  api.openapi(redirectToPriceFile, async (c) => {
-    const address = await priceFileAddress(services);
-    if (!address) throw new AppError("NOT_FOUND", "The hospital has not published a price file yet.");
-    c.header("cache-control", "no-cache");
-    return c.redirect(address, 302);
-  });
-
   api.openapi(file("/brand.css", "text/css", "The hospital's own colors"), (c) =>
     answerCached(c, services, {}, async () => {
       return text("text/css", await publishedBrandCss(db));
@@ -81,16 +65,8 @@ export function wellKnown(services: Services) {
   api.openapi(file("/staff-sw.js", "text/javascript", "The service worker of the staff's screens"), noFiles);
 
   api.route("/", icons(services));
+  api.route("/", priceFile(services));
   return api;
-}
-
-/**
- * The address of the public price file itself, as the federal rule requires, and not one that redirects to it.
- * @returns empty if there is none
- */
-async function priceFileAddress({ db }: Pick<Services, "db">): Promise<string> {
-  const address = (await publishedSettings(db))?.priceFileUrl ?? "";
-  return (await storedAddress(db, address)) ?? address;
 }
 
 function noFiles(): never {
