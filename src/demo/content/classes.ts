@@ -236,7 +236,7 @@ const series: Series[] = [
     place: "Cottonwood Room, ground floor",
     body: html`
       <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
-        which plans cover it. Nobody is weighed, and you do not have to decide anything.</p>`,
+        which plans pay. Nobody is weighed, and you do not have to decide anything.</p>`,
     teacher: "Thuy Tran, MD",
     language: "English",
     whatToBring: "Your insurance card, if you want to ask about your plan",

@@ -94,7 +94,7 @@ export const classesAndEducation: PageContent = {
         you at home. If you cannot come, call; we do it by video.</p>
         <h3 id="weight-loss">Surgical Weight Loss Seminar</h3>
         <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of
-        preparation, and which plans cover it. Nobody is weighed, and you do not have to decide anything. The seminar comes before a first visit.</p>
+        preparation, and which plans pay. Nobody is weighed, and you do not have to decide anything. The seminar comes before a first visit.</p>
         <h3 id="support-group">Surgical Weight Loss Support Group</h3>
         <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is there, and Dr. Tran
         most times. Bring a

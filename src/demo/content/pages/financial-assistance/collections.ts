@@ -45,7 +45,7 @@ export const billingAndCollections: PageContent = {
         </ul>
         <h2>If you turn out to qualify</h2>
         <p>If you apply in time and qualify, we take the bill back from the agency, have it taken off your credit
-        report, and refund what you overpaid.</p>
+        report, and pay back what you overpaid.</p>
         <h2>Questions and free copies</h2>
         <p>Billing: ${phoneLink(phones.billing)}. Financial counselors: ${phoneLink(phones.financialHelp)}. Both are available weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
     }),
