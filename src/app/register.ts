@@ -25,6 +25,7 @@ registerOwnAddresses([
   { address: "/essentials", links: "itself" },
   { address: "/feedback", links: "itself" },
   { address: "/cms-hpt.txt", links: "itself" },
+  { address: "/price-file", links: "itself" },
   { address: "/robots.txt", links: "itself" },
   { address: "/sitemap.xml", links: "itself" },
 ]);

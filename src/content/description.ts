@@ -83,6 +83,8 @@ export interface PlainFieldSettings {
    * TEXT: code reads the value, such as an address or the name of an icon. The page editor's canvas does not edit it.
    */
   readByCode?: boolean;
+  /** TEXT: an address. Inputs store an address of this site as its path. */
+  address?: boolean;
   /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
   /** NUMBER, and MONEY in cents. */

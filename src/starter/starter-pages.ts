@@ -101,7 +101,7 @@ export const starterPages: readonly StarterPage[] = [
     description: "What the site says at an address where nothing is; staff write it here.",
     blocks: opening(
       "We cannot find that page",
-      "The address may have a typing mistake, or the page has moved. You have done nothing wrong.",
+      "The address may have a typo, or the page may have moved. You have done nothing wrong.",
     ),
   },
 ];

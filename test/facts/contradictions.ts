@@ -119,7 +119,7 @@ const STATED_TWICE: Record<string, RegExp> = {
   "a hot lunch": /(?:hot lunch is|almuerzo caliente cuesta) (\$[\d,.]*\d)/g,
   "the lowest monthly payment": /(?:from (\$[\d,.]*\d) a month|desde (\$[\d,.]*\d) al mes)/g,
   "a bill above the estimate":
-    /bill is (\$[\d,.]*\d) or more above what we wrote|(\$[\d,.]*\d) or more above it, we take/g,
+    /bill is (\$[\d,.]*\d) or more above what we wrote|(\$[\d,.]*\d) or more above it, we (?:take|lower)/g,
   "the households that answered the survey of 2025":
     /In 2025, ([\d,]+) households|Vietnamese: ([\d,]+) households/g,
   "the adults with diabetes": /One adult in (\w+) has diabetes/g,

@@ -173,6 +173,7 @@ describe("after the checkout", () => {
   });
 
   test("after paying, a donor lands on the private page of the gift, and the link of the receipt opens the same page", async () => {
+    await publishSettings(db, { refundPolicy: "<p>Call within 30 days of your gift.</p>" });
     const { url: checkout, cookies } = await begin({ email: "ida@donors.example" });
     const paid = await press(checkout, { intent: "pay" });
     const back = site.address + paid.headers.get("location");
@@ -186,6 +187,8 @@ describe("after the checkout", () => {
     expect(html).toMatch(/name="referrer" content="no-referrer"/);
     expect(html).toMatch(/Thank you, Wilhelmina Lind/);
     expect(html).toMatch(/Confirmation number<\/dt><dd>G-\d+</);
+    expect(html).toMatch(/Paid<\/dt><dd>\$49\.95 on \w+ \d+, \d{4}</);
+    expect(html).toMatch(/Refunds<\/h2>[\s\S]*Call within 30 days of your gift\./);
     expect(html).toMatch(
       /\$49\.95[\s\S]*We sent your receipt to ida@donors\.example[\s\S]*Oncology[\s\S]*in memory of June/,
     );

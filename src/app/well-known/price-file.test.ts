@@ -1,13 +1,20 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { fileType } from "~/features/media/file/definition";
 import { settingsType } from "~/features/settings/definition";
 import { testActor } from "../../../test/factories/content";
+import { publishSettings } from "../../../test/factories/settings";
 import { testApp } from "../../../test/web-app";
 
 const { url, services } = await testApp();
 const context = { db: services.db, actor: testActor };
 const published = { publish: true, trusted: true };
+
+const priceFile = () => fetch(`${url}/price-file`, { redirect: "manual" });
+
+test("/price-file is not found while the settings name no file", async () => {
+  expect((await priceFile()).status).toBe(404);
+});
 
 test("cms-hpt.txt names the uploaded file itself, by the name that the rule requires", async () => {
   const src = "/files/ab12.csv/470000001_elm-hospital_standardcharges.csv";
@@ -51,4 +58,18 @@ test("cms-hpt.txt names the uploaded file itself, by the name that the rule requ
   expect(await answer.text()).toBe(
     `location-name: Elm Hospital\nsource-page-url: ${url}/price-transparency\nmrf-url: ${url}${src}\n`,
   );
+});
+
+test("/price-file leads to the file that the published settings name, here and on another server, and is asked each time", async () => {
+  const lead = async () => {
+    const { status, headers } = await priceFile();
+    return [status, headers.get("location"), headers.get("cache-control")];
+  };
+  for (const address of [
+    "/files/cd34.json/470000001_elm_standardcharges.json",
+    "https://prices.example/elm.csv",
+  ]) {
+    await publishSettings(services.db, { priceFileUrl: address });
+    await vi.waitFor(async () => expect(await lead()).toEqual([302, address, "no-cache"]), 30_000);
+  }
 });

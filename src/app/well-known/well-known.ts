@@ -1,6 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
-import { storedAddress } from "~/features/media/shared/file/stored-address";
 import { pageVersions } from "~/features/pages/shared/page/page-versions";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
@@ -9,6 +8,7 @@ import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { icons } from "./icons";
+import { priceFile, priceFileAddress } from "./price-file";
 import { priceFilesText } from "./price-files-text";
 import { robotsText, securityText, sitemap, webManifest } from "./texts";
 
@@ -48,9 +48,7 @@ export function wellKnown(services: Services) {
   api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
     answerCached(c, services, {}, async () => {
       const settings = await publishedSettings(db);
-      const address = settings?.priceFileUrl ?? "";
-      // The rule requires the file's own address, not one that redirects to it.
-      const priceFileUrl = (await storedAddress(db, address)) ?? address;
+      const priceFileUrl = await priceFileAddress(services);
       return text("text/plain", priceFilesText(c.get("origin"), settings && { ...settings, priceFileUrl }));
     }),
   );
@@ -67,6 +65,7 @@ export function wellKnown(services: Services) {
   api.openapi(file("/staff-sw.js", "text/javascript", "The service worker of the staff's screens"), noFiles);
 
   api.route("/", icons(services));
+  api.route("/", priceFile(services));
   return api;
 }
 

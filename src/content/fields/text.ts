@@ -7,6 +7,7 @@ import { stored } from "./stored";
 /**
  * One line of plain text. `maxLength`: by default that of any line. `link`: an address, shown as
  * empty if it leads to something hidden.
+ * `address`: the same for an address that no page shows as a link, such as that of a file for programs.
  * `phone`: a phone number, which an import stores as its digits. `readByCode`: the value is more than words, such as
  * the name of an icon.
  */
@@ -15,6 +16,7 @@ export function text(
     maxLength?: number;
     advised?: [number, number];
     link?: boolean;
+    address?: boolean;
     phone?: boolean;
     readByCode?: boolean;
   },
@@ -28,6 +30,7 @@ export function text(
         advised: options.advised,
         phone: options.phone,
         readByCode: options.link || options.readByCode,
+        address: options.link || options.address,
       },
       links: (value) => (options.link && value !== "" ? [value] : []),
       empty: "",

@@ -13,7 +13,6 @@ import { classListBlock } from "~/features/classes/blocks/class-list/block";
 import { formBlock } from "~/features/forms/blocks/form/block";
 import { campaignBlock } from "~/features/giving/blocks/campaign/block";
 import { donatePanelBlock } from "~/features/giving/blocks/donate-panel/block";
-import { fileListBlock } from "~/features/media/blocks/file-list/block";
 import { galleryBlock } from "~/features/media/blocks/gallery/block";
 import { pictureStripBlock } from "~/features/media/blocks/picture-strip/block";
 import { blogListBlock } from "~/features/news/blocks/blog-list/block";
@@ -55,7 +54,6 @@ export const contactFacts = writer(contactFactsBlock);
 export const donatePanel = writer(donatePanelBlock);
 export const columns = writer(columnsBlock);
 export const faq = writer(faqBlock);
-export const fileList = writer(fileListBlock);
 export const placesMap = writer(mapBlock);
 export const form = writer(formBlock);
 export const gallery = writer(galleryBlock);
@@ -78,7 +76,6 @@ export const todayAtAGlance = writer(todayAtAGlanceBlock);
 
 export const imageId = (slug: string) => demoId("image", slug);
 export const newsItemId = (slug: string) => demoId("newsItem", slug);
-export const fileId = (slug: string) => demoId("file", slug);
 export const formId = (slug: string) => demoId("form", slug);
 /** Pages are referred to by their path. */
 export const pageId = (path: string) => demoId("page", path);

@@ -11,7 +11,7 @@ export const unit3d: DataOf<typeof campaignType> = {
   goal: goalOfUnit3d,
   elsewhere: 28_000_000,
   elsewhereOn: "2026-11-16",
-  note: "Harvest Night brought $96,400 of this. The county's pledge is counted, the state's is not yet.",
+  note: "Harvest Night brought $96,400 of this. The county's pledge is included; the state's is not yet.",
 };
 
 /** What was given for it in all, in cents: elsewhere, and by the invented donors. */

@@ -17,7 +17,7 @@ export const conditions: ConditionContent[] = [
     name: "High blood pressure",
     kind: "condition",
     summary:
-      "Blood pushes too hard against the walls of its vessels. Most people feel nothing. Pills and healthy habits help.",
+      "Blood pushes too hard against the walls of the blood vessels. Most people feel nothing. Pills and healthy habits help.",
     about: html`
       <h2>What it is</h2>
       <p>Blood pressure is written as two numbers, such as 128 over 78. If it is 130 over 80 or more again and again, it is
@@ -26,7 +26,7 @@ export const conditions: ConditionContent[] = [
       <ul>
         <li>Less salt, a walk of 30 minutes on most days, and less alcohol.</li>
         <li>Pills, often two kinds. Most people have few side effects, and we can change a pill that bothers you.</li>
-        <li>Measuring at home. Our <a href="/handouts/blood-pressure-diary">blood pressure diary</a> shows how.</li>
+        <li>Checking it at home. Our <a href="/handouts/blood-pressure-diary">blood pressure diary</a> shows how.</li>
       </ul>
       <h2>When to call right away</h2>
       <p>Call <a href="tel:911">911</a> for chest pain, trouble breathing, sudden weakness, or trouble speaking.</p>
@@ -46,7 +46,7 @@ export const conditions: ConditionContent[] = [
       <p>The body no longer uses insulin well, so sugar stays in the blood. You may be thirsty, tired, or have blurred vision, or feel nothing at all. A blood test, called A1C, shows it.</p>
       <h2>What helps</h2>
       <ul>
-        <li>A plan for food that you like and can afford.</li>
+        <li>An eating plan with food that you like and can afford.</li>
         <li>Medicine, and for some people insulin. A pharmacist shows you how.</li>
         <li>A check of your eyes, feet and kidneys once a year.</li>
       </ul>
@@ -69,8 +69,8 @@ export const conditions: ConditionContent[] = [
       injuries and weight. An X-ray shows how far it has gone.</p>
       <h2>What helps</h2>
       <ul>
-        <li>Exercise that makes the thigh strong. It helps as much as pain pills.</li>
-        <li>Losing weight: ten pounds take forty pounds off the knee at each step.</li>
+        <li>Exercises that strengthen the thigh. They help as much as pain pills.</li>
+        <li>Losing weight: ten pounds less takes forty pounds off the knee at each step.</li>
         <li>Pain pills, creams, and shots into the knee.</li>
         <li>A <a href="/conditions/knee-replacement">new knee</a>, if nothing else helps enough.</li>
       </ul>

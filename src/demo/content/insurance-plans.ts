@@ -15,7 +15,7 @@ export const insurancePlans: InsurancePlanContent[] = [
     name: "Nebraska Medicaid",
     payer: "Medicaid",
     kind: "medicaid",
-    note: "Covers children too. A social worker helps you apply.",
+    note: "Covers children too. A social worker can help you apply.",
     confirmedOn: "2026-11-02",
   },
   {
@@ -47,7 +47,7 @@ export const insurancePlans: InsurancePlanContent[] = [
     name: "Sandhills Health Plan HMO",
     payer: "Sandhills Health Plan",
     kind: "hmo",
-    note: "The plan wants a referral from your primary care provider before you see a specialist.",
+    note: "The plan requires a referral from your primary care provider before you see a specialist.",
     confirmedOn: "2026-11-05",
   },
   {

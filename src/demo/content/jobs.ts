@@ -31,7 +31,7 @@ const openJobs: OpenJob[] = [
     payFrom: 33.4,
     payTo: 44.5,
     payPer: "hour",
-    description: html`<ul><li>Decide who needs care first, and begin it.</li><li>Work with one other nurse, a doctor or
+    description: html`<ul><li>Decide who needs care first, and start it.</li><li>Work with one other nurse, a doctor or
         PA, and the ambulance crews.</li><li>Get people ready for the helicopter when they need a bigger
         hospital.</li></ul>`,
     requirements: html`<ul><li>Nebraska or compact RN license.</li><li>BLS and ACLS, or we teach you in the first
@@ -69,7 +69,7 @@ const openJobs: OpenJob[] = [
     payPer: "year",
     description: html`<ul><li>See eight to ten people a day, each for 45 minutes.</li><li>Plan with surgeons and nurses
         before people go home.</li><li>Teach a class once a season.</li></ul>`,
-    requirements: html`<ul><li>Nebraska license in physical therapy, or the right to one.</li><li>New graduates work
+    requirements: html`<ul><li>Nebraska license in physical therapy, or eligibility for one.</li><li>New graduates work
         beside a senior therapist for six months.</li></ul>`,
     postedDaysAgo: 20,
     closesInDays: 21,
@@ -81,7 +81,7 @@ const openJobs: OpenJob[] = [
     department: "Kitchen",
     location: "main-hospital",
     schedule: "asNeeded",
-    shift: "mornings, also some weekends",
+    shift: "mornings and some weekends",
     payFrom: 16.9,
     payTo: 19.5,
     payPer: "hour",

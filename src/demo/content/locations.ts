@@ -92,7 +92,7 @@ const mainHospital: LocationContent = {
   entrance: text`Main entrance on Cottonwood Avenue, open 6:00 AM to 8:30 PM. At any other time use the emergency
     entrance on Fourth Street, under the lantern; it is always open.`,
   accessibility: text`No steps at either entrance, automatic doors, wheelchairs inside both doors. Elevators reach every
-    floor. Accessible toilets on each floor. Hearing loops at the front desk and at registration. Service animals
+    floor. Accessible restrooms on each floor. Hearing loops at the front desk and at registration. Service animals
     are welcome.`,
   services: [
     "Emergency care, trauma level IV",
@@ -205,7 +205,7 @@ const imaging: LocationContent = {
     "Ultrasound, also in pregnancy",
     "Screening and diagnostic mammograms",
     "Bone density (DEXA)",
-    "Copies of your pictures on disc, free",
+    "Copies of your scans on disc, free",
   ],
   appleMapsLink:
     "https://maps.apple.com/?daddr=404%20Cottonwood%20Avenue%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.2303,-99.1143",
@@ -424,22 +424,19 @@ const specialtyCenter: LocationContent = {
     Some live in {town}; others drive or fly in on set days, so it pays to ask for the date early.</p>
     <h3>To get an appointment</h3>
     <ol>
-      <li>Ask your own provider whether you need a referral. Many insurance plans want one. Referrals can be faxed to
+      <li>Ask your own provider whether you need a referral. Many insurance plans require one. Referrals can be faxed to
       ${phoneText(phones.faxReferrals)}.</li>
       <li>Call ${phoneLink(phones.specialtyCenter)}, Monday to Friday 8:00 AM to 4:30 PM. If you have not heard from us three working days after a referral, call us: it may have been lost.</li>
       <li>Ask to be on the cancellation list. People on it are often seen one or two visits sooner.</li>
     </ol>
     <h3>What to bring</h3>
-    <p>A photo ID, your insurance card, your pill bottles, the names of doctors you saw before, and pictures on disc
-    if they were taken somewhere else. Bring someone along if you expect to hear a lot; two people remember more
+    <p>A photo ID, your insurance card, your pill bottles, the names of doctors you saw before, and a disc with your scans if they were done somewhere else. Bring someone along if you expect to hear a lot; two people remember more
     than one.</p>
     <p>You will get one bill from {shortName} for the visit. Visiting specialists do not bill you separately.</p>`,
   parking: "Free lot shared with Medical Imaging, with six accessible spaces along the walk.",
   entrance:
     "The door under the green awning on Cottonwood Avenue. Every specialist uses the same front desk.",
-  accessibility: text`No steps and automatic doors. Every exam table lowers, one room has a ceiling lift, and the
-  scale takes a
-    wheelchair. Ask for the quiet waiting room if noise is hard for you.`,
+  accessibility: text`No steps and automatic doors. Every exam table lowers, one room has a ceiling lift, and the scale fits a wheelchair. Ask for the quiet waiting room if noise is hard for you.`,
   services: [
     "General and weight-loss surgery",
     "Orthopedics",
@@ -506,7 +503,7 @@ const plumValley: LocationContent = {
       <li><strong>Family medicine:</strong> Monday, Wednesday and Friday. Dr. Sorensen joins on Wednesday.</li>
       <li><strong>Children:</strong> Grace Nguyen-Holt, PA-C, on Friday.</li>
       <li><strong>Diabetes and nutrition:</strong> Peggy Wolf, dietitian, on the third Wednesday of the month.</li>
-      <li><strong>Physical therapy:</strong> usually Wednesday. Paused now; see the note on this page.</li>
+      <li><strong>Physical therapy:</strong> usually Wednesday. Paused for now; see the note on this page.</li>
       <li><strong>Blood draws:</strong> until 11:00 AM on clinic days.</li>
     </ul>
     <h3>To be seen</h3>

@@ -17,7 +17,7 @@ export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[
     slug: "evening-clinic-in-willow-bend",
     publishedAt: "2026-10-05T14:00:00.000Z",
     summary: text`
-      From this month on, the Willow Bend Clinic is open until 8 PM on the first Wednesday of the month, for people
+      Starting this month, the Willow Bend Clinic is open until 8 PM on the first Wednesday of the month, for people
       who cannot leave work.`,
     body: html`
       <p>{town}, Nebraska. {hospital} keeps the Willow Bend Clinic open until 8 PM on the
@@ -50,8 +50,8 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     specialties: ["radiology", "womens-health"],
     body: html`
       <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and some women put off the drive.</p>
-      <h2>What is still missing</h2>
-      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation asks for no more before the harvest supper of next September; anyone who wants to help sooner can <a href="/donate">give online</a>.</p>`,
+      <h2>How much is still needed</h2>
+      <p>${dollars(goalOfUnit3d - givenForUnit3d)}. The Foundation will not ask for more before the harvest supper next September; anyone who wants to help sooner can <a href="/donate">give online</a>.</p>`,
   },
   {
     title: "The lanterns are lit again",
@@ -63,8 +63,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
     picture: "scene-harvest-night",
     specialties: [],
     body: html`
-      <p>As in 1951, farm families gave a day's harvest, and everybody else came to eat it. What the evening brought
-        in goes to the <a href="/donate">foundation</a>.</p>`,
+      <p>As in 1951, farm families gave a day's harvest, and everyone else came to eat it. What the evening raised goes to the <a href="/donate">foundation</a>.</p>`,
   },
 ];
 
@@ -73,16 +72,16 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     title: "What to bring to a first visit",
     slug: "what-to-bring-to-a-first-visit",
     description: text`
-      A bag of pill bottles tells us more than any form. Six things to take along, and one to leave at home.`,
+      A bag of pill bottles tells us more than any form. Six things to bring, and one to leave at home.`,
     picture: "scene-patient-resources",
     author: "Greta Lindqvist, PA-C",
     reviewer: "elena-marsh",
     reviewedOn: "2026-10-28",
     specialties: ["family-medicine"],
     body: html`
-      <p>A first visit takes forty minutes. With these in your bag, you get more out of it.</p>
+      <p>A first visit takes forty minutes. With these in your bag, you will get more out of it.</p>
       <ul>
-        <li>Every medicine that you take, in its bottle; vitamins and drops too.</li>
+        <li>Every medicine that you take, in its bottle, including vitamins and drops.</li>
         <li>Your insurance card and a photo ID.</li>
         <li>Names and phone numbers of the doctors you have seen.</li>
         <li>A list of what you want to ask. Put what worries you most first.</li>
@@ -96,7 +95,7 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     title: "Five things to do before the first snow",
     slug: "before-the-first-snow",
     description: text`
-      What our emergency nurses wish that every farmhouse had ready before winter closes the county roads.`,
+      What our emergency nurses wish every farmhouse had ready before winter closes the county roads.`,
     picture: "scene-news-winter",
     author: "Katie Brandt, DO",
     reviewer: "marcus-oyelaran",
@@ -144,7 +143,7 @@ const events: EventSeries[] = [
     title: "Blood drive",
     slug: "blood-drive",
     place: "Cottonwood Room, main hospital",
-    body: "<p>Eat something before, drink plenty, and bring an ID. It takes about an hour.</p>",
+    body: "<p>Eat beforehand, drink plenty of water, and bring an ID. It takes about an hour.</p>",
     weekday: "Wednesday",
     begins: "12:00",
     minutes: 360,
@@ -155,7 +154,7 @@ const events: EventSeries[] = [
     slug: "quilt-days",
     place: "Cottonwood Room, main hospital",
     body: html`
-      <p>For two days quilters of the county finish the quilts that people choose on their first day of chemotherapy.
+      <p>For two days, quilters from around the county finish the quilts that people choose on their first day of chemotherapy.
         Bring a machine, or just your hands.</p>`,
     weekday: "Friday",
     begins: "09:00",
@@ -166,7 +165,7 @@ const events: EventSeries[] = [
     title: "Grief group",
     slug: "grief-group",
     place: "Alder Creek Family Clinic",
-    body: "<p>For anyone who lost someone. Come once or every time; no one has to speak.</p>",
+    body: "<p>For anyone who has lost someone. Come once or every time; no one has to speak.</p>",
     weekday: "Thursday",
     begins: "17:30",
     minutes: 90,
@@ -176,7 +175,7 @@ const events: EventSeries[] = [
     title: "Caregivers' coffee",
     slug: "caregivers-coffee",
     place: "Lantern Café, main hospital",
-    body: "<p>For people who look after a relative. Bring them along: a volunteer keeps them company.</p>",
+    body: "<p>For people who look after a relative. Bring them along: a volunteer will keep them company.</p>",
     weekday: "Friday",
     begins: "10:00",
     minutes: 60,
@@ -187,7 +186,7 @@ const events: EventSeries[] = [
     title: "New parents' morning",
     slug: "new-parents-morning",
     place: "Birth Place lounge",
-    body: "<p>Parents with a baby under one, a lactation nurse, a scale and coffee.</p>",
+    body: "<p>For parents with a baby under one. A lactation nurse is there, with a scale and coffee.</p>",
     weekday: "Wednesday",
     begins: "09:30",
     minutes: 90,

@@ -166,6 +166,7 @@ describe("links", () => {
     ...forms.flatMap(({ slug }) => [`/forms/${slug}/paper`, `/forms/${slug}/paper.pdf`]),
     "/search",
     "/cms-hpt.txt",
+    "/price-file",
     priceFileUrl,
     "/classes/feed.ics",
     "/blog/feed.xml",

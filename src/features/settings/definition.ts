@@ -92,8 +92,9 @@ const fields = {
     {
       priceFileUrl: text({
         label: "Machine-readable price file",
-        help: "Upload it under Files. The federal rule prescribes its name: tax ID, hospital name, and “standardcharges”, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt links to it. A new file is checked before it can be published: see Settings, Price file. A file that is too large to upload can be on another server: write its address with https://.",
+        help: "Upload it under Files, press “Copy link” there, and paste the link here. The federal rule prescribes the file’s name: tax ID, hospital name, and “standardcharges”, such as 470000001_prairie-hospital_standardcharges.csv. A new file is checked before it can be published: see Settings, Price file. A file that is too large to upload can be on another server: write its address with https://. Pages link to /price-file, which leads to the published file.",
         maxLength: 500,
+        address: true,
       }),
       ...priceDateFields,
       priceContactName: text({ label: "Contact for questions about prices" }),

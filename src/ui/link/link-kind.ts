@@ -39,9 +39,10 @@ function hasOtherScheme(address: string): boolean {
 }
 
 /**
- * Files (a last part with an extension), the API, and the admin area are not pages of the public application.
+ * Files (a last part with an extension), addresses that lead to a file, the API, and the admin area are not pages of
+ * the public application.
  */
 function isDocument(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
-  return /^\/(api|admin)(\/|$)/.test(path) || /\.[a-z\d]{2,11}$/i.test(path);
+  return /^\/(api|admin|download|price-file)(\/|$)/.test(path) || /\.[a-z\d]{2,11}$/i.test(path);
 }

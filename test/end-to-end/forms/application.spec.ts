@@ -65,7 +65,7 @@ test("a new patient applies in two visits, staff accept, and no address reveals 
   );
   await goOn(later, "Doctors, clinics and pharmacy");
   await choose(later, "clinic", "Willow Bend Clinic");
-  await goOn(later, "What brings you");
+  await goOn(later, "What brings you in");
   await field(later, "reason").fill("Marmotitis since May.");
   for (const heading of [
     "Your health",

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
 
 test("a question opens and closes by pointer and by keyboard, without script too", async ({ page }) => {
   await page.goto("/primary-care-faq");
@@ -31,6 +32,16 @@ test("a table keeps its meaning when its rows become cards", async ({ page }) =>
   const row = table.getByRole("row").filter({ hasText: "Knee replacement" });
   await expect(row.getByRole("rowheader")).toHaveText("Knee replacement, one night");
   await expect(row.getByRole("cell")).toHaveText(["27447", "$24,500"]);
+});
+
+test("a link in a text to a file downloads it once the app runs, too", { tag: "@script" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/price-transparency");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "the file with every price" }).click();
+  expect((await download).suggestedFilename()).toMatch(/standardcharges\.csv$/);
+  await expect(page).toHaveURL("/price-transparency");
 });
 
 test("phone numbers in running text are links that dial", async ({ page }) => {

@@ -8,7 +8,7 @@ import { FieldLabel } from "./field-label";
 import { useHint } from "./hint-context";
 import type { InputProps } from "./input-props";
 
-/** TEXT: one line. */
+/** TEXT: one line. A full address of this site, as people copy it, becomes its path. */
 export function TextField(props: InputProps<string>) {
   useFocusOnArrival(props.path);
   return (
@@ -49,7 +49,12 @@ function useTextControl(props: InputProps<string>) {
     placeholder,
     onKeyDown,
     rightSection,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(event.currentTarget.value),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(typedIn(currentTarget.value, field.settings.address)),
   };
+}
+
+function typedIn(text: string, isAddress = false): string {
+  const ofThisSite = `${location.origin}/`;
+  return isAddress && text.startsWith(ofThisSite) ? text.slice(ofThisSite.length - 1) : text;
 }

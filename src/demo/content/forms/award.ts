@@ -9,7 +9,7 @@ const common = {
 
 const you = [
   ask("you", "section", "About you", {
-    text: "<p>You may leave this open. If you tell us, we can ask you for more.</p>",
+    text: "<p>You may leave this blank. If you tell us, we can ask you for more.</p>",
   }),
   ask("yourName", "text", "Your name", { sender: "name" }),
   ask("yourEmail", "email", "Your email", { sender: "email" }),
@@ -34,7 +34,7 @@ const lanternForm = formOf({
     ask("story", "textarea", "What did they do?", {
       ...must,
       sensitive: true,
-      help: "One thing that you remember says more than praise.",
+      help: "One moment that you remember says more than praise.",
     }),
     ...you,
   ],

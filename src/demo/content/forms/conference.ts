@@ -10,7 +10,7 @@ export const conferenceForm = formOf({
     ask("phone", "phone", "Phone", { sender: "phone" }),
     ask("address", "address", "Where we send the program", { sender: "address" }),
     ask("day", "page", "About the day"),
-    ask("role", "choice", "You come as", {
+    ask("role", "choice", "You are coming as", {
       ...must,
       choices: [
         "Nurse, therapist, social worker or clinic staff",
@@ -21,7 +21,7 @@ export const conferenceForm = formOf({
       ],
     }),
     ask("employer", "text", "Where you work"),
-    ask("squad", "number", "How many of your squad come", {
+    ask("squad", "number", "How many people from your squad are coming?", {
       shownWhen: "role",
       shownWhenIs: ["Fire or ambulance squad"],
     }),
@@ -39,7 +39,7 @@ export const conferenceForm = formOf({
         "Children in crisis",
       ],
     }),
-    ask("needs", "textarea", "What would help you take part", {
+    ask("needs", "textarea", "What would help you take part?", {
       sensitive: true,
       help: "Food you cannot eat, a place to nurse, sign language, a seat near the door.",
     }),

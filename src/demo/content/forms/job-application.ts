@@ -7,10 +7,10 @@ import { when, yesOrNo } from "./new-patient/conditions";
 export const jobApplicationForm = formOf({
   title: "Job application",
   slug: "job-application",
-  intro: html`<p>Five minutes are enough. A person in human resources reads every application and answers within five working days:
+  intro: html`<p>It takes about five minutes. A person in human resources reads every application and answers within five working days:
   ${phoneLink(phones.humanResources)}.</p>`,
   questions: [
-    ask("job", "text", "The job you apply for", must),
+    ask("job", "text", "The job you are applying for", must),
     ...sender,
     ask("email", "email", "Email", { ...must, sender: "email" }),
     ask("phone", "phone", "Phone", { ...must, sender: "phone" }),
@@ -19,8 +19,8 @@ export const jobApplicationForm = formOf({
     }),
     ask("resume", "file", "Your resume", { help: "A PDF, or a photograph of it." }),
     ask("experience", "textarea", "Or tell us where you worked and what you did", { sensitive: true }),
-    ask("start", "date", "When could you begin?"),
-    ask("legal", "choice", "May you work in the United States?", { ...must, ...yesOrNo }),
+    ask("start", "date", "When could you start?"),
+    ask("legal", "choice", "Are you allowed to work in the United States?", { ...must, ...yesOrNo }),
     ask("help", "choice", "Do you need any help with applying or an interview?", yesOrNo),
     ask("helpWhat", "textarea", "What would help you?", { ...when("help", "Yes"), sensitive: true }),
     ask("agreed", "consent", "You may keep this application for a year", {

@@ -56,7 +56,7 @@ const records = [
     ...inConfidence,
     choices: [
       "A summary of my care",
-      "Notes of visits",
+      "Visit notes",
       "Laboratory results",
       "Imaging reports",
       "Images on a disc",
@@ -95,7 +95,13 @@ const receive = [
   ask("receive", "page", "How you get them"),
   ask("how", "choice", "How would you like them?", {
     ...must,
-    choices: ["In the patient portal, free", "I pick them up, room 104", MAIL, "On a disc, by mail", ANOTHER],
+    choices: [
+      "In the patient portal, free",
+      "I will pick them up in room 104",
+      MAIL,
+      "On a disc, by mail",
+      ANOTHER,
+    ],
   }),
   ask("address", "address", "The address to mail them to", {
     ...must,

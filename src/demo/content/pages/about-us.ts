@@ -41,8 +41,7 @@ export const aboutUs: PageContent = {
         that is
         far from the next one and keeps its emergency department open day and night. We also run a family clinic,
         imaging and specialty centers in {town}, and clinics in Willow Bend and Plum Valley.</p>
-        <p>About 240 people work here, and 95 more volunteer. We do not do everything. Heart surgery, radiation and
-        newborn intensive care are in bigger hospitals; we get you there, and care for you when you come home.</p>`,
+        <p>About 240 people work here, and 95 more volunteer. We do not do everything. Heart surgery, radiation and newborn intensive care are at bigger hospitals; we get you there, and care for you when you come home.</p>`,
     }),
     table({
       heading: "One year at {shortName}",
@@ -60,7 +59,7 @@ export const aboutUs: PageContent = {
     }),
     gallery({
       heading: "A look around",
-      intro: "Six doors, one team. Press a picture to see it large.",
+      intro: "Six doors, one team. Select a picture to see it larger.",
       slides: [
         look("main-hospital", "The main hospital on Cottonwood Avenue, lit at every hour"),
         look("community-hospital-medical-imaging-radiology", "Scans, next door to the emergency department"),

@@ -30,9 +30,7 @@ export const accessibility: PageContent = {
           phone: phones.patientAdvocate,
           email: "access@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 4:30 PM",
-          text: text`Say which page or door it was and what happened. We answer within two working days, and give
-          you what you
-            needed by phone, mail, large print or in person meanwhile. If you are deaf or hard of hearing, dial 711
+          text: text`Say which page or door it was and what happened. We answer within two working days, and in the meantime give you what you needed by phone, mail, large print or in person. If you are deaf or hard of hearing, dial 711
             and give
             this number.`,
         },
@@ -59,23 +57,21 @@ export const accessibility: PageContent = {
         matters.</p>
         <h3>How far we are</h3>
         <p>Levels A and AA have ${String(criteria.all)} criteria. Tests show ${String(criteria.tested)} of them before
-        each change. ${String(criteria.reviewed)} were looked at by a person. ${String(criteria.untested)} are not
+        each change. ${String(criteria.reviewed)} were checked by a person. ${String(criteria.untested)} are not
         tested, because they are about things that this site does not have, such as live video. The list below says
         where we fall short. So the site meets the guidelines in part.</p>`,
     }),
     table({
       heading: "What does not work yet",
       caption: `Known problems, as of ${asOf}, and the way around each of them`,
-      columns: ["Problem", "What you can do now", "What we do about it"],
+      columns: ["Problem", "What you can do now", "What we are doing about it"],
       rows: failures.map(({ problem, way, plan }) => [problem, way, plan]),
     }),
     richText({
       ground: "sand",
       html: html`
         <h2>Our buildings</h2>
-        <p>All six places have a way in without steps, accessible parking and accessible toilets. What differs is
-        written on each
-        place's page under “Entrance”, “Parking” and “Accessibility”: see
+        <p>All six places have a way in without steps, accessible parking and accessible restrooms. Details are on each place's page under “Entrance”, “Parking” and “Accessibility”: see
         <a href="/specialties-and-locations">specialties and locations</a>.</p>
         <ul>
           <li><strong>Lowering exam tables</strong> are in every place; lifts are in the main hospital, the family
@@ -93,7 +89,7 @@ export const accessibility: PageContent = {
         <p>You may file a grievance. Our <a href="/nondiscrimination">nondiscrimination notice</a> says how, and how
         to complain to
         the federal government.</p>
-        <p>This statement is of ${asOf}. We look at it again every six months and whenever
+        <p>This statement is dated ${asOf}. We look at it again every six months and whenever
         something on this
         list changes.</p>`,
     }),

@@ -44,7 +44,7 @@ export const blog: PageContent = {
             <p><strong>Call us</strong> if you cough for more than three weeks, have a fever for more than three
             days, bring up blood or lose weight. Call early if you have asthma, COPD or heart failure and it is
             worse than your usual.</p>
-            <p><strong>Come now or call 911</strong> if you fight for breath, your lips turn blue or gray, or your chest
+            <p><strong>Come now or call 911</strong> if you are struggling to breathe, your lips turn blue or gray, or your chest
             hurts.</p>`,
         },
         {
@@ -53,12 +53,11 @@ export const blog: PageContent = {
           they drink and play, you can
             wait.</p>
             <p><strong>Under three months:</strong> call at once, day or night. <strong>Under two years:</strong>
-            call if it lasts more than a day. <strong>From two years:</strong> call if it lasts more than three
+            call if it lasts more than a day. <strong>Two years and older:</strong> call if it lasts more than three
             days. <strong>At any age</strong> call now for a rash, a stiff neck, ear pain, few wet diapers, or a
             child who is limp or cannot be comforted.</p>
-            <p>Give acetaminophen by weight; ibuprofen only from six months. Never aspirin. If you are not sure of
-            the dose, a nurse works it
-            out with you: ${phoneLink(phones.nurseLine)}.</p>`,
+            <p>Give acetaminophen by weight; ibuprofen only after six months of age. Never aspirin. If you are not sure of
+            the dose, a nurse will work it out with you: ${phoneLink(phones.nurseLine)}.</p>`,
         },
         {
           title: "Taking blood pressure at home. By Elena Marsh, MD",
@@ -69,7 +68,7 @@ export const blog: PageContent = {
             evening, for a week, and write them down.</p>
             <p>Most people should be below 130 over 80; yours may differ. Bring the paper. <strong>180 over 120 or
             more</strong>: wait
-            five minutes and take it again. Still so, and you feel well? Call the nurse line. With chest pain, a bad
+            five minutes and take it again. Still that high, but you feel well? Call the nurse line. With chest pain, a bad
             headache,
             weakness or trouble seeing: 911. You can borrow a cuff at any of our clinics.</p>`,
         },
@@ -77,7 +76,7 @@ export const blog: PageContent = {
           title: "A back that went out. By Wade Merrick, PT",
           html: html`<p>Nine in ten are much better within six weeks, and moving helps more than bed. Walk a little
           every hour. Heat for 20
-            minutes feels good. Lift close to the body and let somebody else throw the bales for two weeks.</p>
+            minutes feels good. Lift close to the body and let someone else throw the bales for two weeks.</p>
             <p><strong>Go to the emergency department now</strong> if you cannot hold or pass urine, the skin
             between your legs is numb, or a leg gets weak. <strong>Come the same day</strong> if you have a fever,
             or if it began with a fall. Pain that has not eased after two weeks is a good reason to call therapy,
@@ -87,9 +86,9 @@ export const blog: PageContent = {
           title: "Not falling this winter. By Abby Steinke, OTR/L",
           html: html`<p>Most falls happen at home, on the way to the bathroom. Take up loose rugs. Put a light where
           you can reach it from bed. Rails
-            on both sides of the stairs. Shoes with backs, also indoors. Keep sand in a coffee can by the door for
+            on both sides of the stairs. Wear shoes with backs, even indoors. Keep sand in a coffee can by the door for
             ice.</p>
-            <p>Stand up slowly, above all with blood pressure pills. If you fell this year, tell us, even if nothing
+            <p>Stand up slowly, especially if you take blood pressure pills. If you fell this year, tell us, even if nothing
             broke. A safe-home visit
             is free: ${phoneLink(phones.communityHealth)}.</p>`,
         },
@@ -100,7 +99,7 @@ export const blog: PageContent = {
             or pie. Walk around the block afterward. If you take insulin for meals, check before you eat and two hours
             later, and
             have your plan for lows ready. Wine lowers sugar late at night; eat with it.</p>
-            <p>One day does not spoil a year. Go back to your usual plan the next morning.</p>`,
+            <p>One day does not undo a year. Go back to your usual plan the next morning.</p>`,
         },
         {
           title: "When a farmer goes quiet. By Robin Ashby, LICSW",
@@ -117,7 +116,7 @@ export const blog: PageContent = {
       ],
     }),
     cards({
-      heading: "More by subject",
+      heading: "More by topic",
       items: [
         {
           title: "Having a baby",
@@ -145,11 +144,10 @@ export const blog: PageContent = {
         <h2>How we write</h2>
         <p>Each piece is written by the person named, read by a second clinician and by two patients, and looked at
         again every
-        year. No company pays for it. The advice is for most people; your provider may tell you something else for good
-        reasons, and then do that.</p>`,
+        year. No company pays for it. The advice is for most people; your provider may have good reasons to tell you something else. If so, do that.</p>`,
     }),
     contactFacts({
-      heading: "Ask for a subject, or for paper",
+      heading: "Suggest a topic, or ask for paper",
       items: [
         {
           label: "Tell us what you would like to read",

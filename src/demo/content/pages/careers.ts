@@ -54,8 +54,8 @@ export const careers: PageContent = {
       heading: "What you get",
       items: [
         {
-          title: "Health, dental and eye insurance",
-          text: "From your first day at 24 hours a week. We pay 88% of the cost for you and 70% for your family.",
+          title: "Health, dental and vision insurance",
+          text: "From your first day, if you work at least 24 hours a week. We pay 88% of the cost for you and 70% for your family.",
         },
         {
           title: "Time off",
@@ -89,7 +89,7 @@ export const careers: PageContent = {
     }),
     pictureStrip({
       heading: "Where you would work",
-      intro: "Six buildings in one county. Press a picture to see it large.",
+      intro: "Six buildings in one county. Select a picture to see it larger.",
       pictures: [
         imageId("scene-location-main-hospital"),
         imageId("scene-location-alder-creek-family-clinic"),
@@ -132,7 +132,7 @@ export const careers: PageContent = {
         },
         {
           title: "Start with a partner",
-          html: html`<p>The first day is on a Monday. A named colleague works beside you for the first weeks. New
+          html: html`<p>Your first day is a Monday. A named colleague works beside you for the first weeks. New
           nurses join the
             one-year Nurse Residency Program, which the Foundation helps pay for.</p>`,
         },
@@ -145,12 +145,12 @@ export const careers: PageContent = {
           title: "I am a student",
           html: html`<p>We take students in nursing, medicine, therapy, imaging and laboratory from any school that
           has an agreement
-            with us. High school students from 16 can shadow for a day. Call ${phoneLink(phones.humanResources)} a
+            with us. High school students 16 and older can shadow for a day. Call ${phoneLink(phones.humanResources)} a
             month ahead.</p>`,
         },
         {
           title: "I want to volunteer",
-          html: html`<p>Drivers, front-desk hosts, gardeners and readers are always wanted, two hours a week or
+          html: html`<p>Drivers, front-desk hosts, gardeners and readers are always needed, two hours a week or
           more. Call
             ${phoneLink(phones.communityHealth)}. You need a flu shot and a background check; we pay for both.</p>`,
         },
@@ -161,7 +161,7 @@ export const careers: PageContent = {
             repayment and the fishing.</p>`,
         },
         {
-          title: "Equal chances",
+          title: "Equal opportunity",
           html: html`<p>We hire without regard to race, color, religion, sex, gender identity, sexual orientation,
           national origin,
             age, disability, genetic information or service in the armed forces. We welcome people who have served

@@ -45,13 +45,7 @@ export const classesAndEducation: PageContent = {
           "Every two months",
           "$15 a family",
         ],
-        [
-          "Joint Replacement",
-          "People with a date for a new knee or hip",
-          "Two hours",
-          "Twice a month",
-          "Free",
-        ],
+        ["Joint Replacement", "People scheduled for a new knee or hip", "Two hours", "Twice a month", "Free"],
         [
           "Surgical Weight Loss Seminar",
           "Adults thinking about surgery",
@@ -66,13 +60,7 @@ export const classesAndEducation: PageContent = {
           "Every month",
           "Free",
         ],
-        [
-          "Sportsmetrics",
-          "Athletes from 12 to 18",
-          "Six weeks, three times a week",
-          "Before each season",
-          "$60",
-        ],
+        ["Sportsmetrics", "Athletes 12 to 18", "Six weeks, three times a week", "Before each season", "$60"],
       ],
     }),
     richText({
@@ -82,15 +70,13 @@ export const classesAndEducation: PageContent = {
         <h3 id="birth-place-tour">Birth Place Tour</h3>
         <p>See the rooms, the tub and the nursery, meet a nurse, and learn which door to use at night. Come any time
         after 20 weeks; bring
-        your children if you like. Call the Birth Place: ${phoneLink(phones.birthPlace)}. Have your due date and
-        your provider's
-        name at hand.</p>
+        your children if you like. Call the Birth Place: ${phoneLink(phones.birthPlace)}. Have your due date and your provider's name ready.</p>
         <h3 id="childbirth">Childbirth</h3>
         <p>What labor is like, ways to ease pain with and without medicine, when to come in, cesarean birth, and the
         first
         hours after. Sofia Herrera, midwife, teaches it with the Birth Place nurses. Start at about 28 weeks. Wear
         soft clothes and
-        bring two pillows. It is held in Spanish too.</p>
+        bring two pillows. We also teach it in Spanish.</p>
         <h3 id="breastfeeding">Breastfeeding Class</h3>
         <p>How to begin, how to know the baby gets enough, pumps, and going back to work. A certified lactation
         nurse teaches it.
@@ -108,15 +94,14 @@ export const classesAndEducation: PageContent = {
         you at home. If you cannot come, call; we do it by video.</p>
         <h3 id="weight-loss">Surgical Weight Loss Seminar</h3>
         <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of
-        preparation, and which plans
-        pay. Nobody is weighed, and you do not have to decide anything. The seminar comes before a first visit.</p>
+        preparation, and which plans pay. Nobody is weighed, and you do not have to decide anything. The seminar comes before a first visit.</p>
         <h3 id="support-group">Surgical Weight Loss Support Group</h3>
         <p>For people who are waiting for surgery, or who had it last month or ten years ago. A dietitian is there, and Dr. Tran
         most times. Bring a
         friend. Come once or every time.</p>
         <h2>For athletes</h2>
         <h3 id="sportsmetrics">Sportsmetrics</h3>
-        <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance,
+        <p>Jump and landing training that makes torn knee ligaments less likely, especially for girls. Tessa Vance,
         PA-C, leads it in the {town} high school gym. Bring court shoes, water and a parent's signature. We measure jumps at the start and the
         end.</p>`,
     }),
@@ -135,7 +120,7 @@ export const classesAndEducation: PageContent = {
         },
         {
           title: "Get the details",
-          html: html`<p>You get an email with the room, the door, an entry for your calendar and a private link to change or cancel. We remind you two days before and on the day.</p>`,
+          html: html`<p>You get an email with the room, the door, a calendar entry and a private link to change or cancel. We remind you two days before and on the day.</p>`,
         },
         {
           title: "If you cannot come",
@@ -156,12 +141,11 @@ export const classesAndEducation: PageContent = {
         {
           title: "What if the class is full?",
           html: html`<p>Join the waitlist: your private link says where you stand. A seat that becomes free is offered
-            in that order, by email, and kept for you for a day. For births we add a class rather than let you wait past
-            your date.</p>`,
+            in that order, by email, and kept for you for a day. If a childbirth class is full, we add one rather than let you wait past your due date.</p>`,
         },
         {
           title: "Can I have an interpreter?",
-          html: html`<p>Yes, free, sign language as well. Tell us five working days ahead: ${phoneLink(phones.languageHelp)}.</p>`,
+          html: html`<p>Yes, free, including sign language. Tell us five working days ahead: ${phoneLink(phones.languageHelp)}.</p>`,
         },
         {
           title: "Are there other courses?",
@@ -177,13 +161,13 @@ export const classesAndEducation: PageContent = {
       heading: "Whom to call",
       items: [
         {
-          label: "Classes, also to cancel",
+          label: "Classes, and to cancel one",
           phone: phones.classes,
           email: "classes@prairielantern.example",
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
         },
         {
-          label: "The Birth Place: tours, also to cancel",
+          label: "The Birth Place: tours, and to cancel one",
           phone: phones.birthPlace,
           hours: "Open 24 hours, every day",
         },

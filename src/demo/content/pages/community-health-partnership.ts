@@ -136,7 +136,7 @@ export const communityHealthPartnership: PageContent = {
           <li><strong>Drive.</strong> Two rides a month is enough. You need a license, insurance, a car with four doors
           and a background check. We pay mileage.</li>
           <li><strong>Pack.</strong> Lantern Boxes are packed on the second and fourth Thursday at 4:00 PM at the food
-          pantry. Children from eight may come with an adult.</li>
+          pantry. Children eight and older may come with an adult.</li>
           <li><strong>Come and argue.</strong> The partners meet on the second Wednesday of every other month at
           noon in the
           Cottonwood Room, starting in January. Soup is provided.</li>

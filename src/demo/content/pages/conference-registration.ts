@@ -36,7 +36,7 @@ export const conferenceRegistration: PageContent = {
     }),
     conferenceMessage({}),
     cards({
-      heading: "What the day is",
+      heading: "About the day",
       items: [
         {
           title: "When and where",
@@ -99,8 +99,7 @@ export const conferenceRegistration: PageContent = {
       items: [
         {
           title: "If you cannot come",
-          html: html`<p>Call ${phoneLink(phones.classes)}. Up to seven days before you get all of your money back;
-          later, half of it. You may send a
+          html: html`<p>Call ${phoneLink(phones.classes)}. Up to seven days before, you get all of your money back; after that, half of it. You may send a
             colleague in your place at any time.</p>`,
         },
         {
@@ -109,16 +108,16 @@ export const conferenceRegistration: PageContent = {
         },
         {
           title: "Where to stay",
-          html: html`<p>Two motels in {town} keep rooms for us until two weeks before; ask for the conference
+          html: html`<p>Two motels in {town} hold rooms for us until two weeks before; ask for the conference
           rate. Volunteers' beds are free:
-            local families take in ambulance crews who drive far.</p>`,
+            local families host ambulance crews who come from far away.</p>`,
         },
         {
           title: "If the fee is too much",
           html: html`<p>The Foundation's Conferences fund pays for up to 20 people a year. Ask when you call. We tell no one else.</p>`,
         },
         {
-          title: "To speak or to exhibit",
+          title: "If you want to speak or exhibit",
           html: html`<p>Write to us by October with ten lines on what you would teach. We do not sell time at the
           microphone. Tables in the hall are $150,
             and free for charities.</p>`,

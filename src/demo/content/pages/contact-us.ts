@@ -39,8 +39,7 @@ export const contactUs: PageContent = {
     alert({
       tone: "urgent",
       title: "In an emergency call 911",
-      html: html`<p>For thoughts of suicide or a mental health crisis call or text <a href="tel:988">988</a>. For
-      poison call
+      html: html`<p>For thoughts of suicide or a mental health crisis call or text <a href="tel:988">988</a>. For poisoning call
         ${phoneLink(publicLines.poisonControl)}. All three answer at any hour and are free. Please do not send an
         email about
         anything urgent. <a href="/emergency">More about emergencies</a>.</p>`,

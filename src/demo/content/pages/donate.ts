@@ -27,7 +27,7 @@ export const donate: PageContent = {
     hero({
       eyebrow: "{foundation}",
       heading: "Donate Now",
-      lead: text`The hospital was built from one day's harvest. The Foundation still does this: it pays for what patients need and the hospital's budget does not cover. Every dollar you give is spent in this county.`,
+      lead: text`The hospital was built from one day's harvest. The Foundation still works that way: it pays for what patients need that the hospital's budget does not cover. Every dollar you give is spent in this county.`,
       image: imageId("scene-harvest-night"),
       actions: [
         { label: "Give online", href: "#give-online", kind: "giving" },
@@ -113,7 +113,7 @@ export const donate: PageContent = {
         },
         {
           title: "Diabetes Program",
-          text: "Test strips and sensors for people between insurances, and the grocery-store tours.",
+          text: "Test strips and sensors for people between insurance plans, and the grocery-store tours.",
         },
         { title: "Lodging Program", text: "Keeps the four rooms across the street at $20 a night, or free." },
         {
@@ -135,7 +135,7 @@ export const donate: PageContent = {
         },
         {
           title: "In memory or in honor",
-          text: "A gift in memory or tribute. We write to the family by hand and never mention the amount.",
+          text: "A gift in memory or in honor of someone. We write to the family by hand and never mention the amount.",
         },
       ],
     }),

@@ -34,7 +34,7 @@ export const emergency: PageContent = {
         },
         {
           title: "We treat you and do tests",
-          html: html`<p>We tell you what we think it is. If English is not your language, an interpreter helps, free.</p>`,
+          html: html`<p>We tell you what we think it is. If English is not your language, an interpreter will help you, free.</p>`,
         },
         {
           title: "We tell you what comes next",
@@ -46,7 +46,7 @@ export const emergency: PageContent = {
     richText({
       ground: "sand",
       html: html`
-        <h2>Cost and papers</h2>
+        <h2>Cost and paperwork</h2>
         <p>You need no appointment. We treat you before we talk about money, with or without insurance. We do not ask about
         your immigration status. Bring your medicines and your insurance card only if you have them with you. See
         <a href="/financial-assistance">help with a bill</a>.</p>

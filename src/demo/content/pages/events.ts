@@ -29,7 +29,7 @@ export const events: PageContent = {
         [
           "Grief group",
           "Every Thursday 5:30 PM, Alder Creek Family Clinic",
-          "Anyone who lost someone; come once or every time",
+          "Anyone who has lost someone; come once or every time",
           "Free",
         ],
         [
@@ -94,15 +94,12 @@ export const events: PageContent = {
         },
         {
           title: "Blood drive",
-          text: text`Every eight weeks in the Cottonwood Room, noon to 6:00 PM. You need ID and a good lunch. Call
-          for the next
-            date and a time.`,
+          text: text`Every eight weeks in the Cottonwood Room, noon to 6:00 PM. You need ID and a good lunch. Call for the next date, and to book a time.`,
         },
         {
           title: "Annual meeting",
           text: text`Second Monday of May, 7:00 PM, high school cafeteria. The year's report, questions, and the
-          election of board members. Any adult
-            of the county may vote.`,
+          election of board members. Any adult in the county may vote.`,
         },
       ],
     }),
@@ -117,9 +114,7 @@ export const events: PageContent = {
           <li><strong>Need help to take part?</strong> Sign language, an interpreter, a seat near the door, food you
           can eat: tell us five
           working days ahead, ${phoneLink(phones.languageHelp)}. A ride: ${phoneLink(phones.communityHealth)}.</li>
-          <li><strong>Bad weather:</strong> if the schools of {town} close, so do our events that day. The
-          radio and the main
-          phone say so by 7:00 AM.</li>
+          <li><strong>Bad weather:</strong> if the schools of {town} close, so do our events that day. The radio and our main phone line say so by 7:00 AM.</li>
         </ul>`,
     }),
     contactFacts({

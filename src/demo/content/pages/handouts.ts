@@ -22,11 +22,11 @@ export const medicineList: PageContent = {
         <h2>How to use it</h2>
         <ol>
           <li>Put all your bottles on the table.</li>
-          <li>Write down each medicine, also eye drops, creams, vitamins and what you buy without a prescription.</li>
+          <li>Write down each medicine, including eye drops, creams, vitamins and what you buy without a prescription.</li>
           <li>Bring the list to every visit, and keep a copy in your wallet or on your phone.</li>
           <li>Cross out what you stopped. Start a new list when it gets hard to read.</li>
         </ol>
-        <p>Are you not sure what something is for? A pharmacist looks through the list with you, free:
+        <p>Not sure what something is for? A pharmacist can go over the list with you, free:
         ${phoneLink(phones.nurseLine)}.</p>`,
     }),
     table({
@@ -53,7 +53,7 @@ export const bloodPressureDiary: PageContent = {
         <h2>How to measure</h2>
         <ol>
           <li>Sit for five minutes, with your back and feet supported. Do not talk.</li>
-          <li>Put the cuff on your bare upper arm, at the height of your heart.</li>
+          <li>Put the cuff on your bare upper arm, at the level of your heart.</li>
           <li>Measure in the morning before your pills, and in the evening. Do it for two weeks.</li>
           <li>Write down both numbers and your pulse.</li>
         </ol>

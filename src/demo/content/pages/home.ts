@@ -37,7 +37,7 @@ export const home: PageContent = {
         },
         {
           label: "Visit or call us",
-          text: "Hours, phones and parking of six places",
+          text: "Hours, phones and parking for six places",
           href: "/specialties-and-locations",
           icon: "pin",
         },
@@ -72,15 +72,14 @@ export const home: PageContent = {
         {
           title: "You know the price before you come",
           text: text`Ask for the price of anything planned and you get it in writing within three
-            working days. If the bill is $100 or more above it, we take it down to what we wrote.`,
+            working days. If the bill is $100 or more above it, we lower it to what we wrote.`,
           name: "Rosa Maldonado, APRN",
           role: "Nurse practitioner, Plum Valley",
           provider: providerId("rosa-maldonado"),
         },
         {
           title: "A person answers, day and night",
-          text: text`Call ${phoneText(phones.nurseLine)} at three in the morning and a nurse picks up who
-            can read your chart and can wake one of us. You do not have to decide alone.`,
+          text: text`Call ${phoneText(phones.nurseLine)} at three in the morning and the nurse who picks up can read your chart and wake one of us. You do not have to decide alone.`,
           name: "Daniel Novak, DO",
           role: "Family physician, {town} and Willow Bend",
           provider: providerId("daniel-novak"),

@@ -6,8 +6,7 @@ import type { PageContent } from "../types";
 export const insurance: PageContent = {
   path: "/insurance",
   title: "Insurance we accept",
-  description: text`The insurance plans that {shortName} takes, with the day we last checked each one, and what to
-    do if yours is not there.`,
+  description: text`The insurance plans that {shortName} takes, with the day we last checked each one, and what to do if yours is not listed.`,
   picture: "scene-patient-resources",
   blocks: [
     hero({

@@ -12,13 +12,13 @@ export const openJobsPage: PageContent = {
   blocks: [
     hero({
       heading: "Open jobs",
-      lead: "Each one says what it pays. Applying takes five minutes, and a person answers you.",
+      lead: "Each one says what it pays. Applying takes five minutes, and a person will answer you.",
       image: imageId("scene-careers"),
       actions: [{ label: "What it is like to work here", href: "/careers", kind: "secondary" }],
     }),
     jobList({
       heading: "Apply now",
-      whenNone: `No job is open right now. Ask what comes next: ${phoneText(phones.humanResources)}.`,
+      whenNone: `No jobs are open right now. Ask what is coming up: ${phoneText(phones.humanResources)}.`,
     }),
     contactFacts({
       heading: "Human resources",

@@ -27,7 +27,7 @@ export const medicalRecords: PageContent = {
       items: [
         {
           title: "In the patient portal, right away and free",
-          html: html`<p>Results, notes of visits, shots and letters from the last few years are in the
+          html: html`<p>Results, visit notes, shots and letters from the last few years are in the
           <a href="/patient-portal">patient portal</a>. You can save or print them.</p>`,
         },
         {
@@ -53,7 +53,7 @@ export const medicalRecords: PageContent = {
         {
           title: "What does it cost?",
           html: html`<p>The patient portal is free. So is your first copy on paper, and images on a disc. Each later
-          copy on paper costs $6.50, with postage. We never charge for looking records up.</p>`,
+          copy on paper costs $6.50, including postage. We never charge for looking records up.</p>`,
         },
         {
           title: "I am asking for my child",

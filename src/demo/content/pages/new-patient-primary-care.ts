@@ -26,8 +26,7 @@ export const newPatientPrimaryCare: PageContent = {
     hero({
       heading: "Become a patient",
       lead: text`We are taking new primary care patients of every age in {town}, Willow Bend and Plum Valley.
-      One call does it; most
-        people have a first visit within two weeks.`,
+      One call is all it takes; most people have a first visit within two weeks.`,
       image: imageId("scene-location-alder-creek-family-clinic"),
       actions: [
         {
@@ -43,8 +42,7 @@ export const newPatientPrimaryCare: PageContent = {
       items: [
         {
           title: "Choose a place and a person",
-          html: html`<p>Near home or near work is fine, and you may change at any time. The people below take new
-          patients. If you do not mind
+          html: html`<p>Near home or near work is fine, and you may change at any time. The people below are taking new patients. If you do not mind
             who, say so: you will be seen sooner.</p>`,
         },
         {
@@ -54,7 +52,7 @@ export const newPatientPrimaryCare: PageContent = {
             phone, insurance, and what you would like help with first. Or stop at the front desk of any clinic.</p>`,
         },
         {
-          title: "Let your old clinic send your chart",
+          title: "Have your old clinic send your chart",
           html: html`<p>Sign one form and we ask for it. Please do this as soon as you have a date; some clinics take two weeks.</p>`,
         },
         {

@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const newsletter: PageContent = {
   path: "/newsletter",
   title: "Newsletter",
-  description: text`News of {shortName} and its Foundation by email, a few times a year. Leave at any time.`,
+  description: text`News of {shortName} and its Foundation by email, a few times a year. Unsubscribe at any time.`,
   picture: "share-image",
   blocks: [
     hero({
@@ -24,8 +24,8 @@ export const newsletter: PageContent = {
           list.</p>`,
         },
         {
-          title: "How do I leave?",
-          html: html`<p>With the link at the foot of every letter, in one step and without a password. Or call the
+          title: "How do I unsubscribe?",
+          html: html`<p>With the link at the bottom of every email, in one step and without a password. Or call the
           Foundation: ${phoneLink(phones.foundation)}.</p>`,
         },
         {

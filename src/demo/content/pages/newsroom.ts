@@ -6,7 +6,7 @@ import type { PageContent } from "../types";
 export const newsroom: PageContent = {
   path: "/newsroom",
   title: "Newsroom",
-  description: text`For reporters and neighbors: whom to call for news of {shortName}, facts about the hospital,
+  description: text`For reporters and neighbors: whom to call for news about {shortName}, facts about the hospital,
   pictures, and how to
     get meeting notices.`,
   picture: "scene-news-spring",
@@ -71,8 +71,7 @@ export const newsroom: PageContent = {
           title: "How is a patient doing?",
           html: html`<p>Give the full name. If the patient agrees we say one of four words: good, fair, serious or
           critical. We do not say more, and
-            we do not say whether a person is here if they asked us not to. After an accident with many people we
-            give numbers every two
+            we do not say whether a person is here if they asked us not to. After an accident with many people hurt, we give numbers every two
             hours.</p>`,
         },
         {
@@ -104,8 +103,7 @@ export const newsroom: PageContent = {
       html: html`
         <h2>Public notices</h2>
         <p>Board meetings are on the fourth Monday of the month at 6:00 PM in the Cottonwood Room of the main
-        hospital. The agenda hangs by the
-        front door three days before. Minutes, the yearly budget, the tax return (Form 990) and the county health report
+        hospital. The agenda is posted by the front door three days ahead. Minutes, the yearly budget, the tax return (Form 990) and the county health report
         are free to read and copy: ask at the front desk or call ${phoneLink(phones.main)}.</p>`,
     }),
   ],

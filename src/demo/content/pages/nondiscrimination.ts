@@ -31,7 +31,7 @@ export const nondiscrimination: PageContent = {
       ground: "paper",
       html: html`
         <h2>Discrimination is against the law</h2>
-        <p>{hospital} follows the federal civil rights laws, among them Section 1557 of the
+        <p>{hospital} follows the federal civil rights laws, including Section 1557 of the
         Affordable
         Care Act. We do not discriminate on the basis of race, color, national origin (which includes limited
         English and
@@ -39,7 +39,7 @@ export const nondiscrimination: PageContent = {
         characteristics, sexual orientation, gender identity and sex stereotypes). We do not exclude people or treat
         them
         less well because of any of these.</p>
-        <h2>What we do for you, free and in time</h2>
+        <h2>What we do for you, free and without delay</h2>
         <ul>
           <li><strong>For people with disabilities:</strong> changes in how we do things, and aids such as qualified
           sign language
@@ -48,7 +48,7 @@ export const nondiscrimination: PageContent = {
           200 languages by
           phone or video at any hour, and papers in your language.</li>
         </ul>
-        <p>You need not bring your own interpreter, and please do not use a child as one. Call
+        <p>You do not need to bring your own interpreter, and please do not use a child as one. Call
         ${phoneLink(phones.languageHelp)}, or say the name of your language at any desk. If you are deaf or hard of
         hearing, dial
         711 and give that number.</p>`,
@@ -57,9 +57,7 @@ export const nondiscrimination: PageContent = {
       ground: "mist",
       html: html`
         <h2 id="languages">The notice in 15 languages</h2>
-        <p>Each says: we offer free language help and aids; call the number, or speak with your provider. Your
-        language is not here?
-        Call, and say its name in English.</p>
+        <p>Each says: we offer free language help and aids; call the number, or speak with your provider. Don't see your language? Call, and say its name in English.</p>
         ${languageNotices}`,
     }),
     richText({

@@ -12,7 +12,7 @@ export const notFound: PageContent = {
     hero({
       eyebrow: "Page not found",
       heading: "We cannot find that page",
-      lead: text`The address may have a typing mistake, or the page has moved. You have done nothing wrong, and help
+      lead: text`The address may have a typo, or the page may have moved. You have done nothing wrong, and help
       is not far.`,
       image: imageId("scene-not-found"),
       actions: [],

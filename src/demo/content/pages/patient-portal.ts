@@ -37,7 +37,7 @@ export const patientPortal: PageContent = {
       items: [
         {
           title: "Read results",
-          text: text`Most blood tests show the same day, scans within two working days. You may see a result before
+          text: text`Most blood test results appear the same day, and scans within two working days. You may see a result before
           your provider
             does. If it worries you, send a message or call.`,
         },
@@ -100,14 +100,14 @@ export const patientPortal: PageContent = {
       items: [
         {
           title: "Can I see my child's chart?",
-          html: html`<p>Yes. Up to the 13th birthday parents see everything. From 13 to 17 parents see visits, shots
+          html: html`<p>Yes. Until the 13th birthday, parents see everything. From 13 to 17 parents see visits, shots
           and most
             results, and teens get their own sign-in; some care is private for teens by law. At 18 the chart is
             theirs alone. Ask for
             the parent form at any front desk and bring a photo ID.</p>`,
         },
         {
-          title: "Can I look after my mother's chart?",
+          title: "Can I manage my mother's chart?",
           html: html`<p>Yes, if she signs the helper form, or if you hold her health care power of attorney. You get
           your own
             sign-in; please do not share hers. She can end it at any time.</p>`,
@@ -120,7 +120,7 @@ export const patientPortal: PageContent = {
           title: "Something in my chart is wrong",
           html: html`<p>Send a message with the date of the visit and what should be changed. Medical records
           answers within 60 days,
-            most often within a week: ${phoneLink(phones.medicalRecords)}.</p>`,
+            usually within a week: ${phoneLink(phones.medicalRecords)}.</p>`,
         },
         {
           title: "I do not use the internet",

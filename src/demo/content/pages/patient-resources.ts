@@ -66,7 +66,7 @@ export const patientResources: PageContent = {
         },
         {
           title: "Get to a visit",
-          text: "Free rides in the whole county.",
+          text: "Free rides anywhere in the county.",
           href: "/community-health-partnership",
           linkLabel: "Lantern Rides",
         },
@@ -104,13 +104,13 @@ export const patientResources: PageContent = {
       items: [
         {
           title: "My medicine list",
-          text: "List all you take, including what you buy without a prescription. Bring it to every visit.",
+          text: "List everything you take, including what you buy without a prescription. Bring it to every visit.",
           href: handoutPaths.medicineList,
           linkLabel: "Medicine list",
         },
         {
           title: "Blood pressure diary",
-          text: "Two weeks of it tell us more than one reading in the clinic.",
+          text: "Two weeks of readings tell us more than one in the clinic.",
           href: handoutPaths.bloodPressureDiary,
           linkLabel: "Blood pressure diary",
         },
@@ -127,7 +127,7 @@ export const patientResources: PageContent = {
       items: [
         {
           title: "What to pack",
-          html: html`<p>Glasses, hearing aids and their batteries, false teeth, a robe, shoes with backs, a phone
+          html: html`<p>Glasses, hearing aids and their batteries, dentures, a robe, shoes with backs, a phone
           charger, a list
             of your medicines. Leave jewelry and cash at home. Wi-Fi is free; the network is PrairieGuest.</p>`,
         },
@@ -181,7 +181,7 @@ export const patientResources: PageContent = {
           title: "Say now what should happen if you cannot speak",
           html: html`<p>A living will says which care you want. A health care power of attorney names the person who
           decides for
-            you. Both are free here, and a social worker will help you and be or find a witness:
+            you. Both are free here, and a social worker will help you, and be your witness or find one:
             ${phoneLink(phones.socialWork)}.
             Give copies to your family and to us.</p>`,
         },
@@ -201,9 +201,7 @@ export const patientResources: PageContent = {
           ${phoneLink(phones.patientAdvocate)}.
             She will call you within one working day and write to you within seven days. You may also complain to the
             Nebraska
-            Department of Health and Human Services or, about Medicare, to the state's quality organization; she
-            gives you the
-            current address of both.</p>`,
+            Department of Health and Human Services or, about Medicare, to the state's quality organization; she can give you the current address of both.</p>`,
         },
       ],
     }),

@@ -1,6 +1,5 @@
 import { freeCareUpTo } from "../assistance";
-import { accordion, contactFacts, fileId, fileList, hero, imageId, richText, steps, table } from "../blocks";
-import { priceFileUrl } from "../documents";
+import { accordion, contactFacts, hero, imageId, richText, steps, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
 import type { PageContent } from "../types";
@@ -32,27 +31,25 @@ export const priceTransparency: PageContent = {
       items: [
         {
           title: "Find the name or code",
-          html: html`<p>Ask your provider what exactly is planned and for its code (CPT). “MRI of the right knee
+          html: html`<p>Ask your provider exactly what is planned, and for its code (CPT). “MRI of the right knee
           without contrast, 73721”
             is perfect. “A knee scan” will do too.</p>`,
         },
         {
           title: "Call or write",
           html: html`<p>${phoneLink(phones.priceEstimates)}, weekdays 8:00 AM to 5:00 PM, or
-            <a href="mailto:prices@prairielantern.example">prices@prairielantern.example</a>. With insurance, have
-            your card at
-            hand: we ask your plan how much of your deductible is left this year.</p>`,
+            <a href="mailto:prices@prairielantern.example">prices@prairielantern.example</a>. If you have insurance, have your card ready: we ask your plan how much of your deductible is left this year.</p>`,
         },
         {
           title: "Get it in writing",
           html: html`<p>Within three working days, by mail, email or portal. It lists the hospital, the doctor, the
           anesthetist and the
-            laboratory, so that nothing comes later as a surprise.</p>`,
+            laboratory, so that nothing surprises you later.</p>`,
         },
         {
           title: "Hold us to it",
           html: html`<p>If the bill is $100 or more above what we wrote, for the same care, call
-            ${phoneLink(phones.billing)} and we take it down to what we wrote.</p>`,
+            ${phoneLink(phones.billing)} and we will lower it to what we wrote.</p>`,
         },
       ],
     }),
@@ -63,7 +60,7 @@ export const priceTransparency: PageContent = {
       columns: ["Care", "Code", "Price"],
       rows: [
         ["Clinic visit, new patient, 40 minutes", "99203", "$165"],
-        ["Clinic visit, known patient, 20 minutes", "99213", "$110"],
+        ["Clinic visit, returning patient, 20 minutes", "99213", "$110"],
         ["Counseling, 45 minutes", "90834", "$115; sliding fee from $20"],
         ["Physical therapy, first visit", "97161", "$120"],
         ["Dietitian, first visit of one hour", "97802", "$95"],
@@ -92,25 +89,15 @@ export const priceTransparency: PageContent = {
         <h2>Every price, in one file</h2>
         <p>Federal law asks hospitals to publish all their prices in a file that computers can read: list prices,
         discounted cash prices, and what each insurance plan has agreed to pay. Here is ours, in the government's own
-        layout: <a href="${priceFileUrl}">every price (CSV)</a>. Programs find it through
+        layout: <a href="/price-file">the file with every price</a>. It opens in any spreadsheet program. Programs find it through
         <a href="/cms-hpt.txt">cms-hpt.txt</a>. It is hard for people to read. If you want one price, call us; it is
         our job to look it up.</p>
         <h2>If you have insurance</h2>
-        <p>Then the price above is not yours. What you pay depends on your deductible, copay and limit for the year.
+        <p>Then the prices above do not apply to you. What you pay depends on your deductible, your copay and your limit for the year.
         We take Medicare,
         Nebraska Medicaid and its plans, TRICARE, and most plans sold in the state. Call the number on your card to
         be sure, and ask
-        whether the plan wants to approve the care first.</p>`,
-    }),
-    fileList({
-      heading: "The file itself",
-      intro: "Opens in any spreadsheet program.",
-      files: [
-        {
-          file: fileId("standard-charges"),
-          note: "List prices, cash prices and what each plan has agreed to pay. Hard for people to read.",
-        },
-      ],
+        whether the plan must approve the care first.</p>`,
     }),
     accordion({
       heading: "Your rights",

@@ -49,7 +49,7 @@ export const primaryCareFaq: PageContent = {
         },
         {
           title: "Can I be seen today?",
-          html: html`<p>Most often, yes. Call your clinic as it opens; each holds visits open for people who are sick that day. On Saturday from
+          html: html`<p>Usually, yes. Call your clinic as it opens; each keeps visits open for people who are sick that day. On Saturday from
             8:30 to 11:30 AM you can walk in at <a href="/location/alder-creek-family-clinic">Alder Creek Family
             Clinic</a>.</p>`,
         },
@@ -71,7 +71,7 @@ export const primaryCareFaq: PageContent = {
         },
         {
           title: "Can I have a visit by video or phone?",
-          html: html`<p>Yes, for many things: moods, medicine checks, rashes, results. You have to be in Nebraska at
+          html: html`<p>Yes, for many things: mood, medicine checks, rashes, results. You have to be in Nebraska at
           the time. If your internet is
             poor, use the private video room in Willow Bend or the library.</p>`,
         },
@@ -103,7 +103,7 @@ export const primaryCareFaq: PageContent = {
       ],
     }),
     callToAction({
-      heading: "Yours is not here?",
+      heading: "Don't see your question?",
       text: text`Call ${phoneText(phones.scheduling)}, weekdays 7:30 AM to 5:30 PM, or write through the patient portal.`,
       actions: [{ label: "Patient portal", href: "/patient-portal", kind: "primary" }],
       tone: "brand",

@@ -36,8 +36,7 @@ export const privacy: PageContent = {
           came here from one of
           our mailings, it also remembers which one for seven days, and sends that along only if you fill in a
           form.</li>
-          <li><strong>Our server's log</strong> keeps the time, the page and a number for each request, to find
-          faults and attacks. It
+          <li><strong>Our server's log</strong> keeps the time, the page and a number for each request, to find errors and attacks. It
           leaves out what you typed.</li>
         </ul>
         <h3>When you send us a form</h3>
@@ -48,7 +47,7 @@ export const privacy: PageContent = {
         staff about a new form does not contain your answers.</p>
         <p>When you give or pay for a class, a payment company takes your card number. We never see or keep it.</p>
         <p>We do not sell or rent names or addresses to anyone.</p>
-        <h3>Other sites we lead to</h3>
+        <h3>Other sites we link to</h3>
         <p>The patient portal, the billing site and map services have their own rules. Links to them are marked.</p>`,
     }),
     richText({
@@ -58,7 +57,7 @@ export const privacy: PageContent = {
         <p><strong>This notice describes how medical information about you may be used and disclosed and how you can
         get access to
         this information. Please review it carefully.</strong></p>
-        <p>It holds for {hospital}, its clinics and centers, and everyone who works or
+        <p>It applies to {hospital}, its clinics and centers, and everyone who works or
         volunteers there. It
         took effect on February 16, 2026.</p>
         <h3>We may use and share your information without asking</h3>
@@ -67,8 +66,7 @@ export const privacy: PageContent = {
           <li><strong>To be paid:</strong> your insurance learns what was done.</li>
           <li><strong>To run the hospital:</strong> to check quality, to train, and to be inspected.</li>
           <li><strong>When the law says so or allows it:</strong> to report certain infections, abuse or neglect;
-          for a court's order; for organ donation; for medical examiners; for workers' compensation; to stop a
-          serious and near danger to someone.</li>
+          for a court's order; for organ donation; for medical examiners; for workers' compensation; to stop a serious and immediate danger to someone.</li>
         </ul>
         <h3>We ask you first</h3>
         <ul>
@@ -101,8 +99,7 @@ export const privacy: PageContent = {
         {
           title: "Choose how we reach you",
           html: html`<p>Another phone, another address, no voicemail. We agree to every request we can carry out,
-          and you need not give a
-            reason.</p>`,
+          and you do not need to give a reason.</p>`,
         },
         {
           title: "Limit what we share",

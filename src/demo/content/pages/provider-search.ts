@@ -31,7 +31,7 @@ export const providerSearch: PageContent = {
           often still welcome. Ask.</li>
           <li><strong>Your language is not listed?</strong> Every visit can have an interpreter, free:
           ${phoneLink(phones.languageHelp)}.</li>
-          <li><strong>Want someone else?</strong> You may change your provider at any time and need not say why.</li>
+          <li><strong>Want someone else?</strong> You may change your provider at any time, and you do not need to say why.</li>
         </ul>`,
     }),
   ],

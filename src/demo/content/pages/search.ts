@@ -20,14 +20,14 @@ export const search: PageContent = {
       heading: "What people look for",
       items: [
         {
-          title: "Somebody to see",
+          title: "Someone to see",
           text: "By name, by problem, by place or by language.",
           href: "/provider-search",
           linkLabel: "Find a provider",
         },
         {
           title: "A place to go",
-          text: "Hours today, the way there, and which door to use.",
+          text: "Hours today, how to get there, and which door to use.",
           href: "/specialties-and-locations",
           linkLabel: "See our six places",
         },
@@ -47,11 +47,11 @@ export const search: PageContent = {
           title: "A class",
           text: "Birth, breastfeeding, new joints, and eating well.",
           href: "/classes-and-education",
-          linkLabel: "See coming classes",
+          linkLabel: "See upcoming classes",
         },
         {
           title: "A number to call",
-          text: "Every desk of the hospital, with its hours.",
+          text: "Every desk in the hospital, with its hours.",
           href: "/contact-us",
           linkLabel: "See all numbers",
         },

@@ -34,8 +34,7 @@ export const specialtiesAndLocations: PageContent = {
     }),
     richText({
       ground: "paper",
-      html: html`<p>Some specialists come on set days, and some insurance plans want a referral from your own
-      provider first. Each page says which.
+      html: html`<p>Some specialists come on set days, and some insurance plans require a referral from your own provider first. Each page says which.
         A ride costs nothing: call ${phoneLink(phones.communityHealth)} two working days ahead.</p>`,
     }),
   ],

@@ -51,7 +51,7 @@ export const diabetesAndMentalHealth: ProviderContent[] = [
       sensor, goes through the readings on your phone, and changes insulin doses under an agreement with your
       doctor.</p>
       <p>He also hunts for prices. If a medicine costs more than you can pay, he looks for another that works as
-      well, a program by the maker, or a 90-day fill. You know what you will pay before you get to the register. Last year
+      well, a program from the maker, or a 90-day fill. You know what you will pay before you get to the register. Last year
       that saved his patients about $190,000 between them.</p>
       <p>Yusuf fasts during Ramadan and helps others with diabetes plan for fasting safely; come six weeks ahead. He moved
       here from Omaha in 2021 for what was meant to be one year, plays goalkeeper in the Sunday league, and has stopped

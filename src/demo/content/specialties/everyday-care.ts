@@ -187,7 +187,7 @@ export const everydayCare: SpecialtyContent[] = [
         <li><strong>The same day, call first:</strong> a baby under 3 months with a temperature of 100.4 °F or more;
         a fever for more than 1 day under age 2, or more than 3 days from age 2; fewer wet diapers; ear pain; a rash
         with a fever.</li>
-        <li><strong>911:</strong> blue lips, hard work to breathe, a seizure, or a child who cannot be woken.</li>
+        <li><strong>911:</strong> blue lips, working hard to breathe, a seizure, or a child who cannot be woken.</li>
       </ul>
       <h2>What happens at a visit</h2>
       <p>We weigh and measure, listen, look in ears, and talk about food, sleep and what comes next. Shots come last,
@@ -257,13 +257,12 @@ export const everydayCare: SpecialtyContent[] = [
       <h2>When to see us</h2>
       <ul>
         <li>You think you are pregnant. Call when the test is positive; the first visit is at about 8 weeks.</li>
-        <li>Periods that soak a pad an hour, hurt so that you miss work, or stopped.</li>
+        <li>Periods that soak a pad an hour, hurt so much that you miss work, or have stopped.</li>
         <li>Any bleeding after menopause, a breast lump, or pain during sex.</li>
         <li>You want birth control, or you want to get pregnant.</li>
         <li>A Pap or HPV test, from age 21, every 3 to 5 years.</li>
       </ul>
-      <p>In pregnancy, call the Birth Place at any hour about bleeding, leaking fluid, a bad headache, or a baby that
-      moves less: ${phoneLink(phones.birthPlace)}. If you feel low, anxious or frightened before or after birth, the
+      <p>In pregnancy, call the Birth Place at any hour about bleeding, leaking fluid, a bad headache, or a baby who moves less than usual: ${phoneLink(phones.birthPlace)}. If you feel low, anxious or frightened before or after birth, the
       National Maternal Mental Health Hotline answers at any hour: ${phoneLink(publicLines.maternalMentalHealth)}.</p>
       <h2>What happens at a visit</h2>
       <p>We talk first, with your clothes on. An exam is done only if it is needed and you agree. You may ask for a woman to examine you, for someone to stay in the room, and for us to stop at any time.</p>
@@ -332,7 +331,7 @@ export const everydayCare: SpecialtyContent[] = [
       "A dietitian and a diabetes pharmacist who help you eat well and keep your blood sugar in range.",
     about: html`
       <h2>What we do</h2>
-      <p>We teach, we do not scold. A dietitian and a pharmacist, both certified in diabetes care, help you with
+      <p>We teach; we do not scold. A dietitian and a pharmacist, both certified in diabetes care, help you with
       food, medicine, needles, pumps and sensors. They plan for the life you have, harvest and holidays included.</p>
       <h2>When to see us</h2>
       <ul>
@@ -352,7 +351,7 @@ export const everydayCare: SpecialtyContent[] = [
       Valley on
       the third Wednesday of the month. Video visits are available too.</p>
       <h2>Referral and cost</h2>
-      <p>Medicare and most plans want a referral from your provider. Medicare then pays for 10 hours of teaching in the
+      <p>Medicare and most plans require a referral from your provider. Medicare then pays for 10 hours of teaching in the
       first year. Without insurance the first visit is $95.</p>`,
     plainWords: [
       "sugar",
@@ -431,7 +430,7 @@ export const everydayCare: SpecialtyContent[] = [
       long. We are on the second floor of the family clinic. On Tuesday and Thursday we are in Willow Bend too; the
       waiting room there is shared, so nobody knows why you came.</p>
       <h2>Referral and cost</h2>
-      <p>No referral needed. Most plans and Medicaid pay. Without insurance, counseling is on a sliding fee from
+      <p>No referral needed. Most plans and Medicaid cover it. Without insurance, counseling is on a sliding fee from
       $20.</p>`,
     plainWords: [
       "counselor",

@@ -6,7 +6,8 @@ export const specialistCare: SpecialtyContent[] = [
   {
     slug: "general-surgery",
     name: "General Surgery",
-    summary: "Surgery on the belly, breast, skin and hernias. Also colon checks and weight-loss surgery.",
+    summary:
+      "Surgery for the belly, breast and skin, and for hernias. Also colon checks and weight-loss surgery.",
     about: html`
       <h2>What general surgeons do</h2>
       <p>Our two surgeons take out gallbladders and appendixes, repair hernias, remove lumps, look inside the colon and
@@ -21,7 +22,7 @@ export const specialistCare: SpecialtyContent[] = [
       <h2>What happens at a visit</h2>
       <p>The surgeon examines you, looks at your tests, and tells you what would happen with an operation and
       without one. You decide. If you choose surgery, a nurse gives you a date, a price and a written list: when to stop
-      eating, which medicines to skip, and who must drive you home.</p>
+      eating, which medicines to skip, and who will drive you home.</p>
       <h2>How to get an appointment</h2>
       <p>Call ${phoneLink(phones.surgery)}, weekdays 8:00 AM to 4:30 PM. Visits are at Sandhill Specialty Center;
       operations
@@ -252,7 +253,7 @@ export const specialistCare: SpecialtyContent[] = [
       <p>Technologists take the pictures; a radiologist, a doctor trained to read them, studies each one and reports to
       your provider. X-ray, mammogram, CT and bone density use a small amount of radiation. Ultrasound and MRI use
       none.</p>
-      <h2>Which scan is for what</h2>
+      <h2>What each scan is for</h2>
       <ul>
         <li><strong>X-ray:</strong> bones, lungs, swallowed objects. 10 minutes.</li>
         <li><strong>CT:</strong> head injuries, belly pain, lungs. 15 to 30 minutes.</li>
@@ -330,12 +331,12 @@ export const specialistCare: SpecialtyContent[] = [
       Radiation is not given here; we arrange it, the rides and a place to stay.</p>
       <h2>When to see us</h2>
       <ul>
-        <li>A biopsy or scan showed cancer, or may show it.</li>
+        <li>A biopsy or scan showed cancer, or something that could be cancer.</li>
         <li>A blood count stays too low or too high.</li>
         <li>You are treated at a bigger center and want infusions or blood tests here.</li>
         <li>You finished treatment and need follow-up.</li>
       </ul>
-      <p>In treatment, a temperature of 100.4 °F or more is an emergency. Call ${phoneLink(phones.cancerCare)}, at night
+      <p>During treatment, a temperature of 100.4 °F or more is an emergency. Call ${phoneLink(phones.cancerCare)}, at night
       ${phoneLink(phones.main)}, and say "I am on chemotherapy and I have a fever".</p>
       <h2>What happens at a visit</h2>
       <p>The first visit is an hour. The doctor explains what was found, what can be done, and what is not known yet.
@@ -406,7 +407,7 @@ export const specialistCare: SpecialtyContent[] = [
       Some sleep one night in our laboratory, which has two quiet rooms with their own bathrooms.</p>
       <h2>When to see us</h2>
       <ul>
-        <li>You snore loudly, or somebody sees you stop breathing.</li>
+        <li>You snore loudly, or someone sees you stop breathing.</li>
         <li>You doze off while reading, in meetings or at the wheel. If you nearly fell asleep driving, stop driving
         and call us today.</li>
         <li>You lie awake three nights a week for a month or more.</li>

@@ -75,7 +75,7 @@ function whereAndWhen(places: readonly PlaceView[], settings: ShellSettings): st
     ? `<p>${text(`${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`)}</p>`
     : "";
   if (places.length === 0) return own && `<h2>Where we are</h2>${own}`;
-  return `<h2>Places and their usual hours</h2><p>What stands at the top goes before these.</p>${places.map(place).join("\n")}`;
+  return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(place).join("\n")}`;
 }
 
 function place({ name, status, detail, address, phone, directions }: PlaceView): string {

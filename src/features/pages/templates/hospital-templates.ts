@@ -38,7 +38,7 @@ export const hospitalTemplates: readonly HospitalTemplate[] = [
     label: "Contact us",
     help: "Every phone number and address that people ask for.",
     blocks: [
-      openingOf("Contact us", "Which number to call first, and when somebody answers."),
+      openingOf("Contact us", "Which number to call first, and when someone answers."),
       contact("Phone numbers"),
       text("Mailing address, records by fax, and how to give praise or make a complaint."),
     ],

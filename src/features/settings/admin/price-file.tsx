@@ -34,7 +34,7 @@ export default function PriceFileScreen() {
       <SettingsTabs />
       <Screen
         title="Price file"
-        lead="Federal law (45 CFR 180) asks a hospital for one file with every price, in the layout of CMS, and for a new one every year. A new file is checked before it can be published."
+        lead="Federal law (45 CFR 180) requires each hospital to publish one file with every price, in the layout of CMS, and a new one every year. A new file is checked before it can be published."
       >
         <Answered query={answer} lines={8}>
           {({ files }) =>
@@ -61,20 +61,25 @@ export default function PriceFileScreen() {
 
 function WhereToAdd() {
   return (
-    <ol className={styles.steps}>
-      <li>
-        Upload the file under <Link to="/admin/files">Files</Link>, open it there, and copy its address. A
-        file larger than {inMegabytes(LARGEST_FILE)} can be on another server: copy its address from there.
-      </li>
-      <li>
-        Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price
-        file”.
-      </li>
-      <li>Come back here and press “Check now”. Correct what it finds, and start again.</li>
-      <li>
-        When it finds nothing, publish the settings. Until then, visitors get the file that is there now.
-      </li>
-    </ol>
+    <>
+      <ol className={styles.steps}>
+        <li>
+          Upload the file under <Link to="/admin/files">Files</Link> and press “Copy link” there. A file
+          larger than {inMegabytes(LARGEST_FILE)} can be on another server: copy its address from there.
+        </li>
+        <li>
+          Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price
+          file”.
+        </li>
+        <li>Come back here and press “Check now”. Correct what it finds, and start again.</li>
+        <li>
+          When it finds nothing, publish the settings. Until then, visitors get the file that is there now.
+        </li>
+      </ol>
+      <p className={settingsStyles.quiet}>
+        In texts, link to <code>/price-file</code>. It always leads to the published file.
+      </p>
+    </>
   );
 }
 
@@ -106,7 +111,7 @@ function File({ file }: { file: PriceFileResponse }) {
         )}
         {age && age !== "current" && lastUpdatedOn && (
           <Alert color={age === "overdue" ? "red" : "amber"} title={AGES[age]}>
-            The prices were last updated on {formatDay(lastUpdatedOn)}. The law asks for a new file every
+            The prices were last updated on {formatDay(lastUpdatedOn)}. The law requires a new file every
             year.
           </Alert>
         )}

@@ -33,7 +33,7 @@ export const care = [
     ...inConfidence,
     help: "PDF or picture. You can also bring the card.",
   }),
-  ask("noPlan", "section", "We help you find one", {
+  ask("noPlan", "section", "We can help you find one", {
     ...when("insurance", "Nothing yet, or I am not sure"),
     text: html`<p>Many families can get Medicaid, a plan with help from the state, or our sliding fee. Call
     ${phoneLink(phones.financialHelp)}: it is free and stays between us.</p>`,
@@ -72,7 +72,7 @@ export const care = [
   ask("pharmacyPlace", "text", "Town or street of the pharmacy"),
   ask("pharmacyPhone", "phone", "Phone of the pharmacy"),
 
-  ask("pageReason", "page", "What brings you", {
+  ask("pageReason", "page", "What brings you in", {
     text: html`<p>For chest pain, trouble breathing or anything that cannot wait, call <a href="tel:911">911</a>. For
     thoughts of suicide call or text <a href="tel:988">988</a>. Nobody reads this form at night.</p>`,
   }),

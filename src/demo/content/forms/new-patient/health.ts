@@ -112,7 +112,7 @@ export const health = [
     help: "As far as you remember",
     choices: [
       "Flu shot this season",
-      "Tetanus shot within ten years",
+      "Tetanus shot in the last ten years",
       "Pneumonia shot",
       "Shingles shots",
       "COVID-19 shot",
@@ -120,7 +120,7 @@ export const health = [
       "Mammogram",
       "Pap or HPV test",
       "Bone density scan",
-      "Eye exam within a year",
+      "Eye exam in the last year",
     ],
   }),
   ask("family", "section", "Your family", {
@@ -144,7 +144,7 @@ export const health = [
     ...inConfidence,
     ...when("tobacco", "I stopped", "Some days", "Every day"),
   }),
-  ask("alcohol", "choice", "Drinks with alcohol", {
+  ask("alcohol", "choice", "Alcoholic drinks", {
     ...inConfidence,
     choices: [
       "Never",
@@ -154,7 +154,7 @@ export const health = [
       "More often",
     ],
   }),
-  ask("drugs", "choice", "Marijuana or other drugs within a year", {
+  ask("drugs", "choice", "Marijuana or other drugs in the past year", {
     ...inConfidence,
     choices: ["No", "Yes", "I would rather say it in person"],
   }),

@@ -16,21 +16,20 @@ export const applyForAssistance: PageContent = {
       ground: "paper",
       html: html`
         <h2>Before you begin</h2>
-        <p>It takes about fifteen minutes. You can save it and finish later. Have ready what your household earns in a month, and a pay stub, tax return or benefit letter to take a picture of. If you have none, you can still
+        <p>It takes about fifteen minutes. You can save it and finish later. Know what your household earns in a month, and have a pay stub, tax return or benefit letter ready to take a picture of. If you have none, you can still
         apply.</p>
         <p>You can apply until ${String(applyWithin)} days after your first bill. We answer within
         ${String(answerWithin)} days, and you can check on it at any time on a private page.</p>
         <p>Do you prefer paper? <a href="${paperApplication}">Print the form</a> or
         <a href="${paperApplication}.pdf">save it as a PDF</a>. Bring it to any front desk, or mail it to Financial
-        Assistance, {address}, {town}, NE 69199. Or call ${phoneLink(phones.financialHelp)} and we
-        fill it in together.</p>`,
+        Assistance, {address}, {town}, NE 69199. Or call ${phoneLink(phones.financialHelp)} and we will fill it in together.</p>`,
     }),
     form({ heading: "The application", intro: "", form: formId("financial-assistance") }),
     contactFacts({
       heading: "Help with the form",
       items: [
         {
-          label: "Financial helpers",
+          label: "Financial counselors",
           phone: phones.financialHelp,
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
         },

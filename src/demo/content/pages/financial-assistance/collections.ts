@@ -25,20 +25,18 @@ export const billingAndCollections: PageContent = {
           <li>If you think a bill is wrong, we look into it. Until you have our answer, the bill waits.</li>
         </ul>
         <h2>How much time you have</h2>
-        <p>For the first ${String(noCollectionBefore)} days after your first bill we do nothing beyond writing and
-        calling. You can apply for financial assistance until ${String(applyWithin)} days after it. If you apply in that
+        <p>For the first ${String(noCollectionBefore)} days after your first bill, all we do is write and call. You can apply for financial assistance until ${String(applyWithin)} days after it. If you apply in that
         time, everything stops until we have decided.</p>
         <h2>What may happen after that</h2>
         <p>If you have not paid, not applied, and not answered, we may give the bill to a collection agency, and the
         agency may report it to credit bureaus. Before that we:</p>
         <ol>
           <li>write to you at least ${String(noticeBeforeCollection)} days ahead, say what we are about to do and from
-          which day, and put in the <a href="${assistancePaths.summary}">plain language summary</a>;</li>
+          which day, and enclose the <a href="${assistancePaths.summary}">plain language summary</a>;</li>
           <li>try to reach you by phone and tell you about the help there is; and</li>
-          <li>check once more whether you get free care without applying.</li>
+          <li>check once more whether you qualify for free care without applying.</li>
         </ol>
-        <p>The business office decides this, and its director signs each case. Agencies that work for us must keep to
-        this policy.</p>
+        <p>The business office decides this, and its director signs each case. Agencies that work for us must follow this policy.</p>
         <h2>What we never do</h2>
         <ul>
           <li>We do not sue patients.</li>
@@ -47,10 +45,9 @@ export const billingAndCollections: PageContent = {
         </ul>
         <h2>If you turn out to qualify</h2>
         <p>If you apply in time and qualify, we take the bill back from the agency, have it taken off your credit
-        report, and pay back what you paid too much.</p>
+        report, and pay back what you overpaid.</p>
         <h2>Questions and free copies</h2>
-        <p>Billing: ${phoneLink(phones.billing)}. Financial counselors: ${phoneLink(phones.financialHelp)}. Both are there
-        weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
+        <p>Billing: ${phoneLink(phones.billing)}. Financial counselors: ${phoneLink(phones.financialHelp)}. Both are available weekdays 8:00 AM to 5:00 PM, in room 110 of the main hospital, {address}, {town}, NE 69199.</p>`,
     }),
   ],
 };

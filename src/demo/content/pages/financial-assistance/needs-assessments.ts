@@ -8,14 +8,12 @@ const comment = html`
   <h2>Tell us what you think</h2>
   <p>We read every comment on this report and on how we act on it. Call ${phoneLink(phones.communityHealth)}, write to
   Community Health, {address}, {town}, NE 69199, or email
-  <a href="mailto:chp@prairielantern.example">chp@prairielantern.example</a>. A copy on paper is
-  free.</p>`;
+  <a href="mailto:chp@prairielantern.example">chp@prairielantern.example</a>. Paper copies are free.</p>`;
 
 export const healthNeeds2025: PageContent = {
   path: assistancePaths.needs2025,
   title: "Community Health Needs Assessment 2025",
-  description: text`What people in our county need most for their health, whom we asked, and what the hospital does
-  about it until 2028.`,
+  description: text`What people in our county need most for their health, whom we asked, and what the hospital will do about it through 2028.`,
   picture: "scene-community-health-partnership",
   offersPdf: true,
   blocks: [
@@ -25,12 +23,11 @@ export const healthNeeds2025: PageContent = {
         <h2>What this report is</h2>
         <p>Every three years we ask what the people around us need for their health. The hospital’s board adopted this
         report on September 24, 2025. It covers the county and the towns of {town}, Willow Bend and Plum Valley,
-        the places where nine of ten of our patients live.</p>
+        where nine in ten of our patients live.</p>
         <h2>How we found out</h2>
         <ul>
           <li>A survey by mail and online, in English, Spanish and Vietnamese: 812 households answered.</li>
-          <li>Six evening discussions: with farm families, older people, young parents, high school students, workers of
-          the packing plant, and people who use the food pantry.</li>
+          <li>Six evening discussions: with farm families, older people, young parents, high school students, packing plant workers, and people who use the food pantry.</li>
           <li>Conversations with the health district, the schools, the sheriff, the churches and the clinics.</li>
           <li>Figures from the state and the census.</li>
         </ul>
@@ -40,10 +37,10 @@ export const healthNeeds2025: PageContent = {
       heading: "What people need most",
       caption:
         "The four needs that came first, by how many people they touch, how much harm they do, and what can be done",
-      columns: ["Need", "What we heard", "What we do until 2028"],
+      columns: ["Need", "What we heard", "What we will do through 2028"],
       rows: [
         [
-          "Care for the mind",
+          "Mental health",
           "One adult in five had a month with more bad days than good. The wait for a first counseling visit was seven weeks.",
           "Two more counselors, walk-in counseling on Thursdays, and counseling by video at all three clinics",
         ],
@@ -55,11 +52,11 @@ export const healthNeeds2025: PageContent = {
         [
           "Getting to care",
           "One household in nine put off a visit because they had no ride.",
-          "Lantern Rides in the whole county, also in the evening, and more visits by phone",
+          "Lantern Rides throughout the county, including evenings, and more visits by phone",
         ],
         [
           "Mothers and babies",
-          "Three of ten mothers began care after the third month.",
+          "Three in ten mothers began care after the third month.",
           "A nurse who visits at home, and pregnancy care in Plum Valley every week",
         ],
       ],
@@ -67,13 +64,13 @@ export const healthNeeds2025: PageContent = {
     richText({
       ground: "paper",
       html: html`
-        <h2>What we do not take on</h2>
-        <p>People also named housing and dentists. Others can do more about these than we can: the county’s housing
+        <h2>What we are not taking on</h2>
+        <p>People also named housing and dental care. Others can do more about these than we can: the county’s housing
         office and the health district’s dental van. We help them with rooms and with money from the Foundation.</p>
         <h2>What came of the 2022 report</h2>
         <p>Lantern Rides began in 2023 and has driven 6,400 trips. The mobile unit gives shots and checks in 22 towns a
         year. The wait for a first visit with a counselor fell from eleven weeks to seven, which is still too
-        long. The <a href="${assistancePaths.needs2022}">report of 2022</a> stays here to compare.</p>
+        long. The <a href="${assistancePaths.needs2022}">report of 2022</a> stays here for comparison.</p>
         ${comment}`,
     }),
   ],
@@ -91,7 +88,7 @@ export const healthNeeds2022: PageContent = {
       ground: "paper",
       html: html`
         <h2>What this report is</h2>
-        <p>The hospital’s board adopted this report on September 28, 2022, for the years until 2025. The
+        <p>The hospital’s board adopted this report on September 28, 2022, for the years through 2025. The
         <a href="${assistancePaths.needs2025}">report of 2025</a> follows it.</p>
         <h2>How we found out</h2>
         <p>A survey that 640 households answered, four evening discussions, and figures from the state and the census. The
@@ -108,7 +105,7 @@ export const healthNeeds2022: PageContent = {
           "Free rides to every visit, and a mobile unit",
         ],
         [
-          "Care for the mind",
+          "Mental health",
           "The wait for a first counseling visit was eleven weeks.",
           "One more counselor, and a psychiatrist by video",
         ],

@@ -54,7 +54,7 @@ export const financialAssistance: PageContent = {
       ],
     }),
     cards({
-      heading: "Our policy, to read and to keep",
+      heading: "Our policy, to read or print",
       items: [
         {
           title: "The policy in short",
@@ -88,7 +88,7 @@ export const financialAssistance: PageContent = {
         },
         {
           title: "What the county needed, 2022",
-          text: "The assessment before, and what came of it.",
+          text: "The one before it, and what came of it.",
           href: assistancePaths.needs2022,
           linkLabel: "Needs assessment 2022",
         },
@@ -109,7 +109,7 @@ export const financialAssistance: PageContent = {
       heading: "Ask a person",
       items: [
         {
-          label: "Financial helpers",
+          label: "Financial counselors",
           phone: phones.financialHelp,
           hours: "Monday to Friday 8:00 AM to 5:00 PM",
           text: "Room 110 of the main hospital, {address}, {town}. No appointment needed.",

@@ -28,10 +28,9 @@ export const assistancePolicy: PageContent = {
         <h2>What this policy is for</h2>
         <p>Nobody should stay away from care they need because of money. This policy says how {hospital} helps people who cannot pay. The board adopted it on June 18, 2026. It takes effect on July 1, 2026, and replaces all earlier ones.</p>
         <h2>Which care it covers</h2>
-        <p>It covers all emergency care and all other medically necessary care that the hospital and its clinics
-        give. Medically necessary means that your provider finds you need it for your health. It does not cover care
-        that can be left out without harm, such as cosmetic surgery.</p>
-        <p>The policy covers the bills of most providers who work here, but not of all. The
+        <p>It covers all emergency care and all other medically necessary care that the hospital and its clinics provide. Medically necessary means that your provider finds you need it for your health. It does not cover care
+        that can be skipped without harm, such as cosmetic surgery.</p>
+        <p>The policy covers the bills of most providers who work here, but not of all of them. The
         <a href="${assistancePaths.providers}">list of providers</a> says so for each.</p>
         <h2>Emergency care</h2>
         <p>In an emergency we examine and treat everyone, whether or not they can pay and whether or not they qualify
@@ -44,7 +43,7 @@ export const assistancePolicy: PageContent = {
     }),
     table({
       heading: "How much help",
-      caption: `What a household may earn in a year before taxes, by the federal poverty guidelines of ${guidelineYear}. For each further person, the income for free care grows by ${eachFurtherPerson}.`,
+      caption: `What a household may earn in a year before taxes, by the federal poverty guidelines of ${guidelineYear}. For each additional person, the income limit for free care rises by ${eachFurtherPerson}.`,
       columns: incomeColumns,
       rows: incomeRows,
     }),
@@ -53,7 +52,7 @@ export const assistancePolicy: PageContent = {
       html: html`
         <h3>If a bill is large for your income</h3>
         <p>If you earn more than that, and your bills here in one year are more than a fourth of what your household
-        earns, we take off what is above it.</p>
+        earns, we take off the part above that.</p>
         <h2>What we charge if you qualify</h2>
         <p>If you qualify, we never ask you for more than the amounts generally billed (AGB). That is what people with
         insurance and their insurers pay for the same care. We figure it by looking back at the last full year. We
@@ -64,7 +63,7 @@ export const assistancePolicy: PageContent = {
         <p>Fill in the <a href="${assistancePaths.apply}">application</a> online or
         <a href="${paperApplication}">on paper</a>. With it, send one of these:</p>
         <ul>
-          <li>pay stubs of one month,</li>
+          <li>pay stubs for one month,</li>
           <li>last year’s tax return,</li>
           <li>a letter about Social Security, unemployment pay or other benefits, or</li>
           <li>if you have none of these, a signed note that says what you live on.</li>
@@ -80,8 +79,7 @@ export const assistancePolicy: PageContent = {
         call ${phoneLink(phones.financialHelp)}.</p>
         <h2>Help without an application</h2>
         <p>Care is free without an application for people who have Medicaid for part of the year, food stamps (SNAP),
-        WIC, or no home. We learn this from the state’s systems or from you. If it gets you less than free care, we
-        tell you how to apply for more.</p>
+        WIC, or no home. We learn this from the state’s systems or from you. If that gets you less than free care, we tell you how to apply for more.</p>
         <h2>If a bill is not paid</h2>
         <p>The <a href="${assistancePaths.collections}">billing and collections policy</a> says what we do then.
         You get a free copy at any front desk or by phone.</p>

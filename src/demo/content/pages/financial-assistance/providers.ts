@@ -16,8 +16,7 @@ export const assistanceProviderList: PageContent = {
       ground: "paper",
       html: html`
         <h2>How to read this list</h2>
-        <p>If the <a href="${assistancePaths.policy}">financial assistance policy</a> covers a provider, your discount
-        counts for their care too. A few visiting doctors and services send bills of their own. For those, ask their
+        <p>If the <a href="${assistancePaths.policy}">financial assistance policy</a> covers a provider, your discount applies to their care too. A few visiting doctors and services send bills of their own. For those, ask their
         office about help. We are glad to call them with you: ${phoneLink(phones.financialHelp)}.</p>
         <p>The ambulance and outside laboratories send bills of their own and are not covered.</p>`,
     }),

@@ -36,8 +36,7 @@ export const assistanceSummary: PageContent = {
         <h2>How to apply</h2>
         <ul>
           <li>Online: <a href="${assistancePaths.apply}">the application</a>.</li>
-          <li>On paper: <a href="${paperApplication}">print the form</a>, or ask for it at any front desk, or call and we
-          mail it to you, free.</li>
+          <li>On paper: <a href="${paperApplication}">print the form</a>, or ask for it at any front desk, or call and we will mail it to you, free.</li>
           <li>With a person: call ${phoneLink(phones.financialHelp)}, weekdays 8:00 AM to 5:00 PM, or come to room 110 of
           the main hospital, {address}, {town}.</li>
         </ul>

@@ -22,7 +22,7 @@ export const mobileUnitBlock = defineBlock({
     atMost: atMost(),
     whenNone: whenNone(),
   },
-  example: { heading: "Where the mobile unit stands next", atMost: 8 },
+  example: { heading: "Where the mobile unit stops next", atMost: 8 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const stops = await comingStops(db, { now, timeZone, limit: MOST_LISTED });

@@ -172,8 +172,8 @@ test("the PDF is tagged, and has a sheet for each person with name, class, dates
       createdAt: new Date("2026-05-12T12:00:00Z"),
     },
   );
-  const { document, root, title } = await readTaggedPdf(pdf);
-  expect(title).toBe("Certificate of attendance");
+  const { document, root, title, language, showsTitle } = await readTaggedPdf(pdf);
+  expect([title, language, showsTitle]).toEqual(["Certificate of attendance", "en-US", true]);
   expect(document.getPageCount()).toBe(2);
   const sheet = (facts: number) => `Sect(P H1 P H2 P P L(LI(LBody) LI(LBody)) ${"P ".repeat(facts)}P)`;
   expect(outlineOf(root)).toBe(`Document(${sheet(3)} ${sheet(2)})`);

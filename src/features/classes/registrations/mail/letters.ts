@@ -117,32 +117,34 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     return { heading, paragraphs, link: "See your registration", phones: "to pay" };
   },
 
-  "payment-awaited"(_letter, { title }) {
+  "payment-awaited"(_letter, { title, people }) {
     return {
-      heading: "We hold your seat until your payment arrives",
+      heading: `We hold ${yourSeats(people)} until your payment arrives`,
       paragraphs: [
-        `The payment method you chose takes a few days. We hold your seat in “${title}” until then.`,
+        `The payment method you chose takes a few days. We hold ${yourSeats(people)} in “${title}” until then.`,
         "You do not need to do anything. We will email you when your payment arrives, or if it fails.",
       ],
       link: "See your registration",
     };
   },
 
-  "offer-expired"(_letter, { title }) {
+  "offer-expired"(_letter, { title, people }) {
     return {
       heading: "Your offer has expired",
       paragraphs: [
-        `You did not take the seat in “${title}” in time, so we offered it to the next person on the waitlist.`,
+        people > 1
+          ? `You did not take the ${people} seats in “${title}” in time, so we offered them to the next people on the waitlist.`
+          : `You did not take the seat in “${title}” in time, so we offered it to the next person on the waitlist.`,
         "You can join the waitlist again on the page of the class.",
       ],
     };
   },
 
-  "hold-expired"(_letter, { title }) {
+  "hold-expired"(_letter, { title, people }) {
     return {
-      heading: "Your seat was released",
+      heading: people > 1 ? "Your seats were released" : "Your seat was released",
       paragraphs: [
-        `We held a seat in “${title}” for you, but your payment did not arrive in time. You were not charged.`,
+        `We held ${seatsInWords(people)} in “${title}” for you, but your payment did not arrive in time. You were not charged.`,
         "You can register again on the page of the class.",
       ],
     };
@@ -187,13 +189,13 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     };
   },
 
-  cancelled(letter, { title }) {
+  cancelled(letter, { title, people }) {
     return {
       heading: "Your registration is canceled",
       paragraphs: [
         letter.byStaff
-          ? `We canceled your seat in “${title}”.`
-          : `As you asked, we canceled your seat in “${title}”.`,
+          ? `We canceled ${yourSeats(people)} in “${title}”.`
+          : `As you asked, we canceled ${yourSeats(people)} in “${title}”.`,
         ...refundOf(letter.refund),
       ],
       calendar: "cancellation",
@@ -233,10 +235,10 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
     };
   },
 
-  refunded(letter, { title }) {
+  refunded(letter, { title, people }) {
     return {
       heading: "Your refund is on its way",
-      paragraphs: [`This is about your seat in “${title}”.`, ...refundOf(letter.refund)],
+      paragraphs: [`This is about ${yourSeats(people)} in “${title}”.`, ...refundOf(letter.refund)],
     };
   },
 
@@ -356,6 +358,11 @@ export function letterText<Kind extends LetterKind>(letter: Letter<Kind>, about:
 /** "a seat", or "3 seats". */
 function seatsInWords(people: number): string {
   return people > 1 ? `${people} seats` : "a seat";
+}
+
+/** "your seat", or "your 3 seats". */
+function yourSeats(people: number): string {
+  return people > 1 ? `your ${people} seats` : "your seat";
 }
 
 function groupOffer(until: Date, { title, people, timeZone }: LetterClass): LetterText {

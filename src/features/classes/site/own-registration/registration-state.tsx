@@ -34,10 +34,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           tone="notice"
           title={names.length > 1 ? "We no longer hold your seats" : "We no longer hold your seat"}
         >
-          <p>
-            {price ? "It was not paid for in time, and nothing was charged." : "You did not take it in time."}{" "}
-            You can register again.
-          </p>
+          <p>{missed(names.length, price !== "")} You can register again.</p>
         </Alert>
       );
     default:
@@ -49,7 +46,10 @@ function HeldSeat({ own: { names, heldUntil, isPaymentAwaited } }: { own: ShownR
   if (isPaymentAwaited)
     return (
       <Alert tone="notice" title="Your payment is on its way">
-        <p>It takes a few days. We hold your seat until then, and email you when it arrives.</p>
+        <p>
+          It takes a few days. We hold {names.length > 1 ? "your seats" : "your seat"} until then, and email
+          you when it arrives.
+        </p>
       </Alert>
     );
   return (
@@ -74,6 +74,12 @@ function CanceledRegistration({ own: { paid } }: { own: ShownRegistration }) {
       )}
     </Alert>
   );
+}
+
+function missed(people: number, costs: boolean): string {
+  if (!costs) return people > 1 ? "You did not take them in time." : "You did not take it in time.";
+  const unpaid = people > 1 ? "They were not paid for in time" : "It was not paid for in time";
+  return `${unpaid}, and nothing was charged.`;
 }
 
 function whenFree(people: number): string {

@@ -30,8 +30,7 @@ export function Confirmation({ classType, startDate, endDate, title, status }: R
 }
 
 const WORDS = {
-  confirmed:
-    "You are registered. An email with everything, and an entry for your calendar, is on its way to you.",
+  confirmed: "You are registered. An email with the details and a calendar entry is on its way to you.",
   waitlisted:
     "You are on the waitlist. An email with your place, and a private link to see it at any time, is on its way to you.",
   unproven:

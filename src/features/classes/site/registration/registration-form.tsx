@@ -74,8 +74,8 @@ function whatHappens(waits: boolean, costs: boolean, cost: string): string {
   if (waits)
     return `The class is full. You get a place on the waitlist, and an email with your position. When a seat is free, we offer it to you by email and hold it for a while.${costs ? " You pay only when you take the seat." : ""}`;
   if (costs)
-    return `You pay ${cost} on the next page. We hold your seat until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
-  return "Your seat is confirmed right away. You get an email with an entry for your calendar and a private link to change or cancel.";
+    return `You pay ${cost} on the next page. We hold your seat until then. After that, you get an email with a receipt, a calendar entry, and a private link to change or cancel.`;
+  return "Your seat is confirmed right away. You get an email with a calendar entry and a private link to change or cancel.";
 }
 
 function whatHappensToGroup(waits: boolean, costs: boolean): string {
@@ -84,6 +84,6 @@ function whatHappensToGroup(waits: boolean, costs: boolean): string {
   const together =
     "You get your seats together. If there are not enough for all of you, you can join the waitlist together.";
   if (costs)
-    return `${together} You pay once for everyone, on the next page. We hold your seats until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
-  return `${together} You get an email with an entry for your calendar and a private link to change or cancel.`;
+    return `${together} You pay once for everyone, on the next page. We hold your seats until then. After that, you get an email with a receipt, a calendar entry, and a private link to change or cancel.`;
+  return `${together} You get an email with a calendar entry and a private link to change or cancel.`;
 }

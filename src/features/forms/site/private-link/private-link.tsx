@@ -5,8 +5,8 @@ export function PrivateLink({ href }: { href: string }) {
   return (
     <div className={styles.link}>
       <p>
-        <strong>Keep this link.</strong> You gave no email address, so it is shown here, this once. It leads
-        to your private page, where you see how it stands.
+        <strong>Keep this link.</strong> You gave no email address, so it is shown here, and only once. It
+        leads to your private page, where you see the status.
       </p>
       <p className={styles.address}>
         <a href={href}>{href}</a>

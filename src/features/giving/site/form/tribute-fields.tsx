@@ -17,7 +17,7 @@ const KINDS = [
 const WAYS = [
   { value: "none", label: "Nobody" },
   { value: "mail", label: "Somebody, by email" },
-  { value: "card", label: "Somebody, by a printed card" },
+  { value: "card", label: "Someone, by a printed card" },
 ];
 
 /** The person honored or remembered, and the person to notify. Without JavaScript all fields are shown. */

@@ -30,6 +30,8 @@ export async function ownGift(context: RequestContext, token: string) {
   return {
     foundation: settings.foundationLegalName,
     phone: settings.foundationPhone,
+    /** HTML; empty if the foundation has none. */
+    refundPolicy: settings.refundPolicy,
     takesPayments: takesPayments(env),
     standing: standingOf(own),
     name: describeGiver(giver),

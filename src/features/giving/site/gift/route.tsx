@@ -9,6 +9,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
+import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import { giftByToken } from "../../gift/gift-by-token";
 import { LINK_LIMIT } from "../link-limit";
@@ -73,6 +74,12 @@ export default function OwnGift({ loaderData: { token, own, done }, actionData }
         <section className={styles.part} aria-labelledby="monthly">
           <h2 id="monthly">Change or stop your monthly gift</h2>
           <MonthlyGift gift={monthly} canChange={takesPayments} refused={refused} />
+        </section>
+      )}
+      {own.refundPolicy && ["given", "monthly"].includes(own.standing) && (
+        <section className={styles.refunds} aria-labelledby="refunds">
+          <h2 id="refunds">Refunds</h2>
+          <RichText html={own.refundPolicy} />
         </section>
       )}
       <footer className={styles.foot}>

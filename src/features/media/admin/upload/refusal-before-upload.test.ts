@@ -21,7 +21,12 @@ test.each([
   [file("barn.HEIC"), PICTURES, /Export the photo as JPEG/],
   [file("menu.doc"), DOCUMENTS, /Save it as \.docx/],
   [file("empty.png", 0), PICTURES, /empty/],
-  [file("huge.pdf", 61 * 1024 * 1024), DOCUMENTS, /has 61 MB. The limit is 50 MB/],
+  [
+    file("huge.pdf", 61 * 1024 * 1024),
+    DOCUMENTS,
+    /has 61 MB. The limit is 50 MB. Make it smaller and try again/,
+  ],
+  [file("prices.json", 61 * 1024 * 1024), DOCUMENTS, /keep it on another server .* Settings, Price file/],
 ])("refuses $name and says what to do", (one, kind, words) => {
   expect(refusalBeforeUpload(one, kind)).toMatch(words);
 });

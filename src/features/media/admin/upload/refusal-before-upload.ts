@@ -10,9 +10,15 @@ export function refusalBeforeUpload(file: Pick<File, "name" | "size">, kind: Med
   if (!kind.endings.includes(ending)) return wrongEnding(ending, kind);
   if (file.size === 0) return "This file is empty.";
   if (file.size > kind.maximumBytes) {
-    return `This file has ${sizeWords(file.size)}. The limit is ${sizeWords(kind.maximumBytes)}. Make it smaller and try again.`;
+    return `This file has ${sizeWords(file.size)}. The limit is ${sizeWords(kind.maximumBytes)}. ${remedy(ending)}`;
   }
   return null;
+}
+
+function remedy(ending: string): string {
+  return ending === ".csv" || ending === ".json"
+    ? "Make it smaller, or keep it on another server and link to it there. Settings, Price file, says how for the file with every price."
+    : "Make it smaller and try again.";
 }
 
 function wrongEnding(ending: string, { taken, one }: MediaKind): string {

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: loaderData?.page?.title ?? "Newsletter",
     description:
       loaderData?.page?.description ??
-      "News of the hospital's foundation by email, a few times a year. Leave at any time.",
+      "News of the hospital's foundation by email, a few times a year. Unsubscribe at any time.",
     path: PATH,
     image: loaderData?.page?.shareImage,
     record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,

@@ -30,7 +30,7 @@ export const columnsBlock = defineBlock({
     ),
     first: column("First column"),
     second: column("Second column"),
-    third: column("Third column", "Where there are two, what it holds stands under them."),
+    third: column("Third column", "If the page shows two columns, its content goes below them."),
     ground: ground(),
   },
   example: { first: [{ type: "richText", props: {} }], second: [{ type: "richText", props: {} }] },

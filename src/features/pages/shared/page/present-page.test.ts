@@ -93,7 +93,7 @@ test("the number of queries depends on the kinds of blocks, not on the number of
       "/not-found": 2,
       "/patient-portal": 2,
       "/patient-resources": 2,
-      "/price-transparency": 3,
+      "/price-transparency": 2,
       "/primary-care-faq": 2,
       "/privacy": 2,
       "/provider-search": 1,
