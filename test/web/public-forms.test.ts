@@ -59,7 +59,8 @@ function sentBy(form: Element, typed: Record<string, string> = {}): FormData | U
     const { name, type, value } = control.attribs;
     if (!name || type === "file" || type === "submit") continue;
     const isChoice = /^(radio|checkbox)$/.test(type ?? "");
-    if (isChoice && (typed[name] === undefined ? !("checked" in control.attribs) : typed[name] !== value)) continue;
+    if (isChoice && (typed[name] === undefined ? !("checked" in control.attribs) : typed[name] !== value))
+      continue;
     const options = all(control, named("option"));
     const chosen = options.find(({ attribs }) => "selected" in attribs) ?? options[0];
     const begins =
