@@ -158,6 +158,21 @@ test("the captions of a film are in the language that staff chose, and in Englis
   ]);
 });
 
+test("the demo hospital has a Spanish page for each of the ten topics that people look for most", () => {
+  expect(spanish.map(({ path }) => path).toSorted()).toEqual([
+    "/es/ayuda-con-el-idioma",
+    "/es/ayuda-financiera",
+    "/es/contacto",
+    "/es/emergencia",
+    "/es/encuentre-un-doctor",
+    "/es/expediente-medico",
+    "/es/facturas",
+    "/es/paciente-nuevo",
+    "/es/privacidad",
+    "/es/visitas",
+  ]);
+});
+
 test.each(spanish.map(({ path }) => path))("%s is a Spanish page", async (path) => {
   expect(await languageOf(path)).toMatchObject({ document: "es", main: "es" });
 });
@@ -189,6 +204,10 @@ describe("the site's search", () => {
     ["intérprete", "/es/ayuda-con-el-idioma"],
     ["interprete", "/es/ayuda-con-el-idioma"],
     ["expediente", "/es/expediente-medico"],
+    ["ayuda financiera", "/es/ayuda-financiera"],
+    ["contacto", "/es/contacto"],
+    ["paciente nuevo", "/es/paciente-nuevo"],
+    ["privacidad", "/es/privacidad"],
   ])("finds the Spanish page by %s", async (words, path) => {
     const answer = await fetch(`${site.address}/api/search?q=${encodeURIComponent(words)}`);
     const { results } = (await answer.json()) as { results: { url: string; language: string }[] };

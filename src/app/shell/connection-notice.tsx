@@ -1,18 +1,23 @@
 import type { HowAnswered } from "~/site/offline/messages";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./connection-notice.module.css";
+import { useMeasuredBar } from "./use-measured-bar";
 
 const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
-/** Stays visible, because the page's facts are those of the time when it was stored. */
+/**
+ * The page's facts are those of the time when it was stored. The notice stays visible beside the other bars, unless
+ * together they would take more than a fifth of the height.
+ */
 export default function ConnectionNotice({
   offline,
   keptAt,
   incident,
 }: Omit<HowAnswered, "isCurrent"> & { offline: boolean }) {
+  const bar = useMeasuredBar<HTMLDivElement>("--connection-takes");
   const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" ref={bar} className={styles.bar}>
       <Icon name="info" className={styles.icon} />
       <p className={styles.text}>
         <strong>{offline ? "You are offline." : "You are connected again."}</strong>{" "}

@@ -7,7 +7,12 @@ import { type RefObject, useEffect, useRef } from "react";
  * @param property the custom property that names its height
  */
 export function useMeasuredBar<Bar extends HTMLElement>(
-  property: "--header-takes" | "--call-bar-takes" | "--consent-takes" | "--notice-takes",
+  property:
+    | "--header-takes"
+    | "--call-bar-takes"
+    | "--connection-takes"
+    | "--consent-takes"
+    | "--notice-takes",
 ): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
 

@@ -43,6 +43,13 @@ const pages: PageView[] = [
   { name: "job", address: "/jobs/physical-therapist" },
   { name: "award", address: "/award/lantern" },
   { name: "newsletter", address: "/newsletter" },
+  { name: "blog", address: "/blog" },
+  { name: "newsroom", address: "/newsroom" },
+  { name: "text", address: "/about-us" },
+  { name: "financial-assistance", address: "/financial-assistance" },
+  { name: "prices", address: "/price-transparency" },
+  { name: "records-form", address: "/medical-records" },
+  { name: "search", address: "/search/?q=mammogram" },
   { name: "contact", address: "/contact-us" },
   { name: "visiting", address: "/visiting" },
   { name: "accessibility", address: "/accessibility" },
@@ -127,4 +134,30 @@ test("the accessibility tree of each dialog matches the reviewed one", {
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);
   }
+});
+
+test("the accessibility tree of what opens over a dialog, or because an address asks for it, is the reviewed one", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 500/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/donate?donation-success=true&name=Bartholomew");
+  const opened = page.getByRole("dialog");
+  await expectTree(opened, "dialog-donation-success");
+  await page.keyboard.press("Escape");
+  await expect(opened).toHaveCount(0);
+
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:donation-modal")));
+  const form = opened.getByRole("form", { name: "Donation" });
+  await form.getByLabel(/^First name/).fill("Bartholomew");
+  await page.keyboard.press("Escape");
+  await expectTree(page.getByRole("dialog", { name: "Close this form?" }), "dialog-leave-question");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await page.route("**/donate/initiate*", (route) => route.fulfill({ status: 500, body: "" }));
+  await form.getByRole("button", { name: "Continue to payment" }).click();
+  await expectTree(page.getByRole("dialog", { name: "Alert" }), "dialog-alert");
+
+  await openHydrated(page, "/about-us?primary-care-faq");
+  await expect(opened.getByRole("group")).toHaveCount(12);
+  await expectTree(opened, "dialog-primary-care-faq");
 });

@@ -54,6 +54,26 @@ test("the keyboard changes the month of the calendar and opens a class", {
   expect(sheets, "the one style sheet, once").toHaveLength(1);
 });
 
+test("the calendars of classes and events open on the current week, and the whole month is a link away", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  for (const address of [LIST, "/events"]) {
+    await page.goto(`${address}?view=calendar`);
+    const table = page.getByRole("main").getByRole("table", { name: MONTH });
+    const firstWeek = table.getByRole("rowgroup").last().getByRole("row").first();
+    await expect(firstWeek.locator("[aria-current=date]")).toHaveCount(1);
+    const whole = page.getByRole("main").getByRole("link", { name: "Whole month" });
+    // In the first week of a month there is nothing to show before it.
+    if ((await whole.count()) === 0) {
+      await expect(table.locator("time").first()).toBeVisible();
+      continue;
+    }
+    await whole.click();
+    await expect(page).toHaveURL(/[?&]month=/);
+    await expect(table.locator("time[datetime$='-01']").first()).toBeVisible();
+  }
+});
+
 test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${LIST}?view=calendar`);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
+import { fillIn, publishClass } from "../classes/class-actions";
 import { expect, test } from "../fixtures";
-import { hydrated } from "../shell/hydrated";
+import { hydrated, openHydrated } from "../shell/hydrated";
 
 const NEWSLETTER = "/newsletter";
 
@@ -93,6 +95,7 @@ test("a registration dialog asks before it closes, reopens with its input, and k
 
   for (const leave of [
     () => page.keyboard.press("Escape"),
+    () => page.mouse.click(3, 3),
     () => page.goBack(),
     () => form.getByRole("button", { name: "Close", exact: true }).first().click(),
   ]) {
@@ -137,6 +140,10 @@ test("input from before the app runs is kept, too, and deleted when the form is 
   await form.getByLabel("First name").fill("Ann");
   await form.getByLabel("Phone").fill("308-555-0123");
   await expect.poll(() => savedValues(page)).toContain("308-555-0123");
+  const other = await page.context().newPage();
+  await openHydrated(other, NEWSLETTER);
+  await expect(other.getByRole("main").getByLabel("First name"), "another tab").toHaveValue("");
+  await other.close();
   await page.goto("/privacy");
   await page.unroute("**/assets/framework-*.js");
   await page.goto(NEWSLETTER);
@@ -190,4 +197,91 @@ test("passwords, card numbers, and very long texts are not kept, and sent input 
   await page.reload();
   await expect.poll(() => savedValues(page)).not.toContain("Rosa");
   await expect(form.getByLabel("First name")).toHaveValue("");
+});
+
+test("a registration is kept through Back from the checkout, but nothing sensitive, and forgotten once it is paid", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, browser, baseURL }) => {
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
+  const price = { hasRegistrationCost: true, registrationCost: 1_500 };
+  const { slug } = await publishClass(staffPage, price, "Birth Place Tour");
+  await staffPage.close();
+
+  await openHydrated(page, `/classes/${slug}/register`);
+  const form = page.getByRole("form", { name: "Registration" });
+  const doctor = form.getByLabel(/^Prenatal provider/);
+  const typeTheRest = async () => {
+    await form.getByLabel(/^Date of birth/).fill("1994-02-28");
+    await form.getByLabel(/^Estimated Due Date/).fill(inTwoMonths());
+    await doctor.fill("Dr. Quillfeather");
+  };
+  await fillIn(form, "Lind", `${slug}@example.org`);
+  await form.getByLabel(/^Phone/).fill("308-555-0123");
+  await typeTheRest();
+  await form.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  expect(await savedValues(page)).not.toContain("Quillfeather");
+  await page.goBack();
+  await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
+  await expect(form.getByLabel(/^Email/)).toHaveValue(`${slug}@example.org`);
+  await page.reload();
+  await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
+  await expect(doctor).toHaveValue("");
+
+  await page.goForward();
+  await page.getByRole("button", { name: /^Pay/ }).first().click();
+  await expect(page).toHaveURL(/\/registration\//);
+  await openHydrated(page, `/classes/${slug}/register`);
+  await expect(form.getByLabel(/^Last name/)).toHaveValue("");
+  expect(await savedValues(page)).not.toContain("Lind");
+});
+
+const inTwoMonths = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+test("a form that is left open for a day is sent with a new proof of the bot check, and then forgotten", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const challenges: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/captcha/challenge")) challenges.push(request.url());
+  });
+  await page.clock.install();
+  await openHydrated(page, "/forms/contact");
+  const form = page.getByRole("main").getByRole("form", { name: "Write to us" });
+  await form.getByLabel(/^First name/).fill("Ann");
+  await form.getByLabel(/^Last name/).fill("Lind");
+  await form.getByLabel(/^Email/).fill("ann@example.org");
+  await form.getByRole("radio").last().check();
+  await form.locator("textarea").fill("Where do I park?");
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+  await expect.poll(() => challenges.length).toBe(1);
+  await page.clock.fastForward("24:00:00");
+  expect(await savedValues(page)).toContain("Lind");
+  expect(await savedValues(page), "a message may be about an illness").not.toContain("park");
+  await expect(form.locator("textarea")).toHaveValue("Where do I park?");
+  await form.getByRole("button", { name: "Send your message" }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/thank you/i)
+      .first(),
+  ).toBeVisible();
+  expect(challenges, "the first one had expired").toHaveLength(2);
+  expect(await savedValues(page)).not.toContain("Lind");
+});
+
+test("a link in a dialog leads on without a question, and Back brings the dialog with what was typed", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/about-us");
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:join-newsletter")));
+  const dialog = page.getByRole("dialog", { name: "Get our news by email" });
+  await dialog.getByLabel("First name").fill("Ann");
+  await dialog.getByRole("link", { name: "How we use your information" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(dialog.getByLabel("First name")).toHaveValue("Ann");
 });

@@ -1,13 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fitTextHome } from "~/features/incident/site/fit-text-home";
 import { lockPage } from "~/features/settings/site-lock/lock-page";
 import { noSettings } from "~/site/root-data";
+import { representatives } from "../../test-all";
 import { expect, test } from "../fixtures";
 import { provideHouse } from "../lightbox/house";
 import { navigate, openHydrated } from "../shell/hydrated";
 import { layoutProblems } from "./layout-problems";
 import { privatePages } from "./private-pages";
-import { readings, show } from "./readings";
+import { type Reading, readings, show } from "./readings";
 import { dialogs, pages } from "./views";
 
 /** Expects that nothing on the page is broken in each setting. */
@@ -66,6 +67,117 @@ test("dialogs fit small screens in large text: every word whole, nothing covered
   await expectFit(page, "the questions of primary care");
 });
 
+test("questions and alerts over a dialog, and thanks that an address asks for, fit small screens in large text", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  test.slow();
+  expectProblem(/status of 500/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/donate?donation-success=true&name=Bartholomew");
+  const opened = page.getByRole("dialog");
+  await expect(opened).toBeVisible();
+  await expectFit(page, "thanks for a gift");
+  await page.keyboard.press("Escape");
+  await expect(opened).toHaveCount(0);
+
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:donation-modal")));
+  const form = opened.getByRole("form", { name: "Donation" });
+  await form.getByLabel(/^First name/).fill("Bartholomew");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Close this form?" })).toBeVisible();
+  await expectFit(page, "the question whether to close");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+
+  await page.route("**/donate/initiate*", (route) => route.fulfill({ status: 500, body: "" }));
+  await form.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("dialog", { name: "Alert" })).toBeVisible();
+  await expectFit(page, "the alert");
+});
+
+const FORMS = [
+  "/donate",
+  "/newsletter",
+  "/new-patient/primary-care",
+  "/contact-us",
+  "/conference-registration",
+  "/jobs/physical-therapist",
+  "/classes/newborn-care/register",
+];
+
+test("forms with errors fit small screens in large text: every word whole, nothing covered", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  test.slow();
+  expectProblem(/status of 422/);
+  for (const address of representatives(FORMS, (one) =>
+    ["/donate", "/new-patient/primary-care"].includes(one),
+  )) {
+    await openHydrated(page, address);
+    const form = page.getByRole("main").locator("form[data-keeps]");
+    await form.getByRole("button", { name: /^(Continue|Send|Sign up|Register|Join the waitlist)/ }).click();
+    await expect(form.getByRole("alert")).toBeFocused();
+    await expectFit(page, address);
+  }
+});
+
+test("the choice of a month shows its longest month whole", { tag: ["@desktop", "@script"] }, async ({
+  page,
+}) => {
+  for (const address of ["/events", "/events?view=calendar", "/classes-and-education"]) {
+    await openHydrated(page, address);
+    const month = page.getByRole("main").getByRole("combobox", { name: "Month" });
+    await month.evaluate((select: HTMLSelectElement) => {
+      const lengths = [...select.options].map(({ label }) => label.length);
+      select.selectedIndex = lengths.indexOf(Math.max(...lengths));
+    });
+    await expectFit(page, `${address}: ${await month.inputValue()}`);
+  }
+});
+
+test("planted problems of layout are found", { tag: ["@desktop", "@script"] }, async ({ page }) => {
+  await openHydrated(page, "/about-us");
+  await show(page, { width: 320, text: 100 });
+  await expect.poll(() => layoutProblems(page)).toEqual([]);
+  const plant = (html: string) =>
+    page.evaluate((planted) => {
+      document.querySelector("#planted")?.remove();
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", `<div id="planted">${planted}</div>`);
+    }, html);
+  // Through the object model: the page's policy refuses style attributes.
+  const styled = (selector: string, style: string) =>
+    page.evaluate(
+      ([to, css]) => {
+        const planted = document.querySelector<HTMLElement>(to);
+        if (planted) planted.style.cssText = css;
+      },
+      [`#planted ${selector}`, style] as const,
+    );
+  for (const [html, selector, style, found] of [
+    ["<p>Word</p>", "p", "width: 400px", /scrolls sideways/],
+    ["<p>Gastroenterology</p>", "p", "width: 4rem; overflow-wrap: anywhere", /^broken: "Gastroenterology"/],
+    [
+      "<p>Gastroenterology</p>",
+      "p",
+      "width: 4rem; white-space: nowrap",
+      /^stands out by .*"Gastroenterology"/,
+    ],
+    ["<p>Gastroenterology</p>", "p", "width: 4rem; overflow: hidden; white-space: nowrap", /^cut off: P/],
+    ["<select><option>September 2027</select>", "select", "width: 5rem", /^cut off: SELECT/],
+    ["<aside>Bar</aside>", "aside", "position: fixed; inset: 0 0 auto; height: 200px", /^bars take/],
+    ["<a href='#'>Away</a>", "a", "position: fixed; top: -300px", /^out of reach: A "Away"/],
+    [
+      "<a href='#'>Below</a><aside></aside>",
+      "aside",
+      "position: fixed; inset: 0; background: white",
+      /^covered: A "Below"/,
+    ],
+  ] as const) {
+    await plant(html);
+    await styled(selector, style);
+    expect(await layoutProblems(page), style).toContainEqual(expect.stringMatching(found));
+  }
+});
+
 /**
  * How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page,
  * px.
@@ -118,17 +230,25 @@ test("a grid without defined columns is never wider than its container, whatever
 test("on a phone a provider's name and call button come before the portrait", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/provider/ana-lucia-reyes");
-  const main = page.getByRole("main");
-  const places = [
-    main.getByRole("heading", { level: 1 }),
-    main.getByRole("link", { name: /^Call / }),
-    main.locator("img").first(),
-  ];
-  const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await expect(main.getByRole("link", { name: /^Call / })).toBeInViewport();
+  const expectOrder = async (around: Locator, reading: Reading) => {
+    await show(page, reading);
+    const call = around.getByRole("link", { name: /^Call / }).first();
+    const places = [around.getByRole("heading").first(), call, around.locator("img").first()];
+    const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
+    expect(tops, JSON.stringify(reading)).toEqual(tops.toSorted((a, b) => a - b));
+    if (reading.text === 100) await expect(call).toBeInViewport();
+  };
+  await openHydrated(page, "/provider/ana-lucia-reyes");
+  for (const width of [320, 360])
+    for (const text of [100, 130, 200]) await expectOrder(page.getByRole("main"), { width, text });
+
+  // The profile over the page, opened as a visitor does.
+  await show(page, { width: 1366, height: 900, text: 100 });
+  await openHydrated(page, "/provider-search?q=marsh");
+  await page.getByRole("link", { name: "Quick view of Elena Marsh" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: /^Call / }).first()).toBeVisible();
+  for (const text of [100, 200]) await expectOrder(dialog, { width: 360, text });
 });
 
 const incident = {

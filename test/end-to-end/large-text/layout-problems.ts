@@ -153,7 +153,7 @@ function tallBars(): string[] {
     : [];
 }
 
-/** Reports focused controls that a bar covers. */
+/** Reports focused controls that a bar covers, or that cannot be brought into the window. */
 function coveredControls(): string[] {
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const controls = root.querySelectorAll<HTMLElement>(
@@ -183,8 +183,11 @@ function coveredControls(): string[] {
       }
       return false;
     });
+    const isOutside =
+      box.bottom < 1 || box.top > innerHeight - 1 || box.right < 1 || box.left > innerWidth - 1;
     const words =
       control.textContent?.trim() || control.getAttribute("aria-label") || (control as HTMLInputElement).name;
+    if (isOutside) found.push(`out of reach: ${control.tagName} "${words?.slice(0, 40)}"`);
     if (isCovered) found.push(`covered: ${control.tagName} "${words?.slice(0, 40)}"`);
   }
   return found;

@@ -26,6 +26,7 @@ const everyPage = {
   ],
   "pages with dates and news": [
     "/classes-and-education",
+    "/classes-and-education?view=calendar",
     "/classes/birth-place-tour",
     "/classes/birth-place-tour/register",
     "/events",
@@ -94,6 +95,8 @@ const TIGHTEST = [
   "/financial-assistance/providers",
   "/es/facturas",
   "/es/emergencia",
+  "/es/ayuda-con-el-idioma",
+  "/nondiscrimination",
 ];
 
 /** Those that this run shows, in groups that one test looks at. */
@@ -119,6 +122,17 @@ const everyDialog: DialogView[] = [
   { event: "donation-modal" },
   { event: "join-newsletter" },
   { event: "award-thank-you" },
+  { event: "new-patient-thank-you", carries: async () => ({ backRoute: "/about-us" }) },
+  { event: "event-registration-success", carries: async () => ({ name: "Bartholomew" }) },
+  {
+    event: "registration-success",
+    carries: async () => ({
+      classType: "Childbirth",
+      title: "Childbirth",
+      startDate: "2027-01-16T09:00:00-06:00",
+      endDate: "2027-01-16T16:00:00-06:00",
+    }),
+  },
   { event: "modal-image-carousel", carries: async () => ({ slides: house, index: 0, title: "Our house" }) },
 ];
 

@@ -204,6 +204,8 @@ test("with every service configured, no page about care makes a request to a thi
       await banner(page).getByRole("button", { name: "Count my visit" }).click();
       await expect.poll(() => requests.length).toBe(3);
       requests.length = 0;
+      await openDialogsAboutCare(page);
+      expect(requests, "dialogs over a page that is counted").toEqual([]);
     }
     for (const path of representatives(PAGES_ABOUT_CARE, (one) => STANDING_FOR_OTHERS.includes(one))) {
       const response = await page.goto(path);
@@ -229,6 +231,28 @@ test("with every service configured, no page about care makes a request to a thi
     expect(policy, path).toContain("googletagmanager");
   }
 });
+
+/** Opens and closes what may be open over any page: a provider, a class, its registration, and a gift. */
+async function openDialogsAboutCare(page: Page): Promise<void> {
+  const { providers } = await (await page.request.get("/api/provider")).json();
+  const { classes } = await (await page.request.get("/api/class")).json();
+  const open = classes.find((one: { availability: { state: string } }) => one.availability.state === "open");
+  for (const [event, detail, words] of [
+    ["provider-profile", { id: providers[0].id }, providers[0].name],
+    ["class-details", { id: open.id }, open.title],
+    ["class-registration", { id: open.id }, open.title],
+    ["donation-modal", undefined, "Donor Information"],
+  ] as const) {
+    await page.evaluate(
+      ([name, what]) => window.dispatchEvent(new CustomEvent(`openward:${name}`, { detail: what })),
+      [event, detail] as const,
+    );
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(words);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+}
 
 const PERSON = [
   ["First name", "Ann"],

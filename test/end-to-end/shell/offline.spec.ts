@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { layoutProblems } from "../large-text/layout-problems";
+import { show } from "../large-text/readings";
 import { hydrated, openHydrated } from "./hydrated";
 
 test.use({ serviceWorkers: "allow" });
@@ -57,6 +59,12 @@ test("without a connection: visited pages, the essentials, and typed input", {
     await expect(bar(page)).toBeVisible();
     await expect(page.getByText(/This page is as it was on/)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
+    const screen = page.viewportSize() ?? { width: 360, height: 740 };
+    for (const text of [130, 200, 100]) {
+      await show(page, { width: 360, text });
+      await expect.poll(() => layoutProblems(page), `text at ${text} %`).toEqual([]);
+    }
+    await page.setViewportSize(screen);
   });
 
   await test.step("an unvisited page leads to the essentials", async () => {

@@ -22,10 +22,26 @@ export function keyOf(form: HTMLFormElement): string | undefined {
   return form.dataset.keeps;
 }
 
-/** Keeps a form's current input in this tab. Without room or storage, nothing is kept. */
+let isFillingIn = false;
+
+/**
+ * Keeps a form's current input in this tab. Without room or storage, nothing is kept. A form that holds what was sent
+ * keeps the time when it was sent: when people come back from paying, the browser fills it in, too.
+ */
 export function keepTyping(form: HTMLFormElement): void {
   const key = keyOf(form);
-  if (key) store(key, { values: valuesIn(form) });
+  if (!key) return;
+  const values = valuesIn(form);
+  const before = savedInput(key);
+  const isUnchanged =
+    before && Object.entries(values).every(([name, now]) => isSame(before.values[name], now));
+  store(key, { values, sentAt: isUnchanged ? before.sentAt : undefined });
+}
+
+/** Whether a field holds the same; one that was not there is empty. */
+function isSame(before: string[] = [], now: string[]): boolean {
+  const [was, is] = [before, now].map((values) => values.filter(Boolean).join("\n"));
+  return was === is;
 }
 
 /** The kept input of the form with this key, in this tab. */
@@ -78,17 +94,27 @@ export function fillIn(
   values: SavedInput["values"],
   done: WeakSet<Element> = new WeakSet(),
 ): void {
-  for (const control of form.elements) {
-    const name = savedNameOf(control);
-    const savedValues = name !== undefined && values[name];
-    if (!savedValues || !isControl(control) || control.type === "hidden" || done.has(control)) continue;
-    done.add(control);
-    if (isChoice(control)) {
-      choose(control, savedValues.includes(control.value));
-    } else {
-      type(control, savedValues.at(-1) ?? "");
+  isFillingIn = true;
+  try {
+    for (const control of form.elements) {
+      const name = savedNameOf(control);
+      const savedValues = name !== undefined && values[name];
+      if (!savedValues || !isControl(control) || control.type === "hidden" || done.has(control)) continue;
+      done.add(control);
+      if (isChoice(control)) {
+        choose(control, savedValues.includes(control.value));
+      } else {
+        type(control, savedValues.at(-1) ?? "");
+      }
     }
+  } finally {
+    isFillingIn = false;
   }
+}
+
+/** Whether the event at hand comes from filling a form in: what that holds is kept already, with whether it was sent. */
+export function comesFromFillingIn(): boolean {
+  return isFillingIn;
 }
 
 /**

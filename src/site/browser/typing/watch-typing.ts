@@ -1,5 +1,6 @@
 import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
 import {
+  comesFromFillingIn,
   deletePaidInput,
   deleteSavedInput,
   fillIn,
@@ -61,6 +62,7 @@ function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
 function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
+  if (comesFromFillingIn()) return;
   // At once, because the page may be left now, and again after the page has changed with it: a date is noted by a
   // second field.
   keepTyping(form);
