@@ -1,6 +1,12 @@
 import file from "./quality.tsv?raw";
 
-export type QualityPart = "tuning" | "held-out" | "independent" | "second-independent" | "third-independent";
+export type QualityPart =
+  | "tuning"
+  | "held-out"
+  | "independent"
+  | "second-independent"
+  | "third-independent"
+  | "fourth-independent";
 
 /** A query with what visitors must and must not get for it on the demo hospital's site. */
 export interface QualityQuery {
