@@ -4,8 +4,20 @@ import type { Person, PlainAnswer } from "./person";
 
 type People = Pick<Registration, "people" | "personNumbers">;
 
-/** The answers about the people who are still in the registration: one who was canceled keeps their number. */
-export function presentAnswers<T extends PlainAnswer>(answers: readonly T[], row: People): T[] {
+/** Whether nobody of the registration is coming any more. */
+export function hasEnded({ status }: Pick<Registration, "status">): boolean {
+  return status === "cancelled" || status === "expired";
+}
+
+/**
+ * The answers about the people who are still coming: one who was canceled keeps their number, and nothing is needed of a
+ * registration that has ended.
+ */
+export function presentAnswers<T extends PlainAnswer>(
+  answers: readonly T[],
+  row: People & Pick<Registration, "status">,
+): T[] {
+  if (hasEnded(row)) return [];
   const numbers = numbersOf(row);
   return answers.filter(({ person }) => person === undefined || numbers.includes(person));
 }
