@@ -13,8 +13,8 @@ export interface QualityQuery {
   /** The class: condition, misspelling, task … */
   kind: string;
   /**
-   * `tuning`, and since 2026-11-28 the first two independent parts, are used for tuning. Three authors who had hardly seen
-   * the vocabulary wrote the independent ones.
+   * `tuning`, and since 2026-11-28 the independent parts, are used for tuning. Four authors who had hardly seen the
+   * vocabulary wrote the independent ones.
    */
   part: QualityPart;
   query: string;
