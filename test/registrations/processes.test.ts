@@ -11,6 +11,7 @@ import { seatsGiven, statusesOf } from "../factories/crowd";
 import { testServices } from "../factories/services";
 import { representatives } from "../test-all";
 import { registeringProcesses } from "./registering-process";
+import { breachesIn, recordBreaches } from "./seat-breaches";
 import { GIFT, peopleWith, takePart } from "./take-part";
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -81,6 +82,55 @@ describe("two processes on one database, 200 groups of 1 to 4 people for 20 seat
   test("without the lock, more seats are given than there are", { tags: "test-all" }, async () => {
     const { classId } = await registeredGroups({ locked: false, first: 3_000 });
     expect((await seatsGiven(db, classId, 20)).taken).toBeGreaterThan(20);
+  });
+});
+
+describe("two processes on one database, 200 groups of 1 to 4 people for 20 seats, while others cancel", () => {
+  async function changedGroups({ locked, first }: { locked: boolean; first: number }) {
+    const { id: classId } = await makeClass(db, { registrantLimit: 20, largestGroup: 4 });
+    await recordBreaches(db, classId, 20);
+    const processes = await Promise.all(
+      [first, first + 100].map((from) =>
+        start(
+          { url, classId, first: from, count: 100, atOnce: 20, largestGroup: 4, isChanging: true },
+          { locked },
+        ),
+      ),
+    );
+    for (const { go } of processes) go();
+    const codes = await Promise.all(processes.map(({ ended }) => ended));
+    const said = processes.flatMap((each) => each.said);
+    return { classId, codes, said };
+  }
+
+  test("at no moment is a seat given twice or kept from a waiting group that it suffices for, and no group is split", async () => {
+    const { classId, codes, said } = await changedGroups({ locked: true, first: 4_000 });
+    expect(codes).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    const rows = await db.select().from(registration).where(eq(registration.classId, classId));
+    const changes = Map.groupBy(said, ({ change }) => change);
+    expect(changes.get("cancelled")).toHaveLength(40);
+    expect(changes.get("one-cancelled")?.length).toBeGreaterThan(50);
+    // Seats that became free were offered to groups that waited.
+    expect(rows.some(({ status }) => status === "offered")).toBe(true);
+    for (const { n, id, change } of said) {
+      const left = peopleWith(n, 4) - (change === "one-cancelled" ? 1 : 0);
+      const { seats, people, status } = rows.find((row) => row.id === id) ?? {};
+      expect({ seats, people, hasEnded: status === "cancelled" }).toEqual({
+        seats: left,
+        people: left,
+        hasEnded: change === "cancelled",
+      });
+    }
+    expect(await breachesIn(db)).toEqual([]);
+    expect((await seatsGiven(db, classId, 20)).passedOver).toBe(0);
+  });
+
+  test("without the lock, seats are given twice or kept from groups that wait", async () => {
+    await changedGroups({ locked: false, first: 5_000 });
+    expect(await breachesIn(db)).not.toEqual([]);
   });
 });
 

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Plugin } from "vite";
 import { bundledProgram } from "../bundled-program";
+import type { Change } from "./change-mind";
 
 export interface Said {
   n: number;
   id: string;
   status: string;
+  /** What was done after registering, if people change their minds. */
+  change?: Change;
 }
 
 export interface RegisteringProcess {
@@ -30,6 +33,8 @@ interface Task {
   atOnce: number;
   /** The people register in groups of 1 up to that many. Default: each person alone. */
   largestGroup?: number;
+  /** Whether some cancel, or accept an offer, after they have registered (`change-mind.ts`). */
+  isChanging?: boolean;
 }
 
 /**
@@ -40,8 +45,20 @@ export async function registeringProcesses(): Promise<
   (task: Task, options?: { locked: boolean }) => Promise<RegisteringProcess>
 > {
   const program = await bundledProgram(join(import.meta.dirname, "register.fixture.ts"), [lockOnRequest]);
-  return ({ url, classId, first, count, atOnce, largestGroup = 1 }, { locked } = { locked: true }) =>
-    start([program, url, classId, ...[first, count, atOnce, largestGroup].map(String)], locked);
+  return (
+    { url, classId, first, count, atOnce, largestGroup = 1, isChanging = false },
+    { locked } = { locked: true },
+  ) =>
+    start(
+      [
+        program,
+        url,
+        classId,
+        ...[first, count, atOnce, largestGroup].map(String),
+        isChanging ? "changing" : "",
+      ],
+      locked,
+    );
 }
 
 const LOCK = "export async function lockSeats(";

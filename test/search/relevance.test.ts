@@ -55,16 +55,14 @@ describe("graded queries", () => {
     expect(figures.wrongCorrections).toBeLessThanOrEqual(1);
   });
 
-  test("answers 97 in 100 independent graded queries, and says what is not offered", async () => {
+  test("answers 98 in 100 independent graded queries, and says what is not offered", async () => {
     const figures = figuresOf(await graded("independent"));
     const missed = figures.missed.join("\n");
-    expect(figures.success, missed).toBeGreaterThanOrEqual(0.97);
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.98);
     expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.7);
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
-    expect(figures.falseNotices, missed).toBe(0);
-    expect(figures.forbidden, missed).toBeLessThanOrEqual(4);
-    expect(figures.wrongCorrections, missed).toBe(0);
+    expect(figures, missed).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
   });
 
   test("answers 98 in 100 graded queries of a second independent author, and says what is not offered", async () => {
@@ -77,25 +75,33 @@ describe("graded queries", () => {
     expect(figures, missed).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
   });
 
-  test("answers 94 in 100 graded queries of a third independent author, and says what is not offered", async () => {
+  test("answers 98 in 100 graded queries of a third independent author, and says what is not offered", async () => {
     const figures = figuresOf(await graded("third-independent"));
     const missed = figures.missed.join("\n");
-    expect(figures.success, missed).toBeGreaterThanOrEqual(0.94);
-    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.68);
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.7);
     expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
     expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
-    expect(figures.falseNotices, missed).toBe(0);
-    expect(figures.forbidden, missed).toBeLessThanOrEqual(3);
-    expect(figures.wrongCorrections, missed).toBe(0);
+    expect(figures, missed).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
   });
 
-  test("are 1,044, of which 150 are held out, and three times 150 independent", () => {
-    expect(queries).toHaveLength(1_044);
+  test("answers 98 in 100 graded queries of a fourth independent author, and says what is not offered", async () => {
+    const figures = figuresOf(await graded("fourth-independent"));
+    const missed = figures.missed.join("\n");
+    expect(figures.success, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures.ndcg, missed).toBeGreaterThanOrEqual(0.73);
+    expect(figures.honest, missed).toBeGreaterThanOrEqual(0.95);
+    expect(figures.recall, missed).toBeGreaterThanOrEqual(0.98);
+    expect(figures, missed).toMatchObject({ forbidden: 0, wrongCorrections: 0, falseNotices: 0 });
+  });
+
+  test("are 1,203, of which 150 are held out, and 609 of four independent authors", () => {
+    expect(queries).toHaveLength(1_203);
     const counts = Map.groupBy(queries, ({ part }) => part);
-    const sizes = (["held-out", "independent", "second-independent", "third-independent"] as const).map(
-      (part) => counts.get(part)?.length,
-    );
-    expect(sizes).toEqual([150, 150, 150, 150]);
+    const sizes = (
+      ["held-out", "independent", "second-independent", "third-independent", "fourth-independent"] as const
+    ).map((part) => counts.get(part)?.length);
+    expect(sizes).toEqual([150, 150, 150, 150, 159]);
   });
 });
 

@@ -1,7 +1,9 @@
-import { type ChildNode, DomUtils, parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
+
+type Nodes = ReturnType<typeof parseDocument>["children"];
 
 /** Every form that the demo hospital's pages offer, posted as a browser without a script posts it. */
 
@@ -20,9 +22,9 @@ const named =
   (...names: string[]) =>
   (element: Element) =>
     names.includes(element.name);
-const all = (root: ChildNode | ChildNode[], matches: (element: Element) => boolean) =>
+const all = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) =>
   DomUtils.findAll(matches, [root].flat());
-const first = (root: ChildNode | ChildNode[], matches: (element: Element) => boolean) =>
+const first = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) =>
   all(root, matches)[0];
 
 const controlsOf = (form: Element) => all(form, named("input", "select", "textarea"));
@@ -111,7 +113,7 @@ beforeAll(async () => {
 const isAlert = ({ attribs }: Element) => attribs.role === "alert";
 
 /** The form of an answer that names errors, and what it says of each of them. */
-function refusedForm(document: ChildNode[]) {
+function refusedForm(document: Nodes) {
   const form = first(document, (one) => one.name === "form" && all(one, isAlert).length > 0);
   if (!form) throw new Error(`No form with errors: ${DomUtils.textContent(document).slice(0, 500)}`);
   const byId = (id = "") => first(form, ({ attribs }) => attribs.id === id);

@@ -6,6 +6,7 @@ import { beginningsOf, type MarkedText, wordsThatMayHave } from "./marked-text";
 import { MOST_UNITS, type Row, ranking, type Values } from "./ranking";
 import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
+import type { QueryUnit } from "./shared/query-units";
 import { stemsOf } from "./word-stems";
 
 /** A found record. */
@@ -45,6 +46,8 @@ export interface RankedQuery {
   isExplained: boolean;
   /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
+  /** What no title may say, because the query excludes it. */
+  excluded: readonly QueryUnit[];
   /** The addresses that visitors must not find. */
   addresses: Visibility["addresses"];
 }
@@ -90,7 +93,7 @@ async function markedExcerpts(
 }
 
 function valuesOf(
-  { units, leads, isExplained, isWholeOnly, wording, addresses }: RankedQuery,
+  { units, leads, isExplained, isWholeOnly, excluded, wording, addresses }: RankedQuery,
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
@@ -119,6 +122,7 @@ function valuesOf(
     isExplained,
     wording,
     isWholeOnly,
+    excluded: anyOf(excluded),
     shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),
     type: isOfEach ? null : (portion.type ?? null),
     isOfEach,
@@ -146,7 +150,7 @@ function present(
   };
 }
 
-function anyOf(units: readonly WeighedUnit[]): string {
+function anyOf(units: readonly QueryUnit[]): string {
   return units.map(({ query }) => `(${query})`).join(" | ");
 }
 

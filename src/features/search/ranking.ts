@@ -18,6 +18,8 @@ const titleWords = sql`ts_filter(d.terms, '{a}')`;
 const WORTH_SHOWING = sql.raw("0.25");
 /** The same for hits to which no phrase leads, if phrases lead elsewhere. */
 const WORTH_SHOWING_BESIDE = sql.raw("0.6");
+/** The same for hits that have the whole query only in their text: a long page has many words about something else. */
+const WORTH_SHOWING_IN_TEXT = sql.raw("0.35");
 const SCORE_OF_PINNED = sql.raw(`${PINNED}::float8`);
 /** If several dates have the same text, all but the best are weighted by this. */
 const REPEATED = sql.raw("0.5");
@@ -54,6 +56,8 @@ export interface Values extends Record<string, unknown> {
   wording: string;
   /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
+  /** What no title may say: text of a tsquery, or empty. */
+  excluded: string;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
   type: string | null;
@@ -121,26 +125,26 @@ const CANDIDATES = (() => {
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
   const most = sql`limit ${LOOKED_AT}`;
   return sql`everywhere as materialized (
-      select ${read}, 0::real as bonus, true as whole ${from} d.head @@ every_word ${most}
+      select ${read}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${most}
     ), way as (
-      select ${read}, bonus, false as whole
+      select ${read}, bonus, false as whole, false as in_front
       from unnest(${value("led")}::uuid[], ${value("bonuses")}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
       where ${isShown}
-      union all (select ${read}, 0, false ${from} d.head @@ telling and d.weight = 3 ${most})
-      union all (select ${read}, 0, false ${from} ${titleWords} @@ telling ${most})
-      union all (select ${read}, 0, false ${from} d.head @@ rare ${most})
+      union all (select ${read}, 0, false, false ${from} d.head @@ telling and d.weight = 3 ${most})
+      union all (select ${read}, 0, false, false ${from} ${titleWords} @@ telling ${most})
+      union all (select ${read}, 0, false, false ${from} d.head @@ rare ${most})
       union all select * from everywhere
       union all (
-        select ${read}, 0, true ${from} is_rare and (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word ${most}
+        select ${read}, 0, true, false ${from} is_rare and (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word ${most}
       )
-      union all (select ${read}, 0, false ${from} d.terms @@ in_text ${most})
+      union all (select ${read}, 0, false, false ${from} d.terms @@ in_text ${most})
     ), candidate as (
-      select d.item_id, d.type, d.title, d.weight, d.starts_at, d.bonus, d.whole, ${IN_FRONT} as front from way d, asked
+      select d.item_id, d.type, d.title, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
     )`;
 })();
 
 const SCORES = sql`roughly as materialized (
-    select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, max(bonus) > 0 as led,
+    select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
       (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
     from candidate group by item_id, type, title, weight, starts_at
   ), again as (
@@ -150,16 +154,23 @@ const SCORES = sql`roughly as materialized (
     from (select item_id, whole from roughly order by score desc, next, item_id limit ${REFINED}) best
     join ${searchDocument} d using (item_id), asked
   ), each as (
-    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, led, score + coalesce(more, 0) as score
+    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, in_front, led, score + coalesce(more, 0) as score
     from roughly left join again using (item_id)
   ), once as (
     select *, row_number() over (partition by title, type order by score desc, next, item_id) as copy from each
   ), placed as (
-    select item_id, type, title, next, whole, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
+    select item_id, type, title, next, whole, in_front, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
+  ), compared as (
+    select *, score / nullif(max(score) filter (where score < ${SCORE_OF_PINNED}) over (), 0) as share from placed
   ), found as materialized (
-    select * from placed where whole or (led or not ${value("isWholeOnly")}::boolean)
-      and score >= (select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) from placed)
-      * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end
+    select * from compared where (${value("excluded")}::text = '' or not exists (
+        select from ${searchDocument} d where d.item_id = compared.item_id and ${titleWords} @@ ${value("excluded")}::tsquery
+      ))
+      and (
+        (whole and (led or in_front or not ${value("isExplained")}::boolean or coalesce(share, 1) >= ${WORTH_SHOWING_IN_TEXT}))
+        or ((led or not ${value("isWholeOnly")}::boolean) and coalesce(share, 1)
+          >= case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end)
+      )
   ), shown as (
     select * from (
       select *, row_number() over (

@@ -20,6 +20,8 @@ export interface ReadQuery {
   topics: TopicsInQuery;
   /** The stems of the query's phrases of the vocabulary, and of records' phrases of several words. */
   explained: string[];
+  /** What the query excludes: “surgery” in “lose weight without surgery”. */
+  excluded: QueryUnit[];
 }
 
 export interface WeighedUnit extends QueryUnit {
@@ -82,6 +84,7 @@ export async function readQuery(
     phrases,
     topics,
     explained,
+    excluded: excluded.length === 0 ? [] : queryUnits(excluded, same),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Database } from "~/platform/database/database";
+import { completedPhrases } from "./completed-phrases";
+import { editDistance } from "./edit-distance";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
 import { isOnlySpanish, isSpanish } from "./is-spanish";
 import { leadsOf } from "./leads-of";
@@ -8,10 +10,11 @@ import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
 import { correctSpelling } from "./shared/correct-spelling";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
-import type { MatchedPhrase } from "./shared/read-words";
+import type { MatchedPhrase, QueryWord } from "./shared/read-words";
 import { writtenOut } from "./shorthand";
 import { isVague } from "./vague-words";
 import { isEveryday } from "./vocabulary/everyday-words";
+import { phraseIndex } from "./vocabulary/phrase-index";
 import { leadsOfTopic } from "./vocabulary/topics-in-query";
 import { isKnownWord, isPlaceName } from "./words/known-words";
 
@@ -131,6 +134,7 @@ async function attempt(
     leads: scores,
     isExplained: read.explained.length > 0,
     isWholeOnly,
+    excluded: read.excluded,
     addresses,
   };
   const found = await rankedHits(db, rankedQuery, portion);
@@ -143,17 +147,58 @@ async function correction(
   query: string,
   { words, units, topics }: ReadQuery,
 ): Promise<string | null> {
-  const absent = unexplained(units, topics);
-  const unknown = new Set(absent.map(({ plain }) => plain));
-  if (unknown.size === 0) return null;
-  const likely = [...(await correctSpelling(db, [...unknown]))];
+  const absent = unexplained(units, topics, ({ isKnown }) => !isKnown);
+  const unknown = [...new Set(absent.map(({ plain }) => plain))];
+  const unclear = unexplained(units, topics, ({ telling }) => telling === 0).map(({ plain }) => plain);
+  if (unclear.length === 0) return null;
+  const joined = joinedWords(words, unknown);
+  const likely = await correctSpelling(db, [...unknown, ...joined.keys()]);
   // Correctly spelled Spanish words pass for misspelled English ones.
-  const instead = new Map(isSpanish(query) ? likely.filter(([, word]) => isOnlySpanish(word)) : likely);
+  const isMeant = (word: string) => !isSpanish(query) || isOnlySpanish(word);
+  const instead = new Map([...likely].filter(([word, meant]) => !joined.has(word) && isMeant(meant)));
+  for (const [word, meant] of await completed(db, words, unclear, instead)) instead.set(word, meant);
+  for (const [word, [first, second]] of joined) {
+    const meant = likely.get(word);
+    if (meant === undefined || !isMeant(meant) || editDistance(word, meant) > 1) continue;
+    instead.set(first, meant);
+    instead.set(second, "");
+  }
   if (instead.size === 0) return null;
   const plain = new Map(words.map((word) => [word.typed, word.plain]));
   return query
     .toLowerCase()
-    .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(plain.get(word) ?? word) ?? word);
+    .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(plain.get(word) ?? word) ?? word)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Two neighbors as one word, if no record has one of them: “gaul bladder”, and the name “desh pandey”. */
+function joinedWords(
+  words: ReadQuery["words"],
+  unknown: readonly string[],
+): ReadonlyMap<string, readonly [first: string, second: string]> {
+  const isTelling = ({ plain, isStopWord }: QueryWord) =>
+    !isStopWord && !isVague(plain) && !isEveryday(plain);
+  const pairs = words.slice(1).flatMap((second, at) => {
+    const first = words[at];
+    return first && isTelling(first) && isTelling(second) ? [[first.plain, second.plain] as const] : [];
+  });
+  return new Map(
+    pairs
+      .filter((pair) => pair.some((one) => unknown.includes(one)))
+      .map((pair) => [pair.join(""), pair] as const),
+  );
+}
+
+/** The words of phrases of the vocabulary that one word of the query is a misspelling of. */
+async function completed(
+  db: Database,
+  words: ReadQuery["words"],
+  unclear: readonly string[],
+  instead: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const typed = new Set(words.map(({ plain }) => instead.get(plain) ?? plain));
+  return completedPhrases(await phraseIndex(db), unclear, typed);
 }
 
 /**
@@ -164,18 +209,23 @@ function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
   // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
   if (topics.leads.some(({ phrase }) => phrase.includes(" "))) return [];
   const isAnswered = topics.leads.length > 0 || topics.notOffered.length > 0;
-  const known = unexplained(units, topics).filter(
+  const known = unexplained(units, topics, ({ isKnown }) => !isKnown).filter(
     ({ plain }) =>
       isKnownWord(plain) && !isVague(plain) && !isPlaceName(plain) && !(isAnswered && isEveryday(plain)),
   );
   return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
 }
 
-/** The words that no record has and that the vocabulary does not explain. */
-function unexplained(units: ReadQuery["units"], { leads, notOffered }: ReadQuery["topics"]) {
+/** The words of the chosen units that the vocabulary does not explain. */
+function unexplained(
+  units: ReadQuery["units"],
+  { leads, notOffered }: ReadQuery["topics"],
+  isChosen: (unit: ReadQuery["units"][number]) => boolean,
+) {
   const explained = new Set([...leads, ...notOffered].flatMap(({ stems }) => stems));
   return units
-    .flatMap((unit) => (unit.isKnown ? [] : unit.words))
+    .filter(isChosen)
+    .flatMap((unit) => unit.words)
     .filter(({ stems }) => !stems.some((stem) => explained.has(stem)));
 }
 

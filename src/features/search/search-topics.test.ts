@@ -254,6 +254,45 @@ test("next to pages of a vocabulary phrase, a page that has only a common word o
   expect(await titles("chlamydia test")).toEqual(["Family Doctors"]);
 });
 
+test("a word that is a little wrong is read as the phrase that it completes, although it is another word", async () => {
+  const joints = await topic("orthopedics", { pages: ["/specialty/surgery"] });
+  const answer = await found("planter fasciitis");
+  expect(answer.corrected).toBe("plantar fasciitis");
+  expect(answer.rules[0]?.title).toBe("Surgery");
+  // Nothing says that these are about feet.
+  expect((await found("planter boxes")).corrected).toBeNull();
+  await trashItem(staff, searchTopicType, joints);
+});
+
+test("a misspelled word that was typed as two is read as one", async () => {
+  const link = await topic("general-surgery", { pages: ["/specialty/surgery"] });
+  const answer = await found("gaul bladder");
+  expect(answer.corrected).toBe("gallbladder");
+  expect(answer.rules[0]?.title).toBe("Surgery");
+  expect((await found("i got charged twice")).corrected).toBeNull();
+  await trashItem(staff, searchTopicType, link);
+});
+
+test("a phrase whose telling words are in a much longer one leads nowhere", async () => {
+  await makeSpecialty(db, { name: "Recovery", slug: "recovery" });
+  const links = [
+    await topic("addiction", { pages: ["/specialty/recovery"] }),
+    await topic("emergency", { pages: ["/specialty/surgery"] }),
+  ];
+  expect(await titles("my husband is drunk")).toContain("Recovery");
+  expect(await titles("my husband talks like hes drunk")).not.toContain("Recovery");
+  for (const link of links) await trashItem(staff, searchTopicType, link);
+});
+
+test("a page whose title says what the query excludes is not shown", async () => {
+  const seminar = await makeSpecialty(db, { name: "Weight surgery seminar", slug: "seminar" });
+  const link = await topic("weight-loss", { pages: ["/specialty/family", "/specialty/seminar"] });
+  expect(await titles("lose weight")).toContain(seminar.title);
+  expect(await titles("lose weight without surgery")).not.toContain(seminar.title);
+  await trashItem(staff, searchTopicType, link);
+  await trashItem(staff, specialtyType, seminar);
+});
+
 test("words that a query excludes are ignored, unless a phrase contains the exclusion", async () => {
   const links = [
     await topic("general-surgery", { pages: ["/specialty/surgery"] }),

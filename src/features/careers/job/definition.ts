@@ -33,7 +33,7 @@ export const jobType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(job).where(eq(job.id, id));
   },
-  search: { weight: 2 },
+  search: { weight: 0 },
 });
 
 interface CheckedJob {

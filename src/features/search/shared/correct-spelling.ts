@@ -34,6 +34,8 @@ const LONG_BY_EAR = 9;
 /** Added to the changes between sounds: with the same number of changes, the spelling is better evidence. */
 const BY_EAR = 0.5;
 const SHORTEST_BY_EAR = 5;
+/** How the “ch” of Greek words is heard: “colestral” for “cholesterol”. */
+const HARD = /^[ck](?=[aolr])/;
 /** More changes than any two words need. */
 const NEVER_ALIKE = 100;
 /** The minimum length of two words that were run together. */
@@ -91,18 +93,18 @@ interface Alike {
  */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
-  const lookups = words.map((word) => ({ word, rivals: rivalsOf(word) }));
+  const lookups = words.map((word) => ({ word, greek: word.replace(HARD, "ch"), rivals: rivalsOf(word) }));
   const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
-        select s.word, dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word)) as sounds from ${searchWord} s
-        where (s.word % asked.word or dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word))) and ${answers}
+        select s.word, dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word), dmetaphone(asked.greek)) as sounds from ${searchWord} s
+        where (s.word % asked.word or dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word), dmetaphone(asked.greek))) and ${answers}
         order by similarity(s.word, asked.word) desc, s.word limit ${CANDIDATES}) found
     ) as candidates, (
       select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', array[dmetaphone(rival), dmetaphone_alt(rival)] && array[dmetaphone(asked.word), dmetaphone_alt(asked.word)])), '[]')
       from jsonb_array_elements_text(asked.rivals) as rival
     ) as rivals
-    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, rivals jsonb)`);
+    from jsonb_to_recordset(${JSON.stringify(lookups)}::jsonb) as asked (word text, greek text, rivals jsonb)`);
   return rows;
 }
 

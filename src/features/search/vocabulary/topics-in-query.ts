@@ -6,6 +6,7 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 import { isNegation } from "../negation";
 import type { MatchedPhrase, QueryWord, ReadWords } from "../shared/read-words";
 import { searchTopic } from "../table";
+import { isVague } from "../vague-words";
 import { isAboutChild, topicsForChild } from "./children";
 import { isEveryday } from "./everyday-words";
 import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
@@ -48,9 +49,11 @@ interface QueryPhrase extends IndexedPhrase {
 
 /** The most words that are one word elsewhere: “a fib” has two. */
 const MOST_JOINED = 3;
+/** A phrase with this many more words than another one has its meaning if it has its telling words. */
+const MUCH_LONGER = 2;
 const INABILITY = /^(?:can|cannot|can['’ ]?t|could|unable)$/;
 /** Factor for each topic that fits the phrase better. */
-const NEXT_TOPIC = 0.85;
+const NEXT_TOPIC = 0.7;
 /** Factor for each page that fits the phrase better. */
 const NEXT_PAGE = 0.97;
 
@@ -208,7 +211,9 @@ function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
 
 /**
  * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” has no meaning alone, nor
- * has “pay my bill” in “can't pay my bill”, nor “dermatology”, a synonym of “skin”, in “skin tag removal”.
+ * has “pay my bill” in “can't pay my bill”, nor “dermatology”, a synonym of “skin”, in “skin tag removal”. The same
+ * holds for the specific words of a phrase within a much longer one: “husband drunk” has no meaning alone in “my husband
+ * talks like he is drunk”.
  */
 function longestOnly(
   found: readonly QueryPhrase[],
@@ -220,10 +225,18 @@ function longestOnly(
     const own = typed.get(phrase) ?? new Set();
     return found.some((other) => {
       const others = typed.get(other) ?? new Set();
-      return lengthOf(others, other) > lengthOf(own, phrase) && [...own].every((word) => others.has(word));
+      const more = lengthOf(others, other) - lengthOf(own, phrase);
+      if (more <= 0) return false;
+      const telling = [...own].filter(isTelling);
+      const taken = more >= MUCH_LONGER && telling.length > 0 ? telling : [...own];
+      return taken.every((word) => others.has(word));
     });
   };
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
+}
+
+function isTelling({ plain }: QueryWord): boolean {
+  return !isVague(plain) && !isEveryday(plain);
 }
 
 /** The words of the query that match the phrase, directly or through synonyms. */

@@ -4,8 +4,20 @@ import type { Person, PlainAnswer } from "./person";
 
 type People = Pick<Registration, "people" | "personNumbers">;
 
-/** The answers about the people who are still in the registration; canceled people keep their numbers. */
-export function presentAnswers<T extends PlainAnswer>(answers: readonly T[], row: People): T[] {
+/** Whether everyone of the registration has canceled, or its time has run out. */
+export function hasEnded({ status }: Pick<Registration, "status">): boolean {
+  return status === "cancelled" || status === "expired";
+}
+
+/**
+ * The answers about the people who are still in the registration; canceled people keep their numbers. None if the
+ * registration has ended.
+ */
+export function presentAnswers<T extends PlainAnswer>(
+  answers: readonly T[],
+  row: People & Pick<Registration, "status">,
+): T[] {
+  if (hasEnded(row)) return [];
   const numbers = numbersOf(row);
   return answers.filter(({ person }) => person === undefined || numbers.includes(person));
 }

@@ -9,6 +9,7 @@ import { recordErasures } from "~/platform/erasures/record-erasures";
 import { defineJob } from "~/platform/jobs/job";
 import { eraseSurveys } from "../survey/erase-surveys";
 import { notifiedSnapshot, registration } from "../table";
+import { eraseAnswersOfEnded, eraseAnswersOfMissing } from "./erase-canceled-answers";
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
@@ -16,11 +17,16 @@ import { answersErasure, erasedRegistration, registrationErasure } from "./erase
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
 
 /**
- * Deletes the sensitive answers once their retention period is over, and all personal data some years later. The
+ * Deletes the sensitive answers once their retention period is over, of people who canceled some days after that, and
+ * all personal data some years later. The
  * period of the answers is the one in the last notified snapshot of the class, so that taking the class off the site
  * does not shorten it.
  */
-export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+export async function eraseAnswers({
+  db,
+  now,
+  sealer,
+}: Pick<DomainServices, "db" | "now" | "sealer">): Promise<void> {
   await db.transaction(async (tx) => {
     const { keptRegistrationYears } = await retentionTimes(tx);
     const over = tx
@@ -32,6 +38,9 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
       .set({ answers: null })
       .where(and(isNotNull(registration.answers), inArray(registration.classId, over)))
       .returning({ id: registration.id });
+    const ofEnded = await eraseAnswersOfEnded(tx, now());
+    await eraseAnswersOfMissing(tx, { sealer }, now());
+    const withoutAnswers = [...erased.map(({ id }) => id), ...ofEnded];
     const old = tx
       .select({ id: notifiedSnapshot.classId })
       .from(notifiedSnapshot)
@@ -49,13 +58,9 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
     await eraseCorrectedAnswers(tx, registrationsOf(tx, over));
     await eraseCorrections(tx, registrationsOf(tx, old));
     await eraseSurveys(tx, registrationsOf(tx, old));
-    const count = { answers: erased.length, people: erasedRows.length };
+    const count = { answers: withoutAnswers.length, people: erasedRows.length };
     if (count.answers + count.people === 0) return;
-    await recordErasures(
-      tx,
-      answersErasure,
-      erased.map(({ id }) => id),
-    );
+    await recordErasures(tx, answersErasure, withoutAnswers);
     await recordErasures(
       tx,
       registrationErasure,

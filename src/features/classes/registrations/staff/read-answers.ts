@@ -6,7 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { answerName } from "../asked-questions";
 import { numbersOf } from "../person/people-of";
 import { openAnswers, openPerson } from "../person/person";
-import { presentAnswers, questionFor } from "../person/shown-answers";
+import { hasEnded, presentAnswers, questionFor } from "../person/shown-answers";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
@@ -20,7 +20,7 @@ interface ReadAnswer {
 
 /**
  * A person's sensitive answers, for staff. The reading is recorded in the audit log first.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND; BAD_REQUEST if nobody of the registration is coming any more
  */
 export async function readAnswers(
   { db, sealer }: DomainServices,
@@ -30,6 +30,11 @@ export async function readAnswers(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(registration).where(eq(registration.id, id));
     if (!row) throw new AppError("NOT_FOUND", "There is no such registration.");
+    if (hasEnded(row))
+      throw new AppError(
+        "BAD_REQUEST",
+        "This registration has ended, so its private answers are no longer shown. Undo the cancellation to see them.",
+      );
     await recordRegistrationEvent(tx, actor, "answers-read", row);
     const person = openedOrNull(() => openPerson(sealer, row));
     return presentAnswers(openAnswers(sealer, row), row).map((answer) => ({

@@ -18,7 +18,7 @@ import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
-import { presentAnswers } from "../person/shown-answers";
+import { hasEnded, presentAnswers } from "../person/shown-answers";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { owedOn } from "./settle-price";
 
@@ -108,7 +108,7 @@ function entryOf(
       ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
       ...presentAnswers(person?.answers ?? [], row),
     ],
-    hasSensitiveAnswers: row.answers !== null,
+    hasSensitiveAnswers: row.answers !== null && !hasEnded(row),
     price: row.price,
     owed: row.status === "confirmed" ? owedOn(row, paid) : 0,
     desk: row.deskMethod && { method: row.deskMethod, paid: row.deskPaid, refunded: row.deskRefunded },

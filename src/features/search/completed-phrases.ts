@@ -1,0 +1,54 @@
+import { editDistance } from "./edit-distance";
+import { soundSpelling } from "./sound-spelling";
+import { isVague } from "./vague-words";
+import { builtInPhrases } from "./vocabulary/built-in-phrases";
+import { isEveryday } from "./vocabulary/everyday-words";
+import { type PhraseIndex, plainOf } from "./vocabulary/phrase-index";
+
+/** Shorter words are similar to too many others. */
+const SHORTEST = 4;
+
+const wordsOfPhrases: ReadonlySet<string> = new Set(
+  builtInPhrases.flatMap(({ phrase }) => plainOf(phrase).split(" ")),
+);
+
+/**
+ * What a word means if it is the only one that differs from a phrase of the vocabulary: “plantar” for “planter” in
+ * “planter fasciitis”, although there are planters. It must sound the same or differ in one letter, and another word of
+ * the phrase must tell what the phrase is about. A word that the vocabulary has keeps its meaning.
+ *
+ * @param words those that no title, words people use, or summary has
+ * @param typed every word of the query, misspelled ones corrected
+ */
+export function completedPhrases(
+  { sorted }: PhraseIndex,
+  words: readonly string[],
+  typed: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const unclear = words.filter(
+    (word) => word.length >= SHORTEST && !wordsOfPhrases.has(word) && !isVague(word) && !isEveryday(word),
+  );
+  if (unclear.length === 0) return new Map();
+  const missing = [...new Set(sorted.flatMap(({ plain }) => missingWord(plain.split(" "), typed)))];
+  return new Map(
+    unclear.flatMap((word) => {
+      const [nearest] = missing
+        .filter((other) => isAlike(word, other))
+        .toSorted((a, b) => editDistance(word, a) - editDistance(word, b));
+      return nearest ? [[word, nearest] as const] : [];
+    }),
+  );
+}
+
+/** The only word of the phrase that was not typed, if the others say what it is about. */
+function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): string[] {
+  const missing = phrase.filter((word) => !typed.has(word));
+  const [word] = missing;
+  if (word === undefined || missing.length > 1) return [];
+  return phrase.some((other) => other !== word && !isVague(other) && !isEveryday(other)) ? [word] : [];
+}
+
+function isAlike(word: string, other: string): boolean {
+  if (other.length < SHORTEST || word[0] !== other[0]) return false;
+  return soundSpelling(word) === soundSpelling(other) || editDistance(word, other) === 1;
+}
