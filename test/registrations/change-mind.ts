@@ -9,7 +9,7 @@ import type { DomainServices } from "~/platform/domain-services";
 export type Change = "cancelled" | "one-cancelled" | "accepted" | "none";
 
 /** What the group with this number does after it has registered, the same each time. */
-export function changeOf(n: number): Exclude<Change, "accepted"> {
+function changeOf(n: number): Exclude<Change, "accepted"> {
   return n % 5 === 0 ? "cancelled" : n % 5 === 1 || n % 5 === 3 ? "one-cancelled" : "none";
 }
 

@@ -24,8 +24,7 @@ const named =
     names.includes(element.name);
 const all = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) =>
   DomUtils.findAll(matches, [root].flat());
-const first = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) =>
-  all(root, matches)[0];
+const first = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) => all(root, matches)[0];
 
 const controlsOf = (form: Element) => all(form, named("input", "select", "textarea"));
 /** Where people type. */
