@@ -53,7 +53,7 @@ const filling = openDatabase(url, { maxConnections: 10 });
 const { db, close } = openDatabase(url, { maxConnections: 1 });
 try {
   await seedDemo(filling.db, localStorage(join(directory, "files")), sealing);
-  await tellRecall();
+  await printRecall();
   await fill();
   await measureAll();
 } finally {
@@ -66,7 +66,7 @@ try {
  * Measures how many of the plain-language questions have their answer among the first results, before
  * documents are added.
  */
-async function tellRecall(): Promise<void> {
+async function printRecall(): Promise<void> {
   for (const [name, queries] of [
     ["labelled", labelledQueries],
     ["unseen", unseenQueries],

@@ -166,7 +166,7 @@ function testServices(
     missingFiles: async () => missingFiles.latest(),
     scanVirus: () => virusScanner.check(),
     serverFigures: async () => serverFigures(pool, forwarding),
-    hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
+    receiveAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
   });
   const backups = { now, timeZone: env.TZ_HOSPITAL, hasTarget: false, archive: health.archive };
   return {

@@ -25,7 +25,7 @@ const inputs = [
 
 /** @returns {boolean} whether build/ is complete and was made from the present sources */
 export function isBuildFresh() {
-  return readIfThere(stamp) === fingerprint();
+  return readIfExists(stamp) === fingerprint();
 }
 
 /**
@@ -96,7 +96,7 @@ function filesIn(path) {
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path, "utf8");
   } catch {

@@ -7,7 +7,7 @@ import { dataDirectory } from "./current-release.mjs";
  * (src/platform/database/embedded-postgres/cluster-location.ts).
  */
 export function clusterHome() {
-  const elsewhere = readIfThere(join(dataDirectory, "postgres-location"));
+  const elsewhere = readIfExists(join(dataDirectory, "postgres-location"));
   return elsewhere ?? join(dataDirectory, "postgres");
 }
 
@@ -17,7 +17,7 @@ export function clusterHome() {
  */
 export function clusterVersion() {
   if (process.env.DATABASE_URL?.trim()) return undefined;
-  return readIfThere(join(clusterHome(), "data/PG_VERSION"));
+  return readIfExists(join(clusterHome(), "data/PG_VERSION"));
 }
 
 /**
@@ -51,7 +51,7 @@ export function takeBackCluster(version) {
   renameSync(former, home);
 }
 
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path, "utf8").trim() || undefined;
   } catch {

@@ -84,8 +84,8 @@ export function startProgram(node, args, settings = process.env) {
 function passOnSignals(child) {
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY;
   const passOn = (signal) => {
-    const hasItAlready = signal === "SIGINT" && isTerminal;
-    if (!hasItAlready) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    const hasReceivedIt = signal === "SIGINT" && isTerminal;
+    if (!hasReceivedIt) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
   };
   for (const signal of signals) process.on(signal, passOn);
 

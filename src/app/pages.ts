@@ -112,7 +112,7 @@ async function submit(c: WebContext, services: Services): Promise<Response> {
   if (c.req.method !== "POST" || !acceptsPost)
     throw methodNotAllowed(acceptsPost ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
   const response = wantsJson(c)
-    ? await unlessGone(c, services.pages.act(ownRequest(c), requestContextFor(c, services)))
+    ? await unlessAborted(c, services.pages.act(ownRequest(c), requestContextFor(c, services)))
     : await submitPlain(c, services);
   response.headers.set("cache-control", "no-store");
   return response;
@@ -125,7 +125,7 @@ async function submitPlain(c: WebContext, services: Services): Promise<Response>
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
   context.isReplaced = () => notes.unavailable;
-  const response = await unlessGone(c, services.pages.render(ownRequest(c, body.stream()), context));
+  const response = await unlessAborted(c, services.pages.render(ownRequest(c, body.stream()), context));
   return response.status === 503 && notes.unavailable ? answerUnsent(c, services, body) : response;
 }
 
@@ -135,7 +135,7 @@ async function renderForOne(c: WebContext, services: Services): Promise<Response
   const context = requestContextFor(c, services, notes);
   context.isMainPart = requestedPart(c.req.path) === "main";
   const rendering = collectReads(notes.reads, () => services.pages.render(ownRequest(c), context));
-  const response = await unlessGone(c, rendering);
+  const response = await unlessAborted(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
   const { personal } = services.pages.declarations(pagePath(c.req.path));
   return personal ? response : compressed(c, response);
@@ -163,7 +163,7 @@ async function compressed(c: WebContext, response: Response): Promise<Response> 
  * React Router responds to an aborted request with status 500, which would look like a defect in the log and the
  * metrics.
  */
-async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Response> {
+async function unlessAborted(c: WebContext, answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const isGone = c.req.raw.signal.aborted && response.status >= 500;
   return isGone ? new Response(null, { status: CLIENT_CLOSED_REQUEST }) : response;

@@ -47,7 +47,7 @@ export async function archiveChanges({
     return undefined;
   }
   const hasGap = await makeSpool(home);
-  const isArchiving = await askPostgres(home, limitSeconds);
+  const isArchiving = await configureArchiving(home, limitSeconds);
   return startArchiver({
     home,
     dataDirectory: env.DATA_DIR,
@@ -71,7 +71,7 @@ export async function archiveChanges({
 }
 
 /** @returns whether PostgreSQL archives: one that an earlier release started does not */
-async function askPostgres(home: string, limitSeconds: number): Promise<boolean> {
+async function configureArchiving(home: string, limitSeconds: number): Promise<boolean> {
   const client = await superuserConnection(home);
   try {
     // Time is also needed to compress and send the segment.

@@ -41,7 +41,7 @@ export async function backup(args: string[]): Promise<void> {
   await stoppable(async (signal) => {
     const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }), signal);
     try {
-      await giveLogAway(env);
+      await giveLogToSiteUser(env);
       const snapshot = await openSnapshot(database.url);
       try {
         await takeBackup({
@@ -77,7 +77,7 @@ async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
  * Root may write the backup anywhere, so it stays root; but PostgreSQL's log must stay writable for the
  * site's user.
  */
-async function giveLogAway({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
+async function giveLogToSiteUser({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL || process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(DATA_DIR);
   const log = join(DATA_DIR, "postgres.log");

@@ -56,13 +56,13 @@ export async function checkFiles(check: Check): Promise<FileComparison | undefin
 export async function waitForBucket(env: Env, storage: FileStorage): Promise<void> {
   if (!env.S3_BUCKET) return;
   try {
-    await waitForService(() => storage.check(), { mayPass: isUnreachable, onWait: sayWaiting(env) });
+    await waitForService(() => storage.check(), { mayPass: isUnreachable, onWait: printWaiting(env) });
   } catch (error) {
     throw storageProblem(error, storagePlace(env), true);
   }
 }
 
-function sayWaiting(env: Env) {
+function printWaiting(env: Env) {
   return (ms: number) =>
     progress(`Files: ${storagePlace(env)} does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`);
 }
@@ -78,7 +78,7 @@ async function compareWhenReached({
   try {
     return await waitForService(() => compareFiles(storage, () => namedFiles(db)), {
       mayPass: isUnreachable,
-      onWait: sayWaiting(env),
+      onWait: printWaiting(env),
       signal,
       patienceMs,
     });

@@ -68,7 +68,7 @@ async function checkSite(env: Env): Promise<Checked[]> {
           : compareFiles(storage, () => namedFiles(connection.db)),
       scanVirus: () => virusScanner.check(),
       serverFigures: () => figuresOfRunningServer(env),
-      hearAnnouncement: () => hearAnnouncement(connection),
+      receiveAnnouncement: () => receiveAnnouncement(connection),
     }),
   );
 }
@@ -124,7 +124,7 @@ function payments(env: Env): Pick<PaymentProvider, "name" | "isTest" | "listSinc
 
 const NOTHING_SINCE = { checkouts: [], refunds: [] };
 
-async function hearAnnouncement(connection: Connection): Promise<void> {
+async function receiveAnnouncement(connection: Connection): Promise<void> {
   if (connection instanceof StartupError) throw connection;
   const listener = listenForTags(connection.url, nobody, silent);
   try {

@@ -21,14 +21,14 @@ export async function forgetSecret(): Promise<void> {
   try {
     const forgotten = await prepareDatabase(database.url, () =>
       db.transaction(async (tx) => {
-        const wasThere = await deleteFingerprint(tx);
-        if (wasThere)
+        const existed = await deleteFingerprint(tx);
+        if (existed)
           await recordAudit(tx, systemActor("operator"), {
             action: "secret.forgotten",
             subjectType: "keys",
             subjectId: "-",
           });
-        return wasThere;
+        return existed;
       }),
     );
     progress(

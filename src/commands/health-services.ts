@@ -28,7 +28,14 @@ export type Connection = { url: string; db: RootDatabase } | StartupError;
 interface Given
   extends Pick<
     HealthServices,
-    "env" | "log" | "now" | "payments" | "missingFiles" | "scanVirus" | "serverFigures" | "hearAnnouncement"
+    | "env"
+    | "log"
+    | "now"
+    | "payments"
+    | "missingFiles"
+    | "scanVirus"
+    | "serverFigures"
+    | "receiveAnnouncement"
   > {
   connection: Connection;
   storage: Pick<FileStorage, "check">;
@@ -46,7 +53,7 @@ export function healthServices({ connection, storage, ...given }: Given): Health
     missingFiles: given.missingFiles,
     scanVirus: given.scanVirus,
     serverFigures: given.serverFigures,
-    hearAnnouncement: given.hearAnnouncement,
+    receiveAnnouncement: given.receiveAnnouncement,
     node: hostname(),
     readPassphrase,
     archive: () => knownArchive(env),

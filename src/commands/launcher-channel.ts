@@ -21,7 +21,7 @@ export function answerLauncher(port: OpenPort, number: number): void {
   if (!channel) return;
   process.on("message", (message: unknown, socket: unknown) => {
     const kind = kindOf(message);
-    if (kind === "give-port") giveAway(port);
+    if (kind === "give-port") handOverPort(port);
     if (kind === "take-port") void take(port, socket as ListeningSocket);
   });
   // A launcher that could still send messages must not keep the process alive.
@@ -37,7 +37,7 @@ export function askToStartAgain(): void {
   tell({ openward: "start-again" });
 }
 
-function giveAway(port: OpenPort): void {
+function handOverPort(port: OpenPort): void {
   const { socket, stopAccepting } = port.passOn();
   // Node can send bare sockets as well, but its types allow only servers. Connections that arrive before
   // another process takes the socket wait in it.

@@ -10,7 +10,7 @@ import { countUsers, hasTables } from "~/platform/backup/load-database";
 import { CACHE_CHANNEL } from "~/platform/cache/announce-tags";
 import { openDatabase } from "~/platform/database/database";
 import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
-import { closeFence, openFence, putUpFence, takeDownFence } from "~/platform/database/move/fence";
+import { addFence, closeFence, openFence, removeFence } from "~/platform/database/move/fence";
 import {
   clearMoveRecord,
   createMoveRecordTable,
@@ -136,7 +136,7 @@ async function moveUnderLocks(
   let isMoved = false;
   try {
     await createMoveRecordTable(from);
-    await putUpFence(from);
+    await addFence(from);
     signal.throwIfAborted();
     const closedAt = await closeWhenQuiet(from, signal);
     progress("Database: copying; the site refuses changes from now on …");
@@ -172,7 +172,7 @@ async function moveUnderLocks(
   } finally {
     await openFence(from).catch(() => undefined);
     await resumeClaims(from).catch(() => undefined);
-    if (!isMoved) await takeDownFence(from).catch(() => undefined);
+    if (!isMoved) await removeFence(from).catch(() => undefined);
   }
 }
 
@@ -344,7 +344,7 @@ async function backToFormer(env: Env): Promise<void> {
           "There is nothing to go back to.",
         );
       await clearMoveRecord(client);
-      await takeDownFence(client);
+      await removeFence(client);
       await holdMail(drizzle(client, { casing: "snake_case" }), new Date());
       progress(
         `Database: the next start uses it again, as it was on ${record.at.toISOString()}. What was written at ${record.place} since is not in it. Mail is held, because the other site may have sent the same; release it with: npm start -- send-mail`,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { migrateUnderLock } from "~/platform/database/migrate";
-import { takeDownFence } from "~/platform/database/move/fence";
+import { removeFence } from "~/platform/database/move/fence";
 import { clearMoveRecord, readMoveRecord } from "~/platform/database/move/move-record";
 import { keepSessionDefaults, requirePooler } from "~/platform/database/session-defaults";
 import { takeStartLock } from "~/platform/database/start-lock";
@@ -53,7 +53,7 @@ async function settleMove(client: pg.ClientBase): Promise<void> {
     );
   if (record) await clearMoveRecord(client);
   await resumeClaims(client);
-  await takeDownFence(client);
+  await removeFence(client);
 }
 
 /** A pooler may open its first session for this start, so the settings of sessions are stored before that. */

@@ -255,7 +255,7 @@ function openShared({ env, log, now }: Start, data: Data, files: Files, { announ
     missingFiles: async () => missingFiles.latest(),
     scanVirus: () => virusScanner.check(),
     serverFigures: async () => serverFigures(pool, forwarding),
-    hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
+    receiveAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
   });
   return {
     db,

@@ -17,7 +17,7 @@ export function restrictToOwner(path: string, owner?: SystemUser): void {
   if (!found) return;
   const us = process.getuid?.();
   if (us !== 0 && found.uid !== us) return;
-  unlessGone(() => {
+  unlessRemoved(() => {
     if (owner && (found.uid !== owner.uid || found.gid !== owner.gid)) lchownSync(path, owner.uid, owner.gid);
     if (found.isSymbolicLink()) return;
     if (found.mode & OTHERS) chmodSync(path, found.mode & 0o700);
@@ -25,7 +25,7 @@ export function restrictToOwner(path: string, owner?: SystemUser): void {
   });
 }
 
-function unlessGone(work: () => void): void {
+function unlessRemoved(work: () => void): void {
   try {
     work();
   } catch (error) {

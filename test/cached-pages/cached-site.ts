@@ -51,7 +51,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
     onPrint: log.read,
   });
 
-  const ask = askThrough(site.address, log);
+  const ask = createPageReader(site.address, log);
 
   // Marker pages with separate tags: when one is dropped, the site has received every earlier announcement.
   const rule = { from: "/marker", to: "/about-us", kind: "302", match: "prefix" } as const;
@@ -95,7 +95,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
 }
 
 /** Requests an address, and reads in the log whether the answer came from the cache. */
-function askThrough(site: string, log: ReturnType<typeof readLog>) {
+function createPageReader(site: string, log: ReturnType<typeof readLog>) {
   return async (address: string, known?: Answer): Promise<Answer> => {
     const answer = await fetch(site + address, {
       redirect: "manual",

@@ -143,7 +143,7 @@ export function differingStatements(texts: readonly DemoText[]): string[] {
  * Numbers of a translation that the page it translates does not have: hours, phones, amounts, days.
  * @param more texts that the translation may take numbers from too
  */
-export function numbersOfItsOwn(
+export function addedNumbers(
   translation: readonly DemoText[],
   original: readonly DemoText[],
   more: readonly string[] = [],

@@ -18,11 +18,11 @@ import { contentRecords } from "~/demo/content/records";
 import { specialties } from "~/demo/content/specialties";
 import { sessionsOfRecord } from "~/features/classes/class/sessions";
 import {
+  addedNumbers,
   amountsIn,
   closedDays,
   differingHours,
   differingStatements,
-  numbersOfItsOwn,
   type Occasion,
   unknownPhones,
   unlistedPrices,
@@ -182,7 +182,7 @@ describe("the demo's texts agree with its records", () => {
       const original = pages.find((page) => pageId(page.path) === translationOf);
       const english = statedBy(`page ${original?.path}.`);
       expect(english.length, path).toBeGreaterThan(0);
-      expect(numbersOfItsOwn(statedBy(`page ${path}.`), english, [...places, ...lines])).toEqual([]);
+      expect(addedNumbers(statedBy(`page ${path}.`), english, [...places, ...lines])).toEqual([]);
     }
   });
 
@@ -283,11 +283,9 @@ describe("a planted contradiction is found:", () => {
 
   test("a number that only the translation states", () => {
     const english = planted("We answer within 15 days, from 8:00 AM. A copy is $6.50.");
-    expect(numbersOfItsOwn(planted("Contestamos en 15 días, a las 8:00 a.m., por $6.50."), english)).toEqual(
-      [],
-    );
+    expect(addedNumbers(planted("Contestamos en 15 días, a las 8:00 a.m., por $6.50."), english)).toEqual([]);
     for (const wrong of ["16 días", "8:30 a.m.", "$6.05"])
-      expect(numbersOfItsOwn(planted(wrong), english)).toHaveLength(1);
+      expect(addedNumbers(planted(wrong), english)).toHaveLength(1);
   });
 
   test("other hours of one phone", () => {

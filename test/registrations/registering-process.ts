@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { bundledProgram } from "../bundled-program";
 import type { Change } from "./change-mind";
 
-export interface Said {
+export interface Report {
   n: number;
   id: string;
   status: string;
@@ -17,7 +17,7 @@ export interface Said {
 export interface RegisteringProcess {
   process: ChildProcess;
   /** Its reports so far. */
-  said: Said[];
+  said: Report[];
   /** Starts the work. */
   go(): void;
   /** Resolves when it has reported this many, or has ended. */
@@ -80,7 +80,7 @@ const lockOnRequest: Plugin = {
 async function start(args: string[], locked: boolean): Promise<RegisteringProcess> {
   const env = { ...process.env, WITHOUT_LOCK: locked ? "" : "1" };
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"], env });
-  const said: Said[] = [];
+  const said: Report[] = [];
   const ended = once(child, "exit");
   const lines = createInterface(child.stdout);
   let isReady = false;

@@ -39,7 +39,7 @@ export async function dangerRecall(db: Database, part: EvaluationPart): Promise<
 }
 
 /** Queries near danger that get no notice. */
-export async function nearDangerSpared(db: Database, part: EvaluationPart): Promise<Figure> {
+export async function nearDangerWithoutNotice(db: Database, part: EvaluationPart): Promise<Figure> {
   const missed: string[] = [];
   const queries = rowsOf(`near-danger-${part}.tsv`);
   for (const [query = ""] of queries) {

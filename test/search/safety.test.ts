@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../database";
 import { publishDemo } from "./publish-demo";
-import { dangerRecall, type Figure, misspellingsRead, nearDangerSpared, termsKept } from "./safety-figures";
+import {
+  dangerRecall,
+  type Figure,
+  misspellingsRead,
+  nearDangerWithoutNotice,
+  termsKept,
+} from "./safety-figures";
 
 /** Patients' safety in search, measured on the demo hospital. The figures are printed at the end. */
 
@@ -23,7 +29,7 @@ describe.each(["built", "held-out", "independent"] as const)("the %s part of the
   });
 
   test("shows a false notice for at most 5 in 100 queries near danger", async () => {
-    const figure = await nearDangerSpared(db, part);
+    const figure = await nearDangerWithoutNotice(db, part);
     expect(figure.of).toBeGreaterThanOrEqual(60);
     expect(shareOf(`no false notice, ${part}`, figure), figure.missed.join("\n")).toBeGreaterThanOrEqual(
       0.95,

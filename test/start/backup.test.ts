@@ -131,7 +131,7 @@ async function contentsOf(url: string): Promise<Record<string, unknown>> {
 }
 
 /** For each sequence behind a column: whether its next number is greater than all numbers in the table. */
-async function sequencesThatGoOn(url: string): Promise<boolean[]> {
+async function sequencesContinue(url: string): Promise<boolean[]> {
   const { db, close } = openDatabase(url);
   const { rows } = await db.execute<{ name: string; column: string; sequence: string }>(
     sql`select table_name as name, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
@@ -267,7 +267,7 @@ test("moves the packaged database with all its contents to an external one, and 
       select from outbox_message where id::text = data ->> 'id')) as "without message"`);
   expect(whole).toEqual({ some: true, "without job": false, "without message": false });
 
-  const goesOn = await sequencesThatGoOn(empty.url);
+  const goesOn = await sequencesContinue(empty.url);
   expect(goesOn.length).toBeGreaterThan(4);
   expect(goesOn).not.toContain(false);
 });

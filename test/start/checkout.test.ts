@@ -66,7 +66,7 @@ describe("in a private directory with a space in its name", () => {
   }, async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
-    const bundler = await standInForBundler();
+    const bundler = await replaceBundler();
     stops.push(bundler.restore);
     const onPrint = (printed: string) => {
       if (printed.includes("Another start")) bundler.finish();
@@ -123,7 +123,7 @@ describe("compares the build with its sources", () => {
     const { dataDirectory, url } = demo;
     const site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
     stops.push(site.stop);
-    const bundler = await standInForBundler();
+    const bundler = await replaceBundler();
     stops.push(bundler.restore);
     bundler.finish();
     await run(process.execPath, [join(checkout, "scripts/build.mjs")]);
@@ -216,7 +216,7 @@ test("shows a source that does not build, and starts nothing", async () => {
  * brings back the previous build. Bundling takes half a minute of one core, and the site that all other tests
  * start was built by it.
  */
-async function standInForBundler() {
+async function replaceBundler() {
   const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");
   const bundled = join(checkout, "../bundled");
   const signal = join(checkout, "../finish");

@@ -129,8 +129,10 @@ async function openEntries(directory: string, owner?: SystemUser): Promise<strin
   const judged = await Promise.all(
     names.map(async (name) => {
       const { mode, uid, gid } = await stat(join(directory, name));
-      const isTheirs = !owner || (uid === owner.uid && gid === owner.gid);
-      return (mode & 0o077) === 0 && isTheirs ? [] : [`${name} ${(mode & 0o777).toString(8)} ${uid}:${gid}`];
+      const isOwnedByOwner = !owner || (uid === owner.uid && gid === owner.gid);
+      return (mode & 0o077) === 0 && isOwnedByOwner
+        ? []
+        : [`${name} ${(mode & 0o777).toString(8)} ${uid}:${gid}`];
     }),
   );
   return judged.flat();

@@ -123,7 +123,7 @@ test("no value in a path or query of any endpoint makes the server fail", { time
     // column cannot store.
     const isGeneric = isOfOtherType(path);
     if (isGeneric && !path.includes("{n}")) continue;
-    const askWith = async (value: string) => {
+    const requestWith = async (value: string) => {
       // The id is valid when a number follows; otherwise the number would not be read.
       const filled = path
         .replaceAll("{id}", path.includes("{n}") ? randomUUID() : value)
@@ -136,7 +136,7 @@ test("no value in a path or query of any endpoint makes the server fail", { time
       );
       requests += 1;
     };
-    await Promise.all((isGeneric ? HOSTILE.slice(0, 1) : HOSTILE).map(askWith));
+    await Promise.all((isGeneric ? HOSTILE.slice(0, 1) : HOSTILE).map(requestWith));
   }
   expect(requests).toBeGreaterThan(900);
   expect(logged().filter(({ level }) => level === 50)).toEqual([]);

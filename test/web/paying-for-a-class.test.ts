@@ -43,7 +43,7 @@ async function registerUpToCheckout(values: Record<string, unknown> = {}) {
 }
 
 /** Lets the time to pay pass. */
-async function letTimePass(registrationId: string): Promise<void> {
+async function advanceTime(registrationId: string): Promise<void> {
   const past = new Date(Date.now() - 60_000);
   const [due] = await db
     .update(payment)
@@ -92,7 +92,7 @@ test("before people pay, the page of a class and its form show the price and for
 
 test("a payment page that was left open too long takes nothing, says that the seat is free again, and leads the registrant back to the form of the class", async () => {
   const { id, slug, checkout, cookie } = await registerUpToCheckout();
-  await letTimePass(id);
+  await advanceTime(id);
   const pressed = await fetch(checkout, {
     method: "POST",
     body: new URLSearchParams({ intent: "pay" }),

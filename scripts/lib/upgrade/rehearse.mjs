@@ -58,8 +58,8 @@ async function startOnce(next, node, env) {
 export function rehearsalSettings(settings, directory) {
   const kept = Object.entries(settings).filter(([name]) => KEPT.test(name));
   const secrets = {
-    APP_SECRET: readIfThere(join(dataDirectory, "app-secret")),
-    APP_SECRET_PREVIOUS: readIfThere(join(dataDirectory, "app-secret-previous")),
+    APP_SECRET: readIfExists(join(dataDirectory, "app-secret")),
+    APP_SECRET_PREVIOUS: readIfExists(join(dataDirectory, "app-secret-previous")),
   };
   const own = { DATA_DIR: directory, PORT: "0", HOST: "127.0.0.1", LINK_CHECK: "off", LOG_LEVEL: "error" };
   return Object.assign(secrets, Object.fromEntries(kept), own);
@@ -76,14 +76,14 @@ function failed() {
  * (src/platform/database/embedded-postgres/cluster-location.ts).
  */
 function remove(directory) {
-  const home = dirname(readIfThere(join(directory, "postgres-location")) ?? "");
-  const isItsOwn =
-    dirname(home) === "/var/lib/openward" && readIfThere(join(home, "data-directory")) === directory;
-  if (isItsOwn) rmSync(home, { recursive: true, force: true });
+  const home = dirname(readIfExists(join(directory, "postgres-location")) ?? "");
+  const belongsToCopy =
+    dirname(home) === "/var/lib/openward" && readIfExists(join(home, "data-directory")) === directory;
+  if (belongsToCopy) rmSync(home, { recursive: true, force: true });
   rmSync(directory, { recursive: true, force: true });
 }
 
-function readIfThere(file) {
+function readIfExists(file) {
   try {
     return readFileSync(file, "utf8").trim();
   } catch {

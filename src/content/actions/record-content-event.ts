@@ -24,10 +24,10 @@ const contentVerbs = [
 
 export type ContentVerb = (typeof contentVerbs)[number];
 
-declare const madeHere: unique symbol;
+declare const createdHere: unique symbol;
 
 /** A content type's name and a verb: `provider.published`. Only `recordContentEvent` makes one. */
-export type ContentAction = `${string}.${ContentVerb | `${string}Changed`}` & { [madeHere]: true };
+export type ContentAction = `${string}.${ContentVerb | `${string}Changed`}` & { [createdHere]: true };
 
 /**
  * Records a change of a record, inside the transaction that makes it.

@@ -95,7 +95,7 @@ async function idsOf(
 async function countOf(db: Database, query: ListRequest): Promise<number> {
   const [first, ...others] = filterValues(query);
   const { from, where } =
-    first && !asksItem(query)
+    first && !needsItemTable(query)
       ? {
           from: sql`${contentValue}`,
           where: and(
@@ -105,7 +105,7 @@ async function countOf(db: Database, query: ListRequest): Promise<number> {
         }
       : pathOf({ ...query, sort: "title" });
   const counted =
-    first && first.keys.length > 1 && !asksItem(query) ? sql`distinct ${contentValue.itemId}` : sql`*`;
+    first && first.keys.length > 1 && !needsItemTable(query) ? sql`distinct ${contentValue.itemId}` : sql`*`;
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(${counted})::int as total from ${from} where ${where ?? sql`true`}`,
   );
@@ -172,7 +172,7 @@ function columnPath(query: ListRequest, name: string, order: Order[]): Path {
   const keys = and(eq(contentValue.type, type.name), eq(contentValue.name, name));
   const values = filterValues(query).map((one) => hasValue(type, one, itemId));
   const id = sql`${itemId}`;
-  if (!asksItem(query)) {
+  if (!needsItemTable(query)) {
     return { from: sql`${contentValue}`, where: and(keys, ...values) ?? sql`true`, id, order };
   }
   const from = sql`${contentValue} join ${contentItem} on ${contentItem.id} = ${itemId}`;
@@ -187,7 +187,7 @@ function columnPath(query: ListRequest, name: string, order: Order[]): Path {
 const outsideTrash = isNull(contentItem.trashedAt);
 
 /** Whether a condition needs the record itself. */
-function asksItem({ words, status, unused, without = [] }: ListRequest): boolean {
+function needsItemTable({ words, status, unused, without = [] }: ListRequest): boolean {
   return words.length > 0 || status !== undefined || unused === true || without.length > 0;
 }
 

@@ -19,7 +19,7 @@ export function markWords(text: string, words: RegExp, isMarked: (word: string) 
  * A pattern for words that may have one of the stems. Stemming keeps the first letter except for its accent, so most
  * words need no further check.
  */
-export function wordsThatMayHave(stems: ReadonlySet<string>): RegExp {
+export function candidateWords(stems: ReadonlySet<string>): RegExp {
   const first = [...new Set([...stems].map((stem) => [...stem][0] ?? ""))];
   const letters = first.filter((letter) => /^[a-z0-9]$/.test(letter));
   const both = letters.flatMap((letter) => [letter, letter.toUpperCase()]).join("");

@@ -2,7 +2,7 @@ import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
-import { beginningsOf, type MarkedText, wordsThatMayHave } from "./marked-text";
+import { beginningsOf, candidateWords, type MarkedText } from "./marked-text";
 import { MOST_UNITS, type Row, ranking, type Values } from "./ranking";
 import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
@@ -85,7 +85,7 @@ async function markedExcerpts(
   rows: readonly Passages[],
 ): Promise<MarkedText[]> {
   const stems = new Set(units.flatMap((unit) => unit.stems));
-  const words = wordsThatMayHave(stems);
+  const words = candidateWords(stems);
   const shown = rows.map(({ excerpt, passage }) => `${excerpt} ${passage}`).join(" ");
   const cachedStems = await stemsOf(db, new Set(shown.toLowerCase().match(words)));
   const isMatch = (word: string) => cachedStems.get(word)?.some((stem) => stems.has(stem)) ?? false;

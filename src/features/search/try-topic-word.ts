@@ -141,10 +141,10 @@ function effectOf(graded: QualityQuery | null, before: Shown, after: Shown): Eff
 /** How well the results answer the query: 2 is an answer, 0 is worse than nothing. */
 function worthOf(graded: QualityQuery | null, { pages, notOffered }: Shown): number {
   const urls = pages.map(({ url }) => url);
-  const saysSo = notOffered.length > 0;
-  if (graded === null) return urls.length > 0 || saysSo ? 2 : 1;
+  const saysNotOffered = notOffered.length > 0;
+  if (graded === null) return urls.length > 0 || saysNotOffered ? 2 : 1;
   if (hasForbidden(graded, urls)) return 0;
   if (hasAnswer(graded, urls)) return 2;
-  const isHonest = graded.isNotOffered && (saysSo || urls.length === 0);
+  const isHonest = graded.isNotOffered && (saysNotOffered || urls.length === 0);
   return isHonest ? 2 : 1;
 }

@@ -173,8 +173,10 @@ async function addFormerColumns(
   const statements: string[] = [];
   for (const table of tables) {
     if (table.schema !== JOB_SCHEMA) continue;
-    const columnsThere = present.get(tableName(table))?.columns;
-    for (const column of columnsThere ? table.columns.filter((each) => !columnsThere.includes(each)) : []) {
+    const existingColumns = present.get(tableName(table))?.columns;
+    for (const column of existingColumns
+      ? table.columns.filter((each) => !existingColumns.includes(each))
+      : []) {
       await client.query(`alter table ${quoted(table)} add column ${pg.escapeIdentifier(column)} text`);
       statements.push(`alter table ${quoted(table)} drop column ${pg.escapeIdentifier(column)}`);
     }

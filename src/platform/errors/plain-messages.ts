@@ -18,14 +18,14 @@ export function plainMessages(nameOf: NameOf = nameOfPath): (issue: Issue) => st
     if (issue.code === "unrecognized_keys") return unknownFields(issue.keys);
     const first = issue.code === "invalid_union" ? issue.errors[0]?.[0] : undefined;
     if (first) return messageOfOption(first, path, issue.input);
-    return `${nameOf(path) ?? nameOfPath(path)} ${whatIsWrong(issue)}.`;
+    return `${nameOf(path) ?? nameOfPath(path)} ${describeIssue(issue)}.`;
   };
 
   /** For a value that matches none of several options: what the first option expects, or its own message. */
   function messageOfOption(issue: z.core.$ZodIssue, path: Path, input: unknown): string {
     const rawIssue = { ...issue, input: valueAt(input, issue.path) } as Issue;
-    const isMadeHere = [messageFor(rawIssue), defaultMessage(rawIssue)].includes(issue.message);
-    if (!isMadeHere) return issue.message;
+    const isOurMessage = [messageFor(rawIssue), defaultMessage(rawIssue)].includes(issue.message);
+    if (!isOurMessage) return issue.message;
     // The option knows only its own part of the path.
     return messageFor({ ...rawIssue, path: [...path, ...issue.path] });
   }
@@ -44,7 +44,7 @@ const defaultMessage = plainMessages();
 
 z.config({ customError: defaultMessage });
 
-function whatIsWrong(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return wrongType(issue);

@@ -12,7 +12,7 @@ import { refund } from "./table";
 const { db, url } = await testDatabase();
 const { deps, paid, refundThere, paymentOf, calls } = paymentSandbox(db);
 
-const askBack = (paymentId: string, amount?: number, on: RootDatabase = db) =>
+const requestRefundOf = (paymentId: string, amount?: number, on: RootDatabase = db) =>
   on.transaction((tx) => requestRefund(tx, { paymentId, amount, reason: "cancelled", key: "cancel" }));
 /** Cents that the provider refunded. */
 const givenAt = async (checkoutId: string) => {
@@ -22,7 +22,7 @@ const givenAt = async (checkoutId: string) => {
 
 test("is made once by twenty workers, and retried once after a crash", async () => {
   const { id, checkoutId } = await paid();
-  const storedRefunds = await askBack(id, 2_000);
+  const storedRefunds = await requestRefundOf(id, 2_000);
   await Promise.all(Array.from({ length: 20 }, () => sendRefund(deps, storedRefunds.id)));
   await db.update(refund).set({ state: "requested", providerRefundId: null });
   await sendRefund(deps, storedRefunds.id);
@@ -31,24 +31,24 @@ test("is made once by twenty workers, and retried once after a crash", async () 
 });
 
 describe("requested by twenty at once with one key", () => {
-  const askTwenty = async (on: RootDatabase) => {
+  const requestTwenty = async (on: RootDatabase) => {
     const { id, checkoutId } = await paid();
     // Connections are opened first, so that all requests arrive at the same moment.
     const crowd = <Answer>(work: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, work));
     await crowd(() => on.execute(sql`select pg_sleep(0.05)`));
-    await crowd(() => askBack(id, 1_000, on));
+    await crowd(() => requestRefundOf(id, 1_000, on));
     const storedRefunds = await db.select().from(refund).where(eq(refund.paymentId, id));
     for (const one of storedRefunds) await sendRefund(deps, one.id);
     return givenAt(checkoutId);
   };
 
   test("it is made once", async () => {
-    expect(await askTwenty(db)).toBe(1_000);
+    expect(await requestTwenty(db)).toBe(1_000);
   });
 
   test("without the lock and the unique key, more than requested would be refunded", async () => {
     await db.execute(sql`alter table refund drop constraint refund_key`);
-    expect(await askTwenty(withoutLocks(url))).toBeGreaterThan(1_000);
+    expect(await requestTwenty(withoutLocks(url))).toBeGreaterThan(1_000);
     await db.execute(sql`delete from refund`);
     await db.execute(sql`alter table refund add constraint refund_key unique (payment_id, key)`);
   });
@@ -57,7 +57,7 @@ describe("requested by twenty at once with one key", () => {
 test("that was made at the provider in the meantime is not made twice", async () => {
   calls.length = 0;
   const { id, checkoutId } = await paid();
-  const storedRefunds = await askBack(id);
+  const storedRefunds = await requestRefundOf(id);
   await refundThere(checkoutId, 4_500);
   await sendRefund(deps, storedRefunds.id);
   const [ours] = await db.select().from(refund).where(eq(refund.id, storedRefunds.id));

@@ -28,7 +28,7 @@ export function registerFonts(pdf: Pdf): void {
  * Whether a document should be drawn again, because the fonts for some of its letters were not loaded. Then loads them:
  * they take 1.5 MB, and most documents need none.
  */
-export async function loadedLackingFonts(pdf: Pdf): Promise<boolean> {
+export async function loadMissingFonts(pdf: Pdf): Promise<boolean> {
   if (!lacking.has(pdf) || fonts.has(INSTEAD.regular)) return false;
   const { manyLetters } = await import("./many-letters");
   addFont(INSTEAD.regular, manyLetters.regular);

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import type { Piece } from "./document-piece";
 import { drawPieces } from "./draw-pieces";
 import { pdfFonts } from "./pdf-fonts";
-import { loadedLackingFonts, registerFonts, typeset } from "./typeset";
+import { loadMissingFonts, registerFonts, typeset } from "./typeset";
 
 /** The properties of every document. */
 export interface PdfAbout {
@@ -49,7 +49,7 @@ export async function drawPdf(
 ): Promise<Buffer> {
   const first = newDocument(about, layout);
   draw(first);
-  if (!(await loadedLackingFonts(first))) return bytesOf(first);
+  if (!(await loadMissingFonts(first))) return bytesOf(first);
   const document = newDocument(about, layout);
   draw(document);
   return bytesOf(document);

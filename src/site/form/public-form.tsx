@@ -65,7 +65,7 @@ interface CommonProps {
   /** The key under which input is kept in this tab until the form is sent; `id` unless the form is in two places. */
   keptAs?: string;
   /** Starts with the given values, even if other input was kept. */
-  startsAnew?: boolean;
+  startsFresh?: boolean;
   /** Kept input was restored to the fields. */
   onFilledIn?(values: SavedInput["values"]): void;
   className?: string;
@@ -137,7 +137,7 @@ interface OneRoundProps extends FormProps, Pick<Round, "focuses"> {
 
 /** From the initial values to a success or a reset; then another round starts, with new fields. */
 function OneRound(props: OneRoundProps) {
-  const { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit } =
+  const { key, startsFresh, element, container, isFilledIn, tried, tries, sending, onSubmit } =
     useRound(props);
   const { busy, client, begin } = sending;
   const offline = useOffline();
@@ -146,7 +146,7 @@ function OneRound(props: OneRoundProps) {
       <form
         ref={element}
         data-keeps={key}
-        data-starts-anew={startsAnew || undefined}
+        data-starts-fresh={startsFresh || undefined}
         method="post"
         action={props.action}
         encType={props.files ? "multipart/form-data" : undefined}
@@ -192,8 +192,8 @@ function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
   const container = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const key = props.keptAs ?? props.id;
-  const startsAnew = props.startsAnew || refused !== undefined;
-  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key, props.onFilledIn);
+  const startsFresh = props.startsFresh || refused !== undefined;
+  const isFilledIn = useSavedInput(element, startsFresh ? undefined : key, props.onFilledIn);
   const showResult = (result: SubmissionResult | undefined) => {
     setTried(result);
     setTries((before) => before + 1);
@@ -236,7 +236,7 @@ function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
     else void sending.send(event.currentTarget, submitter);
   }
 
-  return { key, startsAnew, element, container, isFilledIn, tried, tries, sending, onSubmit };
+  return { key, startsFresh, element, container, isFilledIn, tried, tries, sending, onSubmit };
 }
 
 function OfflineNotice() {

@@ -11,8 +11,11 @@ const ASK_AGAIN_AFTER_MS = 60_000;
  * @param now ms since 1970
  */
 export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
-  const askIt: typeof fetch = (...call) => scope.fetch(...call);
-  const pageStore = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  const fetchFromSite: typeof fetch = (...call) => scope.fetch(...call);
+  const pageStore = offlineCache(
+    { caches: scope.caches, location: scope.location, fetch: fetchFromSite },
+    now,
+  );
   /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
   const servedFromCache = new Map<string, number>();
   let noticeReceivedAt = Number.NEGATIVE_INFINITY;
@@ -30,7 +33,7 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
     if (answering === "file") event.respondWith(pageStore.file(event.request.url));
     if (answering !== "page") return;
     event.respondWith(
-      answerPage(event, askIt, pageStore, (client, keptAt) => servedFromCache.set(client, keptAt)),
+      answerPage(event, fetchFromSite, pageStore, (client, keptAt) => servedFromCache.set(client, keptAt)),
     );
   });
 
@@ -38,7 +41,7 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
     const message = readMessage(event.data);
     if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (message?.type === "PAGE_SHOWN") event.waitUntil(pageStore.fetchPage(message.path));
-    if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event, message.keptAt));
+    if (message?.type === "HOW_ANSWERED") event.waitUntil(sendHowAnswered(event, message.keptAt));
   });
 
   /**
@@ -46,7 +49,10 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
    * the hospital responds, and each time for a kept page. The page gets the known state immediately, and again after
    * the check.
    */
-  async function tellHow({ ports, source }: WorkerMessageEvent, storedBefore: number | null): Promise<void> {
+  async function sendHowAnswered(
+    { ports, source }: WorkerMessageEvent,
+    storedBefore: number | null,
+  ): Promise<void> {
     const keptAt = servedFromCache.get(source?.id ?? "") ?? storedBefore;
     const tell = async (isCurrent: boolean) => {
       const incident = await pageStore.lastNotice();

@@ -9,7 +9,7 @@ export function oneZoomAtATime(map: LeafletMap): (move: () => void) => void {
   const waiting: (() => void)[] = [];
   let isGliding = false;
 
-  function goOn(): void {
+  function runNext(): void {
     while (!isGliding && waiting.length > 0) waiting.shift()?.();
   }
 
@@ -18,10 +18,10 @@ export function oneZoomAtATime(map: LeafletMap): (move: () => void) => void {
   });
   map.on("zoomend", () => {
     isGliding = false;
-    goOn();
+    runNext();
   });
   return (move) => {
     waiting.push(move);
-    goOn();
+    runNext();
   };
 }

@@ -84,13 +84,14 @@ export function enterDialog(
   listen();
   const here = dialogInHistory();
   const top = entries.at(-1);
-  const standIn = top?.isStandIn && (top.id === here?.id || replacement || isReplaced(top)) ? top : undefined;
+  const earlyDialog =
+    top?.isStandIn && (top.id === here?.id || replacement || isReplaced(top)) ? top : undefined;
   const isOpen = entries.some(({ id }) => id === here?.id);
-  const own = standIn ?? (!isOpen && here?.name === reopening?.name ? here : undefined);
-  if (standIn) remove(standIn);
+  const own = earlyDialog ?? (!isOpen && here?.name === reopening?.name ? here : undefined);
+  if (earlyDialog) remove(earlyDialog);
   const entry: DialogEntry = {
     id: own?.id ?? newId(),
-    page: standIn?.page ?? pageOf(history.state),
+    page: earlyDialog?.page ?? pageOf(history.state),
     reopening,
     isStandIn: false,
     isLeft: false,
@@ -102,7 +103,7 @@ export function enterDialog(
 }
 
 /** The same for a dialog that opens before the app runs, and leaves its entry to the app's own. */
-export function enterStandIn(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
+export function enterEarlyDialog(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
   listen();
   // When the router starts, it numbers entries without a number, which would distinguish this one from its page.
   if (history.state === null) history.replaceState({ idx: 0 } satisfies EntryState, "");

@@ -25,8 +25,8 @@ export function Modal({ open, onClose, inHistory = true, reopening, children, ..
   /** Undefined until it has asked for the first time. */
   const [asks, setAsks] = useState<boolean>();
   const typedForms = () => [...(body.current?.querySelectorAll<HTMLFormElement>(TYPED) ?? [])];
-  const putBack = useHistoryEntry(open && inHistory, reopening, () => {
-    if (typedForms().length > 0) putBack();
+  const restoreEntry = useHistoryEntry(open && inHistory, reopening, () => {
+    if (typedForms().length > 0) restoreEntry();
     leave();
   });
 

@@ -1,4 +1,4 @@
-import { openStandIn } from "./waiting";
+import { openEarlyDialog } from "./waiting";
 
 /** The attribute of a `Loader`. */
 const LOADER = "[data-loading]";
@@ -25,22 +25,22 @@ interface Place {
  * @returns a function to call when the app's dialog closes: it closes the early dialog if that is still open
  */
 export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Place): () => void {
-  const open = openStandIn();
-  const standIn = open?.isUsed() ? undefined : open;
-  element.toggleAttribute(TAKES_OVER, standIn !== undefined);
-  if (!standIn) {
+  const open = openEarlyDialog();
+  const earlyDialog = open?.isUsed() ? undefined : open;
+  element.toggleAttribute(TAKES_OVER, earlyDialog !== undefined);
+  if (!earlyDialog) {
     show();
     return () => {};
   }
   const content = new MutationObserver(showIfReady);
   content.observe(element, { subtree: true, childList: true });
   element.setAttribute(PREPARES, "");
-  standIn.onLeft = onLeft;
+  earlyDialog.onLeft = onLeft;
   showIfReady();
   return end;
 
   function showIfReady() {
-    if (standIn?.isUsed() || isLoading(element)) return;
+    if (earlyDialog?.isUsed() || isLoading(element)) return;
     end();
     show();
   }
@@ -48,7 +48,7 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
   function end() {
     content.disconnect();
     element.removeAttribute(PREPARES);
-    if (openStandIn() === standIn) standIn?.close();
+    if (openEarlyDialog() === earlyDialog) earlyDialog?.close();
   }
 }
 

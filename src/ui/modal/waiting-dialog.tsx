@@ -7,7 +7,7 @@ import { Sheet } from "./sheet";
 /**
  * The dialog that opens at a press before the app runs. The server writes it into each page as a template; the start
  * script (`site/browser/start/open-waiting-dialog.ts`) fills in the title and the content. It is followed by the live
- * region for screen readers (`site/browser/start/say-waiting.ts`).
+ * region for screen readers (`site/browser/start/create-announcer.ts`).
  */
 export function WaitingDialog() {
   return (

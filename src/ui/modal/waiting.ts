@@ -2,7 +2,7 @@
  * A dialog that opened before the app ran (`site/browser/start/open-waiting-dialog.ts`), until the app's dialog
  * replaces it.
  */
-export interface StandIn {
+export interface EarlyDialog {
   dialog: HTMLDialogElement;
   /** The element that the visitor pressed. */
   pressed: Element;
@@ -14,14 +14,14 @@ export interface StandIn {
   onLeft(): void;
 }
 
-let standIn: StandIn | undefined;
+let earlyDialog: EarlyDialog | undefined;
 
 /** @param opened the one that is open now; undefined if there is none */
-export function setStandIn(opened: StandIn | undefined): void {
-  standIn = opened;
+export function setEarlyDialog(opened: EarlyDialog | undefined): void {
+  earlyDialog = opened;
 }
 
 /** The one that is open now. */
-export function openStandIn(): StandIn | undefined {
-  return standIn;
+export function openEarlyDialog(): EarlyDialog | undefined {
+  return earlyDialog;
 }

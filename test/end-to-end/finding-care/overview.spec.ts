@@ -1,7 +1,7 @@
 import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { hearEvents } from "../shell/events";
+import { recordEvents } from "../shell/events";
 import { openHydrated } from "../shell/hydrated";
 
 const OVERVIEW = "/specialties-and-locations";
@@ -68,7 +68,7 @@ test.describe("with script", { tag: "@script" }, () => {
 
   test("the map is opened by its named event", async ({ page }) => {
     await openHydrated(page, OVERVIEW);
-    const fired = await hearEvents(page, "locations-map");
+    const fired = await recordEvents(page, "locations-map");
     await page.getByRole("main").getByRole("link", { name: "See on a map" }).click();
     expect(await fired()).toEqual({ "locations-map": 1 });
   });

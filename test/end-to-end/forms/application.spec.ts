@@ -12,7 +12,7 @@ const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"][value="${value}"]`).check();
 
 /** Continues, and waits for the page with that heading. */
-async function goOn(page: Page, heading: string): Promise<void> {
+async function goToNextPage(page: Page, heading: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("[data-heading]:visible")).toHaveText(heading);
 }
@@ -33,7 +33,7 @@ test("a new patient applies in two visits, staff accept, and no address reveals 
   await field(page, "helperPhone").fill("308-555-0142");
   await choose(page, "forWhom", "I would");
   await expect(field(page, "helperName")).toHaveCount(0);
-  await goOn(page, "About you");
+  await goToNextPage(page, "About you");
   await field(page, "firstName").fill("Zebulon");
   await field(page, "lastName").fill(lastName);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -58,14 +58,14 @@ test("a new patient applies in two visits, staff accept, and no address reveals 
   const home = { street: "7 Elm St", city: "Alder Creek", state: "NE", zip: "69199" };
   for (const [part, line] of Object.entries(home)) await field(later, `home.${part}`).fill(line);
   await field(later, "phone").fill("308-555-0141");
-  await goOn(later, "Insurance");
+  await goToNextPage(later, "Insurance");
   await choose(later, "insurance", "Medicare");
   await field(later, "planCard").setInputFiles(
     await picture("card.png", "#0f4c45", { width: 60, height: 40 }),
   );
-  await goOn(later, "Doctors, clinics and pharmacy");
+  await goToNextPage(later, "Doctors, clinics and pharmacy");
   await choose(later, "clinic", "Willow Bend Clinic");
-  await goOn(later, "What brings you in");
+  await goToNextPage(later, "What brings you in");
   await field(later, "reason").fill("Marmotitis since May.");
   for (const heading of [
     "Your health",
@@ -73,12 +73,12 @@ test("a new patient applies in two visits, staff accept, and no address reveals 
     "Surgeries and hospital stays",
     "Everyday life",
   ])
-    await goOn(later, heading);
-  await goOn(later, "What makes a visit easier");
-  await goOn(later, "Before you send it");
+    await goToNextPage(later, heading);
+  await goToNextPage(later, "What makes a visit easier");
+  await goToNextPage(later, "Before you send it");
   for (const name of ["agreesTrue", "agreesPrivacy", "agreesContact"]) await choose(later, name, "yes");
   await field(later, "signature").fill(`Zebulon ${lastName}`);
-  await goOn(later, "Check your answers");
+  await goToNextPage(later, "Check your answers");
   await expect(later.getByText("Marmotitis since May.")).toBeVisible();
   await later.getByRole("button", { name: "Send my application" }).click();
   const thanks = later.getByRole("dialog", { name: "Thank you" });

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { hearEvents } from "./events";
+import { recordEvents } from "./events";
 import { openHydrated, stopClock } from "./hydrated";
 
 const LABEL = "I want to...";
@@ -111,7 +111,7 @@ test.describe("the sub-menu", { tag: ["@desktop", "@script"] }, () => {
     page,
   }) => {
     const { button, list } = parts(page);
-    const fired = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
+    const fired = await recordEvents(page, "navigation-item-clicked", "specialty-filter-close");
     await button.click();
     await list.getByRole("link", { name: "Find A Career" }).click();
     await expect(page).toHaveURL("/careers");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Counts the named in-app events that the page fires from now on, by name. Ends with a reload. */
-export async function hearEvents(
+export async function recordEvents(
   page: Page,
   ...names: string[]
 ): Promise<() => Promise<Record<string, number>>> {

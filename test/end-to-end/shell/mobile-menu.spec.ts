@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { setTextSize } from "../text-size";
-import { hearEvents } from "./events";
+import { recordEvents } from "./events";
 import { hydrated, openHydrated } from "./hydrated";
 
 const parts = (page: Page) => ({
   button: page.locator("header [aria-controls=site-menu]"),
   panel: page.locator("#site-menu"),
   wants: page.locator("#site-menu summary", { hasText: "I want to..." }),
-  firstWant: page.locator("#site-menu").getByRole("link", { name: "Find a Provider" }),
+  firstLink: page.locator("#site-menu").getByRole("link", { name: "Find a Provider" }),
 });
 
 const NARROW = [320, 360, 480];
@@ -80,14 +80,14 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     });
 
   test("opened before script runs, its items are collapsed and stay so", async ({ page }) => {
-    const { panel, firstWant } = parts(page);
+    const { panel, firstLink } = parts(page);
     // Another page than the open one, because a change of the hash alone loads nothing.
     await page.goto("/careers#site-menu");
     await expect(panel).toBeVisible();
-    await expect(firstWant).toBeHidden();
+    await expect(firstLink).toBeHidden();
     await hydrated(page);
     await expect(panel).toBeVisible();
-    await expect(firstWant).toBeHidden();
+    await expect(firstLink).toBeHidden();
   });
 
   test("closes when the search icon is clicked", async ({ page }) => {
@@ -100,18 +100,18 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
   });
 
   test("an item with sub-items expands and collapses, and keeps the menu open", async ({ page }) => {
-    const { button, panel, wants, firstWant } = parts(page);
+    const { button, panel, wants, firstLink } = parts(page);
     await button.click();
-    await expect(firstWant).toBeHidden();
+    await expect(firstLink).toBeHidden();
     await wants.click();
-    await expect(firstWant).toBeVisible();
+    await expect(firstLink).toBeVisible();
     await wants.click();
-    await expect(firstWant).toBeHidden();
+    await expect(firstLink).toBeHidden();
     await expect(panel).toBeVisible();
   });
 
   test("a link without sub-items navigates and closes the menu", async ({ page }) => {
-    const { button, panel, wants, firstWant } = parts(page);
+    const { button, panel, wants, firstLink } = parts(page);
     await button.click();
     await panel.getByRole("link", { name: "Contact Us" }).click();
     await expect(page).toHaveURL("/contact-us");
@@ -122,7 +122,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
 
     await button.click();
     await wants.click();
-    await firstWant.click();
+    await firstLink.click();
     await expect(page).toHaveURL("/provider-search");
     await expect(panel).toBeHidden();
   });
@@ -136,7 +136,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
 
   test("each click on an item is announced, and closes the specialty filter", async ({ page }) => {
     const { button, panel, wants } = parts(page);
-    const fired = await hearEvents(page, "navigation-item-clicked", "specialty-filter-close");
+    const fired = await recordEvents(page, "navigation-item-clicked", "specialty-filter-close");
     await button.click();
     await wants.click();
     await panel.getByRole("link", { name: "Newsroom" }).click();
@@ -182,10 +182,10 @@ test.describe("without script", { tag: "@handheld" }, () => {
     await expect(panel).toBeHidden();
     await page.locator("header").getByRole("link", { name: "Menu" }).click();
     await expect(panel).toBeVisible();
-    const firstWant = panel.getByRole("link", { name: "Find a Provider" });
-    await expect(firstWant).toBeHidden();
+    const firstLink = panel.getByRole("link", { name: "Find a Provider" });
+    await expect(firstLink).toBeHidden();
     await panel.locator("summary", { hasText: "I want to..." }).click();
-    await expect(firstWant).toBeVisible();
+    await expect(firstLink).toBeVisible();
     await panel.getByRole("link", { name: "Close menu" }).click();
     await expect(panel).toBeHidden();
     await page.locator("header").getByRole("link", { name: "Menu" }).click();

@@ -55,8 +55,8 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
   const ownDraft = drafts.read(id);
   const offers: LocalDraft[] = [];
   for (const draft of drafts.list(type)) {
-    const isOfHere = options.recordId ? draft.recordId === options.recordId : draft.revision === 0;
-    if (draft.id !== id && isOfHere && (await isFree(claims, draft.id))) offers.push(draft);
+    const belongsHere = options.recordId ? draft.recordId === options.recordId : draft.revision === 0;
+    if (draft.id !== id && belongsHere && (await isFree(claims, draft.id))) offers.push(draft);
   }
   return {
     id,

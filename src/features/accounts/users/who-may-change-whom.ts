@@ -39,8 +39,8 @@ export function requireMayGrant(actor: Rights, before: Rights | undefined, after
   const held = flagsOf(actor);
   if (!held.includes("permissionUserManager") && !held.includes("permissionUserAdministrator"))
     throw new AppError("FORBIDDEN", "Your account does not have the permission to manage users.");
-  const isLetIn = after.isAdmin && !before?.isAdmin;
-  const added = after.permissions.filter((flag) => isLetIn || !before?.permissions.includes(flag));
+  const gainsAccess = after.isAdmin && !before?.isAdmin;
+  const added = after.permissions.filter((flag) => gainsAccess || !before?.permissions.includes(flag));
   if (!holdsAllOf(actor, added))
     throw new AppError("FORBIDDEN", "You can grant only permissions that you hold yourself.");
   const isPromoted = isAdministrator(after) && !(before && isAdministrator(before));

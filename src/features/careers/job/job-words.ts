@@ -19,6 +19,6 @@ export function payInWords({
 
 /** "Full time: nights, three 12-hour shifts a week" */
 export function scheduleInWords({ schedule, shift }: Pick<PublishedJob, "schedule" | "shift">): string {
-  const howMuch = jobFields.schedule.choices[schedule];
-  return shift ? `${howMuch}: ${shift}` : howMuch;
+  const scheduleText = jobFields.schedule.choices[schedule];
+  return shift ? `${scheduleText}: ${shift}` : scheduleText;
 }

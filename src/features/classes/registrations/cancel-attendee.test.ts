@@ -40,7 +40,7 @@ async function namesIn(id: string) {
   const person = openPerson(services.sealer, await rowOf(id));
   return person ? namesOf(person) : [];
 }
-const takenOf = async (classId: string) =>
+const takenSeatsOf = async (classId: string) =>
   (await classCounts(db, [classId], services.now())).get(classId)?.taken;
 const refundsOf = async (paymentId: string) =>
   (await db.select().from(refund).where(eq(refund.paymentId, paymentId))).map(({ amount }) => amount);
@@ -79,7 +79,7 @@ describe("canceling one person of a group", () => {
     expect(await cancelOne(made, 2)).toEqual({ refund: 0 });
     expect(await rowOf(made.id)).toMatchObject({ status: "confirmed", people: 2, seats: 2 });
     expect(await namesIn(made.id)).toEqual(["Nell Miller", "Nell 3 Miller"]);
-    expect(await takenOf(classId)).toBe(2);
+    expect(await takenSeatsOf(classId)).toBe(2);
     expect(await lettersTo(db, made.input.email)).toEqual(["confirmed", "attendee-cancelled"]);
     const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, made.id));
     expect(events.at(-1)).toMatchObject({
@@ -95,7 +95,7 @@ describe("canceling one person of a group", () => {
     const waiting = await registered(services, classId, registrant());
     await cancelOne(made, 3);
     expect(await statusOf(waiting)).toBe("offered");
-    expect(await takenOf(classId)).toBe(3);
+    expect(await takenSeatsOf(classId)).toBe(3);
   });
 
   test("on the waitlist keeps the place, and the smaller group gets the seats if they are now enough", async () => {
@@ -277,7 +277,7 @@ describe("a registrant who canceled only themselves", () => {
     await cancelOne(made, 1);
     const { email } = made.input;
     await registered(services, classId, registrant("Tia", { email }));
-    expect(await takenOf(classId)).toBe(2);
+    expect(await takenSeatsOf(classId)).toBe(2);
     expect(await lettersTo(db, email)).toEqual(["confirmed", "attendee-cancelled", "confirmed"]);
   });
 
@@ -287,7 +287,7 @@ describe("a registrant who canceled only themselves", () => {
     const own = await registered(services, classId, registrant("Uma 2", { email: made.input.email }));
     await cancelOne(made, 1);
     expect([await statusOf(made), await statusOf(own)]).toEqual(["confirmed", "confirmed"]);
-    expect(await takenOf(classId)).toBe(2);
+    expect(await takenSeatsOf(classId)).toBe(2);
   });
 
   test("has the same duplicate key before and after the secret is rotated", async () => {

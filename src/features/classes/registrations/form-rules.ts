@@ -105,7 +105,7 @@ export function fieldsFor({ category, guestTakesSeat }: FormSubject): Registrati
     ...(isTour ? pregnancy : []),
     ...(isJoint ? surgery : []),
     ...(isJoint || guestTakesSeat ? [guest] : []),
-    ...(category === "childbirth" ? [] : [howHeard]),
+    ...(category === "childbirth" ? [] : [howDidYouHear]),
   ];
 }
 
@@ -151,7 +151,7 @@ const guest: RegistrationField = {
   required: false,
 };
 
-const howHeard: RegistrationField = {
+const howDidYouHear: RegistrationField = {
   name: "howDidYouHearAboutClass",
   label: "How did you hear about this class?",
   kind: "text",

@@ -29,7 +29,7 @@ export async function notifyOfGift(
   const settings = await givingSettings(tx);
   if (receipt === "mail") await sendReceipt(tx, services, given, settings, `gift receipt ${given.id}`);
   if (notifiesStaff) await tellStaff(tx, services, given, settings);
-  return (await tellHonored(tx, services, given, settings)) ?? given;
+  return (await notifyHonored(tx, services, given, settings)) ?? given;
 }
 
 async function tellStaff(
@@ -48,7 +48,7 @@ async function tellStaff(
   await enqueueMail(tx, sealer, { ...message, subject, dedupeKey: `gift notice ${id}` }, now());
 }
 
-async function tellHonored(
+async function notifyHonored(
   tx: Database,
   { sealer, now }: Omit<DomainServices, "db">,
   { id, anonymous, ...given }: Gift,

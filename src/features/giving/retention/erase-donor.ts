@@ -19,7 +19,7 @@ const NOTHING = { tribute: null, utm: null };
 export const donorErasure: Erasure = {
   kind: "donor",
   async again(tx, services, ids) {
-    for (const id of ids) await makeNobody(tx, services, id);
+    for (const id of ids) await anonymizeDonor(tx, services, id);
   },
 };
 
@@ -30,10 +30,10 @@ export const donorErasure: Erasure = {
  */
 export async function eraseDonor(tx: Database, services: Services, donorId: string): Promise<number> {
   await recordErasures(tx, donorErasure, [donorId]);
-  return makeNobody(tx, services, donorId);
+  return anonymizeDonor(tx, services, donorId);
 }
 
-async function makeNobody(tx: Database, services: Services, donorId: string): Promise<number> {
+async function anonymizeDonor(tx: Database, services: Services, donorId: string): Promise<number> {
   const at = services.now();
   await tx
     .update(donor)

@@ -5,7 +5,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { putAsideMissed } from "../missed-addresses/put-aside-missed";
+import { dismissMissed } from "../missed-addresses/dismiss-missed";
 import { missedAddresses } from "../shared/missed-addresses";
 
 const access = { anyOf: ["permissionRedirectManager"] } as const;
@@ -36,7 +36,7 @@ const list = {
   },
 } as const;
 
-const putAside = {
+const dismiss = {
   method: "put",
   path: `${path}/aside`,
   access,
@@ -51,7 +51,7 @@ const putAside = {
 } as const;
 
 declare module "~/server/api/endpoints" {
-  interface Endpoints extends EndpointsOf<typeof list | typeof putAside> {}
+  interface Endpoints extends EndpointsOf<typeof list | typeof dismiss> {}
 }
 
 /** The API of missed addresses. Redirects are created like any other record. */
@@ -70,8 +70,8 @@ export function missedAddressesApi(services: Services) {
     return c.json({ items: shown, total, ...query }, 200);
   });
 
-  adminRoute(api, services, putAside, async ({ c }) => {
-    await putAsideMissed(db, c.req.valid("json").path, now());
+  adminRoute(api, services, dismiss, async ({ c }) => {
+    await dismissMissed(db, c.req.valid("json").path, now());
     return c.json({ ok: true as const }, 200);
   });
   return api;

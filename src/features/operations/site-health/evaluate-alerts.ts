@@ -63,7 +63,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
   const isTrouble = result === "warning" || result === "broken";
   if (isTrouble) {
     const advice = checked.advice ?? "";
-    const kind = existing && tellingNow(existing, now);
+    const kind = existing && dueNotice(existing, now);
     const toldAt = kind ? now : (existing?.toldAt ?? null);
     await tx
       .insert(siteAlert)
@@ -88,7 +88,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
   return { kind: "over", id: check.id, title: check.title, node, found, advice: "" };
 }
 
-function tellingNow({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" | undefined {
+function dueNotice({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" | undefined {
   if (toldAt === null) return +now - +since >= LASTING_MS ? "new" : undefined;
   return +now - +toldAt >= DAY_MS ? "lasting" : undefined;
 }

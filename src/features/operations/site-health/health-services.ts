@@ -40,7 +40,7 @@ export interface HealthServices {
    * Announces a change and waits until it is received.
    * @throws Error if it is not
    */
-  hearAnnouncement(): Promise<void>;
+  receiveAnnouncement(): Promise<void>;
   /** The state of the continuous archive; undefined if changes are not archived. */
   archive(): Promise<ArchiveKnown | undefined>;
   /** @throws StartupError if the file of BACKUP_PASSPHRASE_FILE has no passphrase, or this user cannot read it */

@@ -473,7 +473,7 @@ test("receives an announced change, and reports a database that receives nothing
   expect((await found("announcements")).result).toBe("ok");
   const health = app.services.health;
   const deaf: typeof health = Object.create(health, {
-    hearAnnouncement: { value: () => Promise.reject(new Error("not heard")) },
+    receiveAnnouncement: { value: () => Promise.reject(new Error("not heard")) },
   });
   const which = healthChecks.filter(({ id }) => id === "announcements");
   expect((await runChecks(deaf, which))[0]).toMatchObject({ result: "broken", isKnown: true });

@@ -11,9 +11,9 @@ import { Section } from "~/ui/section/section";
 import { paidCookie } from "../checkout/paid-cookie";
 import { payerRole } from "../checkout/payer-cookie";
 import type { Route } from "./+types/monthly-return";
-import { askAgainHeaders, asksAgain } from "./return/ask-again";
 import { returningId, syncOrRead } from "./return/look-up";
 import { PaymentStatus } from "./return/payment-status";
+import { isReloading, reloadHeaders } from "./return/reload-headers";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -49,9 +49,9 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     unpaid: purpose.unpaid,
     cancelPath,
     checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
-    asksAgain: state === "open" && asksAgain(url),
+    isReloading: state === "open" && isReloading(url),
   };
-  return data(standing, state === "open" ? { headers: askAgainHeaders(url) } : undefined);
+  return data(standing, state === "open" ? { headers: reloadHeaders(url) } : undefined);
 }
 
 /** The page of a person whose first month is not paid. */

@@ -159,13 +159,14 @@ const commonEnglish = new Set(entriesOf(COMMON_ENGLISH));
  */
 export function findDanger(text: string, isKnownWord: (word: string) => boolean): NoticeKind | null {
   const spans = spansIn(wordsIn(text), isKnownWord);
-  const isSaid = (group: number) => spans[group] !== undefined;
-  const isHappening = isSaid(URGENT);
-  const isTopic = isSaid(TOPIC) && !isHappening;
+  const isMentioned = (group: number) => spans[group] !== undefined;
+  const isHappening = isMentioned(URGENT);
+  const isTopic = isMentioned(TOPIC) && !isHappening;
   const has = (kind: NoticeKind, { needed, unless, topics, elements }: Sign) => {
     // The crisis page hides the results, so a topic always cancels it.
-    const isTaken = unless.some(isSaid) || ((kind === "crisis" || !isHappening) && topics.some(isSaid));
-    return !isTaken && needed.every((choice) => choice.some(isSaid)) && isNear(elements, spans);
+    const isTaken =
+      unless.some(isMentioned) || ((kind === "crisis" || !isHappening) && topics.some(isMentioned));
+    return !isTaken && needed.every((choice) => choice.some(isMentioned)) && isNear(elements, spans);
   };
   const found = signs.find(
     ([kind, list]) => !(isTopic && kind !== "crisis") && list.some((sign) => has(kind, sign)),

@@ -2,9 +2,9 @@ import { errors } from "@cmsgov/hpt-validator";
 
 /** The validator's classes of errors. Its messages are for people who know the template; ours say what to do. */
 type ErrorClass = abstract new (...given: never[]) => { path: string; message: string };
-type Told = { columnName?: string; value?: string; allowedValues?: string[] };
+type FindingValues = { columnName?: string; value?: string; allowedValues?: string[] };
 
-const WORDS: readonly [ErrorClass, (told: Told) => string][] = [
+const WORDS: readonly [ErrorClass, (told: FindingValues) => string][] = [
   [errors.RequiredValueError, () => "Fill in this cell."],
   [
     errors.AllowedValuesError,
@@ -81,7 +81,7 @@ const WARNINGS: readonly [RegExp, string][] = [
 /** @param error as the validator reports it */
 export function findingWords(error: { message: string }): string {
   const known = WORDS.find(([kind]) => error instanceof kind);
-  if (known) return known[1](error as Told);
+  if (known) return known[1](error as FindingValues);
   for (const [pattern, words] of OF_JSON) {
     const found = pattern.exec(error.message);
     if (found) return words(found);

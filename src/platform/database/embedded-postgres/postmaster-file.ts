@@ -29,11 +29,11 @@ export async function readPostmasterFile(cluster: Place): Promise<PostmasterFile
  */
 export async function removeForeignPostmasterFile(cluster: Place): Promise<void> {
   const aside = `${pathOf(cluster)}.foreign`;
-  const wasThere = await rename(pathOf(cluster), aside).then(
+  const existed = await rename(pathOf(cluster), aside).then(
     () => true,
     () => false,
   );
-  if (!wasThere) return;
+  if (!existed) return;
   const [pid, directory] = (await readFile(aside, "utf8")).split("\n");
   // A postmaster may have started since the check: then the file is put back.
   if (directory && (await isPostmasterOf(cluster, Number(pid), directory)))

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../../../test/database";
-import { closeFence, openFence, putUpFence, takeDownFence } from "./fence";
+import { addFence, closeFence, openFence, removeFence } from "./fence";
 import { createMoveRecordTable, writeMoveRecord } from "./move-record";
 
 const { url, pool } = await testDatabase();
@@ -22,7 +22,7 @@ async function connect(): Promise<pg.Client> {
 async function mover(): Promise<pg.Client> {
   const client = await connect();
   await createMoveRecordTable(client);
-  await putUpFence(client);
+  await addFence(client);
   return client;
 }
 
@@ -36,7 +36,7 @@ test("an open fence refuses nothing; a closed one refuses every write and no rea
   expect((await pool.query("select from page_feedback")).rowCount).toBe(1);
   await openFence(client);
   await write();
-  await takeDownFence(client);
+  await removeFence(client);
   const { rows } = await pool.query("select from pg_trigger where tgname like 'openward_move%'");
   expect(rows).toEqual([]);
 });

@@ -48,7 +48,7 @@ interface Table {
  * @param client not in a transaction; `drizzle.database_move` exists
  * @throws StartupError if a table stays in use
  */
-export async function putUpFence(client: pg.ClientBase): Promise<void> {
+export async function addFence(client: pg.ClientBase): Promise<void> {
   await client.query(REFUSE);
   for (const { name } of await tables(client))
     await alterTable(
@@ -62,7 +62,7 @@ export async function putUpFence(client: pg.ClientBase): Promise<void> {
  * Removes the fence. A trigger that stays because its table is in use refuses nothing, and the next move or
  * start removes it.
  */
-export async function takeDownFence(client: pg.ClientBase): Promise<void> {
+export async function removeFence(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query("select to_regproc('drizzle.refuse_write') as fence");
   if (rows[0].fence === null) return;
   try {

@@ -63,7 +63,7 @@ export async function followSafely<Answer extends { status: number; location?: s
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const reason = refusal(url, options);
     if (!url || reason) return { kind: "refused", reason: reason ?? "This is not an address." };
-    const outcome = await askOnce(url, options, signal, ask);
+    const outcome = await requestOnce(url, options, signal, ask);
     if (!("status" in outcome)) return outcome;
     const { location, ...answer } = outcome;
     if (!REDIRECTS.has(answer.status) || !location) return answer;
@@ -82,7 +82,7 @@ function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string
   return undefined;
 }
 
-async function askOnce<Answer>(
+async function requestOnce<Answer>(
   url: URL,
   options: OutsideOptions,
   signal: AbortSignal,

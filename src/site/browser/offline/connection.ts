@@ -4,7 +4,7 @@ import { createConnection } from "./create-connection";
 /** Whether this page can reach the hospital. */
 export const connection = createConnection({
   hasNetwork: () => navigator.onLine,
-  ask: async () => !document.hidden && isOurs(await askHospital()),
+  ask: async () => !document.hidden && isOurs(await requestSite()),
   onChange(tell) {
     addEventListener("online", tell);
     addEventListener("offline", tell);
@@ -18,7 +18,7 @@ export const connection = createConnection({
 });
 
 /** The response is tiny, never cached, and unlike that of any other server. */
-function askHospital(): Promise<Response | null> {
+function requestSite(): Promise<Response | null> {
   return fetch(EMERGENCY_NOTICE, { cache: "no-store", credentials: "omit", redirect: "error" }).catch(
     () => null,
   );

@@ -1,8 +1,8 @@
 import { RESULTS, showEarly } from "~/ui/results/early-results";
 import { logError } from "../errors/console";
 import type { Control } from "../typing/controls";
+import { createAnnouncer } from "./create-announcer";
 import { fetchMainPart } from "./fetch-main-part";
-import { sayWaiting } from "./say-waiting";
 
 const BUSY = "aria-busy";
 /** Types of controls in which people type, and then submit. */
@@ -32,7 +32,7 @@ export function filterEarly(control: Control): void {
   });
 
   async function show(address: URL, parts: HTMLElement[], signal: AbortSignal): Promise<void> {
-    const say = sayWaiting();
+    const say = createAnnouncer();
     const other = await fetchMainPart(address, signal);
     if (!other || signal.aborted) return;
     const count = other.page.querySelector(`[${RESULTS}] [role=status]`)?.textContent ?? "";

@@ -1,8 +1,8 @@
 import { parseEmitLink } from "~/ui/events/emit-link";
 import type { EventName } from "~/ui/events/event-details";
 import { eventFacts } from "~/ui/events/site-events";
-import { type DialogEntry, enterStandIn, leaveDialog, updateDialog } from "~/ui/modal/history-entry";
-import { type StandIn, setStandIn } from "~/ui/modal/waiting";
+import { type DialogEntry, enterEarlyDialog, leaveDialog, updateDialog } from "~/ui/modal/history-entry";
+import { type EarlyDialog, setEarlyDialog } from "~/ui/modal/waiting";
 import { logError } from "../errors/console";
 import { fetchMainPart } from "./fetch-main-part";
 import { watchSending } from "./show-sending";
@@ -60,21 +60,21 @@ function show(
   dialog: HTMLDialogElement,
   pressed: Element,
   reopening: DialogEntry["reopening"],
-  isUsed: StandIn["isUsed"],
+  isUsed: EarlyDialog["isUsed"],
   onLeave: () => void,
 ): DialogEntry {
-  const entry = enterStandIn(reopening, () => dialog.close());
-  const standIn: StandIn = { dialog, pressed, isUsed, close, onLeft: onLeave };
+  const entry = enterEarlyDialog(reopening, () => dialog.close());
+  const earlyDialog: EarlyDialog = { dialog, pressed, isUsed, close, onLeft: onLeave };
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", leave);
   document.body.append(dialog);
   dialog.showModal();
-  setStandIn(standIn);
+  setEarlyDialog(earlyDialog);
   return entry;
 
   function leave() {
     remove();
-    standIn.onLeft();
+    earlyDialog.onLeft();
   }
 
   function close() {
@@ -85,7 +85,7 @@ function show(
 
   function remove() {
     dialog.remove();
-    setStandIn(undefined);
+    setEarlyDialog(undefined);
     leaveDialog(entry);
   }
 }

@@ -27,15 +27,15 @@ export function startWhenNeeded(): void {
   const changes = holdChanges(before);
   const events = holdEvents(before, start);
   const stopListening = fatalError.subscribe(start);
-  for (const sign of SIGNS_AND_MOVES) addEventListener(sign, heed, PASSIVELY);
+  for (const sign of SIGNS_AND_MOVES) addEventListener(sign, handleSign, PASSIVELY);
   const stopWaitingForStaff = clientStore.subscribe(startForStaff);
   startForStaff(clientStore.getState());
   // The app shows that there is no connection.
   addEventListener("offline", start);
   if (!navigator.onLine) start();
-  if (before.some(mayNeedApp) || mustGoOn()) start();
+  if (before.some(mayNeedApp) || mustStartAtOnce()) start();
 
-  function heed(sign: Event) {
+  function handleSign(sign: Event) {
     if (mayNeedApp(sign)) start();
   }
 
@@ -61,7 +61,7 @@ export function startWhenNeeded(): void {
   }
 
   void applicationRuns.then(() => {
-    for (const sign of SIGNS_AND_MOVES) removeEventListener(sign, heed, PASSIVELY);
+    for (const sign of SIGNS_AND_MOVES) removeEventListener(sign, handleSign, PASSIVELY);
     removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();
@@ -114,7 +114,7 @@ function interactionsThatNeedTheApp(): (sign: Event) => boolean {
  * A page in the middle of something: an anchor to scroll to, something to open, or an entry of the app's own
  * history.
  */
-function mustGoOn(): boolean {
+function mustStartAtOnce(): boolean {
   const parameters = new URLSearchParams(location.search);
   return (
     location.hash !== "" || history.state !== null || openingParameters().some((name) => parameters.has(name))

@@ -15,7 +15,7 @@ const FORM = 'main form[method="post"]';
 
 let running = false;
 /** Whether this document's policy allows the services, as decided for the page that it was loaded for. */
-let isLetIn: boolean | undefined;
+let isTrackable: boolean | undefined;
 
 /**
  * Counts visits with the configured services, if the visitor agreed and the page allows it.
@@ -36,7 +36,7 @@ export function useTracking(tracking: Tracking | null | undefined): boolean {
     if (page.refused) return;
     // From here on each page is loaded as a document, with its own policy and without this one's scripts.
     addEventListener("click", openAsDocument, true);
-    if (!mayTrack(page) || !letsIn(page)) return;
+    if (!mayTrack(page) || !allowsTracking(page)) return;
     running = true;
     addEventListener("click", countTours, true);
     void start(tracking, page.address, campaign);
@@ -45,13 +45,13 @@ export function useTracking(tracking: Tracking | null | undefined): boolean {
   const isUnanswered = purposesOf(tracking).some((purpose) => !answerFor(consent, purpose));
   if (!hydrated || !ready || user || !isUnanswered) return false;
   const page = pageToCount(counted);
-  return letsIn(page) && mayTrack(page);
+  return allowsTracking(page) && mayTrack(page);
 }
 
 /** The server decides on a page's policy by that page alone, in the same way. */
-function letsIn({ counted, hasForm }: PageToCount): boolean {
-  isLetIn ??= counted && !hasForm;
-  return isLetIn;
+function allowsTracking({ counted, hasForm }: PageToCount): boolean {
+  isTrackable ??= counted && !hasForm;
+  return isTrackable;
 }
 
 async function start(...call: Parameters<typeof import("./start-tracking").startTracking>): Promise<void> {

@@ -20,7 +20,7 @@ const PAID = new RegExp(`(?:^|; )((?:__Host-)?${PAID_COOKIE_NAME})=`);
  * @param typedInto controls that had input before this was loaded
  */
 export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | undefined): void {
-  heedPayment();
+  deleteInputAfterPayment();
   addEventListener("input", ({ target }) => note(formOf(target)), true);
   // A button may fill in a field, such as a suggested amount.
   addEventListener("click", ({ target }) => note(buttonAt(target)?.form), true);
@@ -34,7 +34,7 @@ function fillInForms(): void {
   for (const form of document.forms) {
     // The server has stored what was sent, and shows it.
     if (form.dataset.isStored !== undefined) deleteSavedInput(keyOf(form) ?? "");
-    if (form.dataset.startsAnew !== undefined) continue;
+    if (form.dataset.startsFresh !== undefined) continue;
     const savedValues = savedInput(keyOf(form) ?? "");
     if (!savedValues) continue;
     form.dataset.filledIn = "";
@@ -42,7 +42,7 @@ function fillInForms(): void {
   }
 }
 
-function heedPayment(): void {
+function deleteInputAfterPayment(): void {
   const [, cookie] = PAID.exec(document.cookie) ?? [];
   if (!cookie) return;
   deletePaidInput();

@@ -32,7 +32,7 @@ export function SurveyScreen({ results }: { results: SurveyResults }) {
       }
     >
       {asked === 0 ? (
-        <NobodyAsked results={results} />
+        <NoSurveySent results={results} />
       ) : (
         <p className={styles.standing}>
           <strong>
@@ -51,7 +51,7 @@ export function SurveyScreen({ results }: { results: SurveyResults }) {
   );
 }
 
-function NobodyAsked({ results: { class: event, hasSurvey, asksAt } }: { results: SurveyResults }) {
+function NoSurveySent({ results: { class: event, hasSurvey, asksAt } }: { results: SurveyResults }) {
   const zone = useHospitalZone();
   if (!hasSurvey || !asksAt)
     return (

@@ -48,11 +48,11 @@ async function notifyOfChange(services: DomainServices, classId: string): Promis
     if (!before || !event || !differs(before, event)) return;
     await tx.update(notifiedSnapshot).set(snapshotOf(event)).where(eq(notifiedSnapshot.classId, classId));
     const letter = letterFor(before, event, services);
-    if (letter && event.endsAt > services.now()) await tellAll(tx, services, event, letter);
+    if (letter && event.endsAt > services.now()) await notifyAll(tx, services, event, letter);
   });
 }
 
-async function tellAll(tx: Database, services: DomainServices, event: ClassView, letter: Letter) {
+async function notifyAll(tx: Database, services: DomainServices, event: ClassView, letter: Letter) {
   const rows = await tx
     .select()
     .from(registration)

@@ -62,10 +62,13 @@ function changesBetween(before: readonly Numbered[], sessions: readonly Numbered
     const isFirst = former.find(({ day }) => day === was.day) === was;
     return is && isFirst ? [{ was, is }] : [];
   });
-  const otherFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
-  const otherPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
-  const count = Math.max(otherFormer.length, otherPresent.length);
-  const others = Array.from({ length: count }, (_, at) => ({ was: otherFormer[at], is: otherPresent[at] }));
+  const unpairedFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
+  const unpairedPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
+  const count = Math.max(unpairedFormer.length, unpairedPresent.length);
+  const others = Array.from({ length: count }, (_, at) => ({
+    was: unpairedFormer[at],
+    is: unpairedPresent[at],
+  }));
   return [...sameDay, ...others];
 }
 

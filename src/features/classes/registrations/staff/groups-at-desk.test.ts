@@ -246,7 +246,7 @@ describe("checking in the people of a group", () => {
   const anHourAgo = Date.now() - 3_600_000;
   const minute = (at: number) => new Date(anHourAgo + at * 60_000);
   const mark = (id: string, values: NewMark) => markPresence(services, testActor, id, values);
-  const hereOf = async (id: string) =>
+  const checkedInOf = async (id: string) =>
     (await entryOf(id)).attendance.map(({ sessions: [since] }) => since && new Date(since));
 
   test("is marked for each person, counted by person, and listed in the export", async () => {
@@ -254,13 +254,13 @@ describe("checking in the people of a group", () => {
     const { id } = await registered(services, classId, group(3, "Uma"));
     await mark(id, { person: 2, here: true, at: minute(2) });
     await mark(id, { person: 3, here: true, at: minute(1) });
-    expect(await hereOf(id)).toEqual([null, minute(2), minute(1)]);
+    expect(await checkedInOf(id)).toEqual([null, minute(2), minute(1)]);
     expect((await roster(services, classId)).class.checkedIn).toBe(2);
     expect(await entryOf(id)).toMatchObject({ checkedInAt: minute(1).toISOString() });
     const csv = await rosterCsv(services, testActor, classId, { withAnswers: false });
     expect(csv).toContain('"Uma 2 Miller, Uma 3 Miller"');
     await mark(id, { here: true, at: minute(5) });
-    expect(await hereOf(id)).toEqual([minute(5), minute(2), minute(1)]);
+    expect(await checkedInOf(id)).toEqual([minute(5), minute(2), minute(1)]);
   });
 
   test("stays with the person when another one is canceled", async () => {
@@ -282,9 +282,9 @@ describe("checking in the people of a group", () => {
     const { id, classId } = await registered(services, await makeOne(), group(2, "Wes"));
     await mark(id, { person: 2, here: true, at: minute(1) });
     await moveRegistration(services, testActor, id, { toClassId: await makeOne(), evenIfFull: false });
-    expect(await hereOf(id)).toEqual([null, null]);
+    expect(await checkedInOf(id)).toEqual([null, null]);
     await moveRegistration(services, testActor, id, { toClassId: classId, evenIfFull: false });
-    expect(await hereOf(id)).toEqual([null, minute(1)]);
+    expect(await checkedInOf(id)).toEqual([null, minute(1)]);
   });
 
   describe("when several devices send their marks late", () => {
@@ -309,14 +309,14 @@ describe("checking in the people of a group", () => {
       const classId = await makeOne();
       const { id } = await registered(services, classId, group(3));
       for (const one of sent) await mark(id, one);
-      expect(await hereOf(id)).toEqual([minute(2), null, minute(5)]);
+      expect(await checkedInOf(id)).toEqual([minute(2), null, minute(5)]);
       expect((await roster(services, classId)).class.checkedIn).toBe(2);
     });
 
     test("loses no mark of the same moment", async () => {
       const { id } = await registered(services, await makeOne(), group(3));
       await Promise.all(marks.map((one) => mark(id, one)));
-      expect(await hereOf(id)).toEqual([minute(2), null, minute(5)]);
+      expect(await checkedInOf(id)).toEqual([minute(2), null, minute(5)]);
     });
   });
 
@@ -348,8 +348,8 @@ describe("checking in the people of a group", () => {
       .update(registration)
       .set({ checkedInAt: minute(1) })
       .where(eq(registration.id, id));
-    expect(await hereOf(id)).toEqual([minute(1), minute(1)]);
+    expect(await checkedInOf(id)).toEqual([minute(1), minute(1)]);
     await mark(id, { person: 2, here: false });
-    expect(await hereOf(id)).toEqual([minute(1), null]);
+    expect(await checkedInOf(id)).toEqual([minute(1), null]);
   });
 });

@@ -13,7 +13,7 @@ import { namesOf } from "../person/people-of";
 import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
-import { whatHappened, whoDid } from "./corrections/event-words";
+import { actorInWords, eventInWords } from "./corrections/event-words";
 import { obstacleTo, type PresentState } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
@@ -53,8 +53,8 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
     const details = correction && openedOrNull(() => openDetails(services.sealer, correction));
     return {
       at: event.at.toISOString(),
-      who: whoDid(event),
-      what: whatHappened(event),
+      who: actorInWords(event),
+      what: eventInWords(event),
       about: correction ? aboutOf(correction, former, details) : "",
       changes:
         details?.person && correction?.kind === "edited"

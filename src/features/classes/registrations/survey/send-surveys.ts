@@ -58,7 +58,7 @@ async function askAbout(services: DomainServices, event: ClassView): Promise<voi
     .where(and(hasSeat, notExists(asked)))
     .orderBy(registration.number);
   for (const row of rows)
-    if (isDue(services, row, isChecked)) await askOne(services, row.id, event, isChecked);
+    if (isDue(services, row, isChecked)) await sendSurvey(services, row.id, event, isChecked);
 }
 
 /** Whether the class was checked in at the door. A person who was added there is here without a check-in. */
@@ -82,7 +82,7 @@ function isDue({ sealer }: DomainServices, row: Registration, isChecked: boolean
 }
 
 /** One transaction for each person, so that a failure repeats nothing. */
-async function askOne(
+async function sendSurvey(
   services: DomainServices,
   id: string,
   event: ClassView,

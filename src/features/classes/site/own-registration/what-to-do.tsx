@@ -38,7 +38,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
       )}
       {own.canCancelOne && (
         <Fold heading="Cancel for one person" open={isOpen("cancel-one")}>
-          <p>{whatGoesBackForOne(own)}</p>
+          <p>{refundForOneInWords(own)}</p>
           <IntentForm intent="cancel-one" refused={refused} submit="Cancel for this person" look="give">
             <input type="hidden" name="people" value={own.names.length} />
             <ChoiceGroup
@@ -52,7 +52,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
       )}
       {canCancel && (
         <Fold heading={words.cancel} open={isOpen("cancel")}>
-          <p>{whatGoesBack(own)}</p>
+          <p>{refundInWords(own)}</p>
           <IntentForm intent="cancel" refused={refused} submit={words.cancels} look="give" />
         </Fold>
       )}
@@ -86,7 +86,7 @@ function messageFor(status: ShownRegistration["status"], people: number) {
 }
 
 /** What canceling one person of a group refunds. */
-function whatGoesBackForOne({ status, price, refundForOne, isPricedEach }: ShownRegistration): string {
+function refundForOneInWords({ status, price, refundForOne, isPricedEach }: ShownRegistration): string {
   const stays = "The others stay registered, and the emails still go to you.";
   if (status !== "confirmed" || !price) return stays;
   if (!isPricedEach) return `${stays} The price is for all of you together, so nothing is refunded.`;
@@ -95,7 +95,7 @@ function whatGoesBackForOne({ status, price, refundForOne, isPricedEach }: Shown
     : `${stays} There is no refund for this person.`;
 }
 
-function whatGoesBack({ status, price, refund, names }: ShownRegistration): string {
+function refundInWords({ status, price, refund, names }: ShownRegistration): string {
   if (status === "waitlisted") return "You give up your place on the waitlist.";
   const seat =
     names.length > 1

@@ -25,7 +25,7 @@ interface RegistrationFieldsProps {
   who?: { legend: string; hint: string };
 }
 
-const WHOEVER_COMES = {
+const ONE_PERSON = {
   legend: "Who is coming",
   hint: "To register another person, enter their name and your own email.",
 };
@@ -58,7 +58,7 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
       ));
   const more = group((field) => !isAboutRegistrant(field) && !REACH.has(field.name) && !isOfGroup(field));
   const people = [...new Set(fields.flatMap(({ attendee = 1 }) => (attendee > 1 ? attendee : [])))];
-  const who = given ?? (people.length > 0 ? FIRST_OF_GROUP : WHOEVER_COMES);
+  const who = given ?? (people.length > 0 ? FIRST_OF_GROUP : ONE_PERSON);
 
   return (
     <>

@@ -59,7 +59,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
               <p>
                 {isGroup
                   ? whatHappensToGroup(waits, hasRegistrationCost)
-                  : whatHappens(waits, hasRegistrationCost, cost)}
+                  : outcomeInWords(waits, hasRegistrationCost, cost)}
               </p>
               {refundRule && <p>{refundRule}</p>}
             </div>
@@ -70,7 +70,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
   );
 }
 
-function whatHappens(waits: boolean, costs: boolean, cost: string): string {
+function outcomeInWords(waits: boolean, costs: boolean, cost: string): string {
   if (waits)
     return `The class is full. You get a place on the waitlist, and an email with your position. When a seat is free, we offer it to you by email and hold it for a while.${costs ? " You pay only when you take the seat." : ""}`;
   if (costs)

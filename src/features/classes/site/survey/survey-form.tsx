@@ -45,7 +45,7 @@ export function SurveyForm({ survey, refused, isDone }: SurveyFormProps) {
           key={round}
           survey={survey}
           isStored={isDone && refused === undefined}
-          startsAnew={isDone || refused !== undefined}
+          startsFresh={isDone || refused !== undefined}
           onReset={() => setRound(round + 1)}
         />
       </FormErrors>
@@ -58,14 +58,14 @@ interface OneRoundProps {
   /** What was sent has just been stored: it need not be kept in the tab any more. */
   isStored: boolean;
   /** Starts with the given values, even if other input was kept. */
-  startsAnew: boolean;
+  startsFresh: boolean;
   onReset(): void;
 }
 
-function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
+function OneRound({ survey, isStored, startsFresh, onReset }: OneRoundProps) {
   const element = useRef<HTMLFormElement>(null);
   const key = `class-survey-${survey.id}`;
-  const isFilledIn = useSavedInput(element, startsAnew ? undefined : key);
+  const isFilledIn = useSavedInput(element, startsFresh ? undefined : key);
   useEffect(() => {
     if (isStored) deleteSavedInput(key);
   }, [isStored, key]);
@@ -78,7 +78,7 @@ function OneRound({ survey, isStored, startsAnew, onReset }: OneRoundProps) {
       className={styles.form}
       data-keeps={key}
       data-is-stored={isStored || undefined}
-      data-starts-anew={startsAnew || undefined}
+      data-starts-fresh={startsFresh || undefined}
       onReset={(event) => {
         event.preventDefault();
         onReset();

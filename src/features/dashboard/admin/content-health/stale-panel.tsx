@@ -17,7 +17,7 @@ export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
       none="Every fact was checked on time."
       part={stale}
       detail={(fact) => <LastLook fact={fact} />}
-      action={(fact) => <StillRight fact={fact} />}
+      action={(fact) => <ConfirmButton fact={fact} />}
     />
   );
 }
@@ -31,7 +31,7 @@ function LastLook({ fact: { lookedAt, dueAt, confirmedByName } }: { fact: StaleF
   );
 }
 
-function StillRight({ fact: { id, apiName, revision, title } }: { fact: StaleFact }) {
+function ConfirmButton({ fact: { id, apiName, revision, title } }: { fact: StaleFact }) {
   const confirm = useMutation({
     mutationFn: () => contentApi(apiName).confirm({ id, revision }),
     onSuccess: () => notifyDone(`“${title}” was confirmed as still correct.`),

@@ -27,7 +27,7 @@ export function Desk({ item, onChanged }: DeskProps) {
     next.current?.focus();
   };
   const shortcuts: Shortcut[] = [
-    { letter: "n", label: "Next step", run: working.goOn },
+    { letter: "n", label: "Next step", run: working.continueWork },
     ...decisions(item, working.decide),
     { letter: "s", label: "Skip to the next application", run: working.openNext },
     { letter: "w", label: "Write a note or a message", run: () => text.current?.focus() },

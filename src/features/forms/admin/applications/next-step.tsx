@@ -25,7 +25,7 @@ export function NextStep({ item, working, button }: NextStepProps) {
           ref={button}
           aria-disabled={working.busy}
           leftSection={working.busy ? <Loader size="xs" color="currentColor" /> : undefined}
-          onClick={working.goOn}
+          onClick={working.continueWork}
         >
           {stepOf(item)}
         </Button>

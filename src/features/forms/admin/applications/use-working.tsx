@@ -12,7 +12,7 @@ type Decision = "accepted" | "declined";
 export interface Working {
   busy: boolean;
   /** The next step: starts the review, asks to accept, or opens the next application. */
-  goOn(): void;
+  continueWork(): void;
   /** Asks, decides, tells the applicant, and opens the next application. */
   decide(decision: Decision): void;
   openNext(): void;
@@ -61,10 +61,10 @@ export function useWorking(item: ApplicationDetail, onChanged: () => Promise<unk
           await next(item.id);
         }),
     });
-  const goOn = () => {
+  const continueWork = () => {
     if (isDecided(item.state)) openNext();
     else if (item.state === "received") start();
     else decide("accepted");
   };
-  return { busy: work.isPending, goOn, decide, openNext };
+  return { busy: work.isPending, continueWork, decide, openNext };
 }

@@ -92,7 +92,7 @@ function PagedForm({ form, answer, initially, pages, steps, onSent }: PagedFormP
       failed="Your form was not sent"
       refused={answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined}
       values={values}
-      startsAnew={answer !== undefined}
+      startsFresh={answer !== undefined}
       onFilledIn={(restored) => {
         pages.look();
         const at = Number(restored[machineFields.page]?.[0]);

@@ -54,7 +54,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           path="/api/form/newsletter"
           captcha="FormNewsletter"
           keptAs="newsletter"
-          startsAnew={known !== undefined && Object.keys(known).length > 0}
+          startsFresh={known !== undefined && Object.keys(known).length > 0}
           refused={refused}
           label="Newsletter"
           failed="Your sign-up did not go through"

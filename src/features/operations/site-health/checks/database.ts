@@ -72,9 +72,9 @@ export const announcements: HealthCheck = {
   of: "node",
   needsDatabase: true,
   asks: "the database",
-  async run({ hearAnnouncement }) {
+  async run({ receiveAnnouncement }) {
     try {
-      await hearAnnouncement();
+      await receiveAnnouncement();
       return ok("A change that is announced is heard.");
     } catch {
       return broken(

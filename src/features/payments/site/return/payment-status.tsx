@@ -14,7 +14,7 @@ interface PaymentStatusProps {
   /** The checkout, if it can still be paid there. */
   checkoutUrl: string | null;
   /** Whether the page reloads automatically. */
-  asksAgain: boolean;
+  isReloading: boolean;
 }
 
 /** The state of a payment that has not arrived, and what to do about it. */
@@ -24,7 +24,7 @@ export function PaymentStatus({
   unpaid,
   cancelPath,
   checkoutUrl,
-  asksAgain,
+  isReloading,
 }: PaymentStatusProps) {
   switch (state) {
     case "processing":
@@ -44,7 +44,7 @@ export function PaymentStatus({
           heading="We are waiting for your payment"
           says="The payment provider has not confirmed your payment yet. If you have paid, this takes a moment, and we will email you. If you have not paid, nothing was charged."
         >
-          {asksAgain && <p className={styles.note}>This page checks again by itself.</p>}
+          {isReloading && <p className={styles.note}>This page checks again by itself.</p>}
           <ButtonLink href={here}>Check again</ButtonLink>
           {checkoutUrl && (
             <ButtonLink href={checkoutUrl} look="quiet">

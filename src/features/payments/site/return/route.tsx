@@ -11,9 +11,9 @@ import { Section } from "~/ui/section/section";
 import { paidCookie } from "../../checkout/paid-cookie";
 import { payerRole } from "../../checkout/payer-cookie";
 import type { Route } from "./+types/route";
-import { askAgainHeaders, asksAgain } from "./ask-again";
 import { returningId, syncOrRead } from "./look-up";
 import { PaymentStatus } from "./payment-status";
+import { isReloading, reloadHeaders } from "./reload-headers";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -57,9 +57,9 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     unpaid: purpose.unpaid,
     cancelPath: startAgainPath || cancelPath,
     checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
-    asksAgain: state === "open" && asksAgain(url),
+    isReloading: state === "open" && isReloading(url),
   };
-  return data(standing, state === "open" ? { headers: askAgainHeaders(url) } : undefined);
+  return data(standing, state === "open" ? { headers: reloadHeaders(url) } : undefined);
 }
 
 /** The page of a payer whose money has not arrived. */

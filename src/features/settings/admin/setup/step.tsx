@@ -32,15 +32,15 @@ function Step({ step }: { step: SetupStep }) {
   const at = SETUP_STEPS.indexOf(step);
   const { title, why, visitors } = stepWords[step];
   const next = SETUP_STEPS[at + 1];
-  const goOn = () => navigate(next ? `${OVERVIEW}/${next}` : OVERVIEW);
+  const goToNextStep = () => navigate(next ? `${OVERVIEW}/${next}` : OVERVIEW);
   const done = async () => {
     await finish.mutateAsync(step);
-    await goOn();
+    await goToNextStep();
   };
   const props = {
     busy: finish.isPending,
     onDone: () => void done().catch(() => {}),
-    onSkip: () => void goOn(),
+    onSkip: () => void goToNextStep(),
   };
   return (
     <Screen

@@ -36,7 +36,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const press = (id: string) => {
     togglePinned(id);
     // If the map is below the list, scrolling to the entry would hide the map.
-    if (standBeside(list.current, map.current))
+    if (areSideBySide(list.current, map.current))
       scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
   };
 
@@ -118,7 +118,7 @@ function scrollTo(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
-function standBeside(left: Element | null, right: Element | null): boolean {
+function areSideBySide(left: Element | null, right: Element | null): boolean {
   if (!left || !right) return false;
   return left.getBoundingClientRect().right <= right.getBoundingClientRect().left + 1;
 }

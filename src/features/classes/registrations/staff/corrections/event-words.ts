@@ -36,13 +36,13 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
 const FORMER_WORDS: Readonly<Record<string, string>> = { "walked-in": "added the person at the door" };
 
 /** "Fay Coordinator", "The registrant", or "The site" for an audit event of a registration. */
-export function whoDid({ actorId, actorName }: Pick<AuditEvent, "actorId" | "actorName">): string {
+export function actorInWords({ actorId, actorName }: Pick<AuditEvent, "actorId" | "actorName">): string {
   if (actorId === registrant.id) return "The registrant";
   return actorId.startsWith("system:") ? "The site" : actorName;
 }
 
 /** "moved the registration to another class" for an audit event of a registration. */
-export function whatHappened({ action }: Pick<AuditEvent, "action">): string {
+export function eventInWords({ action }: Pick<AuditEvent, "action">): string {
   const verb = action.replace(/^registration\./, "");
   const words: Readonly<Record<string, string>> = WORDS;
   return words[verb] ?? FORMER_WORDS[verb] ?? "did something";

@@ -64,7 +64,7 @@ function hasPaidSince({ before }: Correction, { row, payment }: PresentState): b
 function obstacleOfKind(correction: Correction, row: Registration, sealer: Sealer): string | null {
   const { kind, before } = correction;
   if (kind === "edited")
-    return isAsLeft(correction, row, sealer) ? null : "The details have been changed since.";
+    return isUnchangedSince(correction, row, sealer) ? null : "The details have been changed since.";
   if (kind === "attendee-cancelled") return obstacleToComingBack(correction, row, sealer);
   if (kind === "cancelled") {
     if (row.status !== "cancelled") return "This registration is active again.";
@@ -87,7 +87,7 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
  */
 function obstacleToComingBack(correction: Correction, row: Registration, sealer: Sealer): string | null {
   const { people = 0, classId } = correction.before;
-  if (row.people !== people - 1 || !isAsLeft(correction, row, sealer))
+  if (row.people !== people - 1 || !isUnchangedSince(correction, row, sealer))
     return "The people of this registration have changed since.";
   return classId === row.classId && (row.status === "confirmed" || row.status === "waitlisted")
     ? null
@@ -97,7 +97,7 @@ function obstacleToComingBack(correction: Correction, row: Registration, sealer:
 /**
  * Whether the details are unchanged since the correction: the person may have changed them through the private link.
  */
-function isAsLeft(correction: Correction, row: Registration, sealer: Sealer): boolean {
+function isUnchangedSince(correction: Correction, row: Registration, sealer: Sealer): boolean {
   return (
     openedOrNull(() => {
       const person = openDetails(sealer, correction)?.person;

@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { Registration } from "../../table";
-import { whatHappened, whoDid } from "./event-words";
+import { actorInWords, eventInWords } from "./event-words";
 
 /**
  * Refuses to change a registration that changed since staff saw it, and says what changed. Call it with the locked row.
@@ -33,5 +33,5 @@ export async function lastEvent(
   const about = { subjectType: "registration", subjectId: id, exceptActions: ["registration.answers-read"] };
   const [event] = await auditEvents(tx, about, 1);
   if (!event) return "This registration has just changed.";
-  return `${whoDid(event)} ${whatHappened(event)} on ${formatMoment(event.at, timeZone)}.`;
+  return `${actorInWords(event)} ${eventInWords(event)} on ${formatMoment(event.at, timeZone)}.`;
 }

@@ -6,7 +6,7 @@ let status: Element | null | undefined;
  * For messages to screen readers before the app runs. They announce changes only in an element that existed before.
  * @returns a function that announces a message, with a delay
  */
-export function sayWaiting(): (message: string) => void {
+export function createAnnouncer(): (message: string) => void {
   if (!status?.isConnected) {
     const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
     const part = template?.content.querySelector("dialog ~ *")?.cloneNode(true) as Element | undefined;

@@ -9,13 +9,13 @@ const PAUSES = [3, 5, 8, 15, 30, 60];
  * one is after two minutes, so that an open page does not reload forever.
  * @param url of this view; its parameter `asked` counts the reloads
  */
-export function askAgainHeaders(url: URL): Record<string, string> {
+export function reloadHeaders(url: URL): Record<string, string> {
   const reloads = Number(url.searchParams.get("asked") ?? 0);
   const pause = PAUSES[reloads];
   return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${reloads + 1}` };
 }
 
 /** Whether the page at this address reloads automatically. */
-export function asksAgain(url: URL): boolean {
-  return "refresh" in askAgainHeaders(url);
+export function isReloading(url: URL): boolean {
+  return "refresh" in reloadHeaders(url);
 }

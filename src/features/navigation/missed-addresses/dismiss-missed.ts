@@ -7,7 +7,7 @@ import { missedAddress } from "./table";
  * Hides an address from the list until it is requested again.
  * @throws AppError NOT_FOUND if it is not in the list
  */
-export async function putAsideMissed(db: Database, path: string, now: Date): Promise<void> {
+export async function dismissMissed(db: Database, path: string, now: Date): Promise<void> {
   const [row] = await db
     .update(missedAddress)
     .set({ putAsideAt: now })
