@@ -4,6 +4,7 @@ import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
 import { registerAbsentAddresses } from "~/content/visibility/addresses-of-features";
 import { absentFrom, type FeatureRoutes, inFeatureOrder } from "~/features";
+import { PRICE_FILE } from "~/platform/isomorphic/file-addresses";
 import { registerPrivateLinks } from "~/platform/logging/without-keys";
 import { PREVIEW_LINKS } from "~/server/isomorphic/preview-links";
 
@@ -25,7 +26,7 @@ registerOwnAddresses([
   { address: "/essentials", links: "itself" },
   { address: "/feedback", links: "itself" },
   { address: "/cms-hpt.txt", links: "itself" },
-  { address: "/price-file", links: "itself" },
+  { address: PRICE_FILE, links: "itself" },
   { address: "/robots.txt", links: "itself" },
   { address: "/sitemap.xml", links: "itself" },
 ]);

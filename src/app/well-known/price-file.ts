@@ -2,13 +2,14 @@ import { createRoute } from "@hono/zod-openapi";
 import { storedAddress } from "~/features/media/shared/file/stored-address";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
+import { PRICE_FILE } from "~/platform/isomorphic/file-addresses";
 import { failures } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 
 const redirectToPriceFile = createRoute({
   method: "get",
-  path: "/price-file",
+  path: PRICE_FILE,
   summary: "Leads to the public file with every price",
   responses: { 302: { description: "Leads to the file." }, ...failures(404) },
 });

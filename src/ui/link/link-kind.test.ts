@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isActive } from "./is-active";
-import { linkKind } from "./link-kind";
+import { linkKind, registerDocumentAddresses } from "./link-kind";
+
+registerDocumentAddresses(["/download/", "/price-file"]);
 
 test.each([
   ["/", "in-app"],

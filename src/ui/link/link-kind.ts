@@ -38,11 +38,26 @@ function hasOtherScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address);
 }
 
+const documents = ["/api", "/admin"];
+
 /**
- * Files (a last part with an extension), addresses that lead to a file, the API, and the admin area are not pages of
- * the public application.
+ * Says that the browser itself loads what is at these addresses and below, such as files that an address leads to.
+ * @param addresses paths, with or without a slash at their end
+ */
+export function registerDocumentAddresses(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    const path = address.replace(/\/$/, "");
+    if (!documents.includes(path)) documents.push(path);
+  }
+}
+
+/**
+ * Files (a last part with an extension), the API, the admin area, and registered addresses are not pages of the public
+ * application.
  */
 function isDocument(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
-  return /^\/(api|admin|download|price-file)(\/|$)/.test(path) || /\.[a-z\d]{2,11}$/i.test(path);
+  return (
+    /\.[a-z\d]{2,11}$/i.test(path) || documents.some((own) => path === own || path.startsWith(`${own}/`))
+  );
 }
