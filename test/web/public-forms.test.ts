@@ -17,7 +17,6 @@ const site = await startSite({
 afterAll(() => site.stop());
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
-type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 
 const named =
   (...names: string[]) =>
