@@ -136,9 +136,9 @@ const everyDialog: DialogView[] = [
   { event: "modal-image-carousel", carries: async () => ({ slides: house, index: 0, title: "Our house" }) },
 ];
 
-/** Those that this run shows: in `npm test` one to read, one with a form, and one with a picture. */
+/** Those that this run shows: in `npm test` one to read, two with a form, and one with a picture. */
 export const dialogs = representatives(everyDialog, ({ event }) =>
-  ["provider-profile", "class-registration", "modal-image-carousel"].includes(event),
+  ["provider-profile", "class-registration", "join-newsletter", "modal-image-carousel"].includes(event),
 );
 
 interface ListedClass {
