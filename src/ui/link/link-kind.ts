@@ -1,3 +1,5 @@
+import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
+
 export type LinkKind =
   /** Handled by the router. */
   | "in-app"
@@ -38,11 +40,11 @@ function hasOtherScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address);
 }
 
-/**
- * Files (a last part with an extension), addresses that lead to a file, the API, and the admin area are not pages of
- * the public application.
- */
+/** The API, the admin area, and addresses that lead to a file: the browser loads what is there, and below. */
+const OTHERS = ["/api/", "/admin/", DOWNLOAD, "/price-file/"];
+
+/** Those, and files (a last part with an extension), are not pages of the public application. */
 function isDocument(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
-  return /^\/(api|admin|download|price-file)(\/|$)/.test(path) || /\.[a-z\d]{2,11}$/i.test(path);
+  return OTHERS.some((other) => `${path}/`.startsWith(other)) || /\.[a-z\d]{2,11}$/i.test(path);
 }
