@@ -52,6 +52,13 @@ export interface MenuAction {
   feature?: Feature;
 }
 
+/** A permission as screens show it. */
+export interface PermissionWords {
+  label: string;
+  /** What it allows. */
+  help: string;
+}
+
 /**
  * A feature's additions to the side menu: `menu` in its `admin/menu.ts`. It is part of every screen, so import
  * no screens here.
@@ -63,4 +70,6 @@ export interface FeatureMenu {
   actions?: readonly MenuAction[];
   /** In the menu of the account. */
   account?: readonly AccountItem[];
+  /** The permissions that are about it. */
+  permissions?: Partial<Record<PermissionFlag, PermissionWords>>;
 }

@@ -3,7 +3,7 @@ import { contentTypes } from "~/content/registry";
 import type { FeatureRoutes } from "~/features";
 import { parseFeatures } from "~/platform/admin-features";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
-import { actionsFor, menuItemAt, menuItemsFor } from "./menu-items";
+import { actionsFor, menuItemAt, menuItemsFor, menus } from "./menu-items";
 
 const config = (words: string) => ({
   features: parseFeatures(words) ?? [],
@@ -182,4 +182,9 @@ test("actions follow the permissions and the features that are on", () => {
   expect(labels(it)).toContain("See payments and refunds");
   expect(labels(it, "full -settings")).not.toContain("See payments and refunds");
   expect(labels(null)).toEqual([]);
+});
+
+test("every permission is in the manifest of one feature", () => {
+  const stated = menus.flatMap(({ permissions = {} }) => Object.keys(permissions));
+  expect(stated.sort()).toEqual([...permissionFlags].sort());
 });

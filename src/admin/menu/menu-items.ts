@@ -4,7 +4,7 @@ import { type CcmsConfig, requireConfig } from "../ccms-config";
 import { mayOpen } from "../session/may-open";
 import type { AdminMenuItem, FeatureMenu, MenuAction, PlacedMenuItem } from "./feature-menu";
 
-const menus = inFeatureOrder(
+export const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
 );
 

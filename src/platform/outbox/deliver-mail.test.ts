@@ -230,7 +230,7 @@ test("is given up after two days of retries, with the last reason", async () => 
     expect(clock).toBeLessThan(end + 5 * HOUR);
   }
   expect(clock).toBeGreaterThan(end - 6 * HOUR);
-  expect((await stateOf(id)).reason).toMatch(/^Given up after two days\. .*ECONNREFUSED/);
+  expect((await stateOf(id)).reason).toMatch(/^Given up after 2 days\. .*ECONNREFUSED/);
   await inbox.up();
 });
 

@@ -22,4 +22,14 @@ export const menu: FeatureMenu = {
     },
     { label: "Change your password or sign-in", href: "/admin/account" },
   ],
+  permissions: {
+    permissionUserManager: {
+      label: "User manager",
+      help: "Invites people, and manages those who hold no permission that the manager lacks.",
+    },
+    permissionUserAdministrator: {
+      label: "User administrator",
+      help: "Manages everyone except administrators: removes permissions, disables and deletes accounts.",
+    },
+  },
 };

@@ -39,4 +39,19 @@ export const menu: FeatureMenu = {
     },
   ],
   below: { "/admin/pages": [{ label: "Where to go", href: "/admin/care-guide" }] },
+  permissions: {
+    permissionCHSpecialtiesManager: { label: "Specialties manager", help: "Manages the specialties." },
+    permissionCHLocationManager: {
+      label: "Location manager",
+      help: "Manages the locations, their hours, and their status.",
+    },
+    permissionCHStaffMemberManager: {
+      label: "Staff member manager",
+      help: "Manages the providers' profiles.",
+    },
+    permissionCHCMUSchedulingManager: {
+      label: "CMU scheduling manager",
+      help: "Plans the stops of the community mobile unit.",
+    },
+  },
 };

@@ -16,4 +16,10 @@ export const menu: FeatureMenu = {
       ],
     },
   ],
+  permissions: {
+    permissionCHClassManager: {
+      label: "Class manager",
+      help: "Manages classes, events, and their registrations.",
+    },
+  },
 };

@@ -13,4 +13,7 @@ export const menu: FeatureMenu = {
       feature: "events",
     },
   ],
+  permissions: {
+    permissionEventsManager: { label: "Events manager", help: "Manages the calendar of events." },
+  },
 };

@@ -25,4 +25,11 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionPatientFormManager"],
     },
   ],
+  permissions: {
+    permissionFormManager: { label: "Form manager", help: "Builds forms and reads their submissions." },
+    permissionPatientFormManager: {
+      label: "Patient form manager",
+      help: "Reads the confidential applications of new patients.",
+    },
+  },
 };

@@ -30,4 +30,10 @@ export const menu: FeatureMenu = {
     { label: "Enter several checks", href: "/admin/giving/checks", anyOf: ["permissionFoundationManager"] },
     { label: "Import gifts", href: "/admin/giving/import", anyOf: ["permissionFoundationManager"] },
   ],
+  permissions: {
+    permissionFoundationManager: {
+      label: "Foundation manager",
+      help: "Sees gifts and edits the foundation's content.",
+    },
+  },
 };

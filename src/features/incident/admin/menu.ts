@@ -12,4 +12,10 @@ export const menu: FeatureMenu = {
       anyOf: ["permissionSettingsManager", "permissionIncidentManager"],
     },
   ],
+  permissions: {
+    permissionIncidentManager: {
+      label: "Incident manager",
+      help: "Turns incident mode on and off: the banner on every page in an emergency.",
+    },
+  },
 };

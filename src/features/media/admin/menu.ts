@@ -24,4 +24,7 @@ export const menu: FeatureMenu = {
     { label: "Upload pictures", adds: "Pictures", href: "/admin/images", anyOf: ["permissionMediaManager"] },
     { label: "Upload files", adds: "Files", href: "/admin/files", anyOf: ["permissionMediaManager"] },
   ],
+  permissions: {
+    permissionMediaManager: { label: "Media manager", help: "Adds, replaces and removes images and files." },
+  },
 };

@@ -32,4 +32,7 @@ export const menu: FeatureMenu = {
       subItems: [{ label: "Missed addresses", href: "/admin/redirects/missed" }],
     },
   ],
+  permissions: {
+    permissionRedirectManager: { label: "Redirect manager", help: "Redirects old addresses to new ones." },
+  },
 };

@@ -38,4 +38,11 @@ export const menu: FeatureMenu = {
       feature: "news",
     },
   ],
+  permissions: {
+    permissionBlogManager: { label: "Blog manager", help: "Writes and publishes blog posts." },
+    permissionNewsManager: {
+      label: "News manager",
+      help: "Manages news, press releases, and media coverage.",
+    },
+  },
 };

@@ -16,4 +16,11 @@ export const menu: FeatureMenu = {
       ],
     },
   ],
+  permissions: {
+    permissionPageManager: {
+      label: "Page manager",
+      help: "Writes and publishes pages, the navigation and the footer.",
+    },
+    permissionPageEditor: { label: "Page editor", help: "Drafts pages. Someone else publishes them." },
+  },
 };

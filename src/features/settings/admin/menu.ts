@@ -20,4 +20,7 @@ export const menu: FeatureMenu = {
       ],
     },
   ],
+  permissions: {
+    permissionSettingsManager: { label: "Settings manager", help: "Changes the site's settings and search." },
+  },
 };

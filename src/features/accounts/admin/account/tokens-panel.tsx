@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Checkbox, CopyButton, Group, Select, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { permissionLabels, permissionWords } from "~/admin/menu/permission-words";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
@@ -10,7 +11,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
-import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/isomorphic/permissions";
+import { flagsIn, isPermissionFlag } from "~/platform/isomorphic/permissions";
 import type { TokenListItem } from "../../api/schemas";
 import { LONGEST_PERSON_NAME } from "../../name-limit";
 import styles from "./account.module.css";
@@ -98,7 +99,7 @@ function TokenDetail({ token }: { token: TokenListItem }) {
   const { permissions, exportPeople, expiresAt, lastUsedAt } = token;
   return (
     <>
-      {permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+      {permissionLabels(permissions).join(", ")}
       {exportPeople && ", exports people"}. Ends <When at={expiresAt} />,{" "}
       {lastUsedAt ? (
         <>
@@ -218,7 +219,7 @@ interface PermissionChoiceProps {
 
 /** The permissions that this person has and can give to a token. */
 function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
-  const grantable = flagsIn(useUser());
+  const grantable = flagsIn(useUser()).filter(permissionWords);
   return (
     <Checkbox.Group
       label="Permissions"
@@ -229,7 +230,7 @@ function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
     >
       <div className={styles.scopes}>
         {grantable.map((flag) => (
-          <Checkbox key={flag} value={flag} name="permissions" label={permissionLabels[flag].label} />
+          <Checkbox key={flag} value={flag} name="permissions" label={permissionWords(flag)?.label} />
         ))}
       </div>
     </Checkbox.Group>

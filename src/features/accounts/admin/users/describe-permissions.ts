@@ -1,9 +1,5 @@
-import {
-  flagsIn,
-  isAdministrator,
-  type PermissionFlag,
-  permissionLabels,
-} from "~/platform/isomorphic/permissions";
+import { permissionLabels } from "~/admin/menu/permission-words";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/isomorphic/permissions";
 import { differenceFrom, nearestRole, roles } from "../../role-presets";
 
 /** "Everything (administrator)", "News writer", "Page editor, Blog manager and 3 more", "No permissions yet", "No access to the admin area". */
@@ -18,7 +14,7 @@ export function describePermissions(
     const { added, missing } = differenceFrom(role, new Set(permissions));
     if (added.length + missing.length === 0) return roles[role].label;
   }
-  const labels = permissions.map((flag) => permissionLabels[flag].label);
+  const labels = permissionLabels(permissions);
   if (labels.length === 0) return "No permissions yet";
   if (labels.length <= 3) return labels.join(", ");
   return `${labels.slice(0, 2).join(", ")} and ${labels.length - 2} more`;

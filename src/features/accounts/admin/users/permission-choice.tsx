@@ -1,12 +1,8 @@
 import { Checkbox, Switch } from "@mantine/core";
 import { useState } from "react";
+import { permissionWords } from "~/admin/menu/permission-words";
 import { useUser } from "~/admin/session/use-session";
-import {
-  isAdministrator,
-  type PermissionFlag,
-  permissionFlags,
-  permissionLabels,
-} from "~/platform/isomorphic/permissions";
+import { isAdministrator, type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 import { nearestRole, type Role } from "../../role-presets";
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import { RoleChoice } from "./role-choice";
@@ -129,12 +125,12 @@ function Flags({ held, isReadOnly, onChange }: FlagsProps) {
   return GROUPS.map(({ title, flags }) => (
     <fieldset key={title} className={styles.group}>
       <legend>{title}</legend>
-      {flags.map((flag) => (
+      {flags.filter(permissionWords).map((flag) => (
         <Checkbox
           key={flag}
           name={flag}
-          label={permissionLabels[flag].label}
-          description={permissionLabels[flag].help}
+          label={permissionWords(flag)?.label}
+          description={permissionWords(flag)?.help}
           checked={held.has(flag)}
           disabled={isReadOnly(flag)}
           onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}

@@ -1,5 +1,6 @@
 import { Button, Radio } from "@mantine/core";
-import { type PermissionFlag, permissionLabels } from "~/platform/isomorphic/permissions";
+import { permissionLabels } from "~/admin/menu/permission-words";
+import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { differenceFrom, flagsOfRole, type Role, roleNames, roles } from "../../role-presets";
 import styles from "./users.module.css";
 
@@ -82,5 +83,5 @@ function Difference({ role, held, disabled, onReset }: DifferenceProps) {
 }
 
 function labelsOf(flags: readonly PermissionFlag[]): string {
-  return flags.map((flag) => permissionLabels[flag].label).join(", ");
+  return permissionLabels(flags).join(", ");
 }

@@ -1,13 +1,13 @@
 import { Badge, Button } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { permissionLabels } from "~/admin/menu/permission-words";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
-import { permissionLabels } from "~/platform/isomorphic/permissions";
 import type { UserAccess as Access, UserItem } from "../../api/schemas";
 import { EntryList } from "../account/entry-list";
 import styles from "./users.module.css";
@@ -111,7 +111,7 @@ function RemoveButton({ userId, title, removal }: RemoveButtonProps) {
 function TokenDetail({ token }: { token: Token }) {
   return (
     <>
-      {token.permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+      {permissionLabels(token.permissions).join(", ")}
       {token.exportPeople && ", exports people"}. Ends <When at={token.expiresAt} />,{" "}
       <LastUsed at={token.lastUsedAt} />
     </>
