@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
 import { beginningsOf, candidateWords, type MarkedText } from "./marked-text";
-import { MOST_UNITS, type Row, ranking, type Values } from "./ranking";
+import { MOST_UNITS, type Row, ranking, rankingWithoutExcluded, type Values } from "./ranking";
 import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
 import type { QueryUnit } from "./shared/query-units";
@@ -65,7 +65,11 @@ export async function rankedHits(
   portion: Portion,
 ): Promise<SearchHits> {
   if (rankedQuery.units.length === 0) return { hits: [], hasWhole: false, counts: [] };
-  const [answer] = await ranking(db, valuesOf(rankedQuery, portion));
+  const values = valuesOf(rankedQuery, portion);
+  const excluded = anyOf(rankedQuery.excluded);
+  const [answer] = await (excluded === ""
+    ? ranking(db, values)
+    : rankingWithoutExcluded(db, { ...values, excluded }));
   const { hits: rows, hasWhole, counts } = answer ?? { hits: [], hasWhole: false, counts: [] };
   const parts = await hitPassages(
     db,
@@ -93,7 +97,7 @@ async function markedExcerpts(
 }
 
 function valuesOf(
-  { units, leads, isExplained, isWholeOnly, excluded, wording, addresses }: RankedQuery,
+  { units, leads, isExplained, isWholeOnly, wording, addresses }: RankedQuery,
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
@@ -122,7 +126,6 @@ function valuesOf(
     isExplained,
     wording,
     isWholeOnly,
-    excluded: anyOf(excluded),
     shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),
     type: isOfEach ? null : (portion.type ?? null),
     isOfEach,

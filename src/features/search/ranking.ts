@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isShownAddress } from "~/content/search/is-shown-address";
 import { searchDocument } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
@@ -56,8 +56,6 @@ export interface Values extends Record<string, unknown> {
   wording: string;
   /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
-  /** What no title may say: text of a tsquery, or empty. */
-  excluded: string;
   /** Prefixes of the words that a passage should show, as a regular expression. */
   shownWords: string;
   type: string | null;
@@ -143,7 +141,7 @@ const CANDIDATES = (() => {
     )`;
 })();
 
-const SCORES = sql`roughly as materialized (
+const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
       (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
     from candidate group by item_id, type, title, weight, starts_at
@@ -158,18 +156,15 @@ const SCORES = sql`roughly as materialized (
     from roughly left join again using (item_id)
   ), once as (
     select *, row_number() over (partition by title, type order by score desc, next, item_id) as copy from each
-  ), placed as (
+  ), placed as materialized (
     select item_id, type, title, next, whole, in_front, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
-  ), compared as (
-    select *, score / nullif(max(score) filter (where score < ${SCORE_OF_PINNED}) over (), 0) as share from placed
+  ), best as materialized (
+    select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) as score from placed
   ), found as materialized (
-    select * from compared where (${value("excluded")}::text = '' or not exists (
-        select from ${searchDocument} d where d.item_id = compared.item_id and ${titleWords} @@ ${value("excluded")}::tsquery
-      ))
-      and (
-        (whole and (led or in_front or not ${value("isExplained")}::boolean or coalesce(share, 1) >= ${WORTH_SHOWING_IN_TEXT}))
-        or ((led or not ${value("isWholeOnly")}::boolean) and coalesce(share, 1)
-          >= case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end)
+    select placed.* from placed, best where ${isWanted} and (
+        (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${WORTH_SHOWING_IN_TEXT}))
+        or ((led or not ${value("isWholeOnly")}::boolean) and placed.score >= best.score
+          * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end)
       )
   ), shown as (
     select * from (
@@ -197,14 +192,25 @@ const PASSAGES = sql`
     ) first`;
 
 /** The hits, and the number of each type, best first. */
-export const ranking = preparedQuery<Values, Answer>(
-  "search_ranked",
-  sql`
-    with ${ASKED}, ${CANDIDATES}, ${SCORES}
+const statementOf = (isWanted: SQL) => sql`
+    with ${ASKED}, ${CANDIDATES}, ${scoresOf(isWanted)}
     select
       (select coalesce(json_agg(hit order by at), '[]') from (${PASSAGES}) hit) as hits,
       (select coalesce(bool_or(whole), false) from found) as "hasWhole",
       (select coalesce(json_agg(json_build_object('type', type, 'count', number) order by best desc, type), '[]')
-        from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`,
-  { hits: true, hasWhole: true, counts: true },
+        from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`;
+
+const COLUMNS = { hits: true, hasWhole: true, counts: true } as const;
+
+export const ranking = preparedQuery<Values, Answer>("search_ranked", statementOf(sql`true`), COLUMNS);
+
+/**
+ * The same without the records whose title says what the query excludes: a statement of its own, so that the plan of other
+ * searches does not depend on this condition.
+ */
+export const rankingWithoutExcluded = preparedQuery<Values & { excluded: string }, Answer>(
+  "search_ranked_without_excluded",
+  statementOf(sql`not exists (
+    select from ${searchDocument} d where d.item_id = placed.item_id and ${titleWords} @@ ${sql.placeholder("excluded")}::tsquery)`),
+  COLUMNS,
 );
