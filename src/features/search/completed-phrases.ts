@@ -3,14 +3,23 @@ import { soundSpelling } from "./sound-spelling";
 import { isVague } from "./vague-words";
 import { builtInPhrases } from "./vocabulary/built-in-phrases";
 import { isEveryday } from "./vocabulary/everyday-words";
-import { type PhraseIndex, plainOf } from "./vocabulary/phrase-index";
+import { plainOf } from "./vocabulary/phrase-index";
 
 /** Shorter words are similar to too many others. */
 const SHORTEST = 4;
 
-const wordsOfPhrases: ReadonlySet<string> = new Set(
-  builtInPhrases.flatMap(({ phrase }) => plainOf(phrase).split(" ")),
-);
+const phrases = builtInPhrases.map(({ phrase }) => plainOf(phrase).split(" "));
+const wordsOfPhrases: ReadonlySet<string> = new Set(phrases.flat());
+
+/** The phrases by each of their words that tells what they are about. */
+const phrasesByWord = new Map<string, string[][]>();
+for (const phrase of phrases)
+  for (const word of phrase.filter(isTelling))
+    phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase]);
+
+function isTelling(word: string): boolean {
+  return !isVague(word) && !isEveryday(word);
+}
 
 /**
  * What a word means if it is the only one that differs from a phrase of the vocabulary: “plantar” for “planter” in
@@ -21,15 +30,15 @@ const wordsOfPhrases: ReadonlySet<string> = new Set(
  * @param typed every word of the query, misspelled ones corrected
  */
 export function completedPhrases(
-  { sorted }: PhraseIndex,
   words: readonly string[],
   typed: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const unclear = words.filter(
-    (word) => word.length >= SHORTEST && !wordsOfPhrases.has(word) && !isVague(word) && !isEveryday(word),
+    (word) => word.length >= SHORTEST && !wordsOfPhrases.has(word) && isTelling(word),
   );
   if (unclear.length === 0) return new Map();
-  const missing = [...new Set(sorted.flatMap(({ plain }) => missingWord(plain.split(" "), typed)))];
+  const near = [...typed].flatMap((word) => phrasesByWord.get(word) ?? []);
+  const missing = [...new Set(near.flatMap((phrase) => missingWord(phrase, typed)))];
   return new Map(
     unclear.flatMap((word) => {
       const [nearest] = missing
@@ -40,12 +49,10 @@ export function completedPhrases(
   );
 }
 
-/** The only word of the phrase that was not typed, if the others say what it is about. */
+/** The word of the phrase that was not typed, if it is the only one. */
 function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): string[] {
   const missing = phrase.filter((word) => !typed.has(word));
-  const [word] = missing;
-  if (word === undefined || missing.length > 1) return [];
-  return phrase.some((other) => other !== word && !isVague(other) && !isEveryday(other)) ? [word] : [];
+  return missing.length === 1 ? missing : [];
 }
 
 function isAlike(word: string, other: string): boolean {

@@ -14,7 +14,6 @@ import type { MatchedPhrase, QueryWord } from "./shared/read-words";
 import { writtenOut } from "./shorthand";
 import { isVague } from "./vague-words";
 import { isEveryday } from "./vocabulary/everyday-words";
-import { phraseIndex } from "./vocabulary/phrase-index";
 import { leadsOfTopic } from "./vocabulary/topics-in-query";
 import { isKnownWord, isPlaceName } from "./words/known-words";
 
@@ -156,7 +155,7 @@ async function correction(
   // Correctly spelled Spanish words pass for misspelled English ones.
   const isMeant = (word: string) => !isSpanish(query) || isOnlySpanish(word);
   const instead = new Map([...likely].filter(([word, meant]) => !joined.has(word) && isMeant(meant)));
-  for (const [word, meant] of await completed(db, words, unclear, instead)) instead.set(word, meant);
+  for (const [word, meant] of completed(words, unclear, instead)) instead.set(word, meant);
   for (const [word, [first, second]] of joined) {
     const meant = likely.get(word);
     if (meant === undefined || !isMeant(meant) || editDistance(word, meant) > 1) continue;
@@ -191,14 +190,12 @@ function joinedWords(
 }
 
 /** The words of phrases of the vocabulary that one word of the query is a misspelling of. */
-async function completed(
-  db: Database,
+function completed(
   words: ReadQuery["words"],
   unclear: readonly string[],
   instead: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const typed = new Set(words.map(({ plain }) => instead.get(plain) ?? plain));
-  return completedPhrases(await phraseIndex(db), unclear, typed);
+): ReadonlyMap<string, string> {
+  return completedPhrases(unclear, new Set(words.map(({ plain }) => instead.get(plain) ?? plain)));
 }
 
 /**
