@@ -42,7 +42,18 @@ export const SITE_SECRET = "a secret of the tests, long enough";
  * @throws Error with its output when it exits before that
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { checkout = join(import.meta.dirname, ".."), port = await freePort(), env } = options;
+  if (options.port !== undefined) return launchSite(options, options.port);
+  try {
+    return await launchSite(options, await freePort());
+  } catch (error) {
+    // Another test took the port between the choice and the start.
+    if (!/^Port \d+ is taken/m.test(String(error))) throw error;
+    return startSite(options);
+  }
+}
+
+async function launchSite(options: SiteOptions, port: number): Promise<Site> {
+  const { checkout = join(import.meta.dirname, ".."), env } = options;
   const dataDirectory = options.dataDirectory ?? (await temporaryDirectory("openward-site-"));
   const command = [...(options.through ?? []), process.execPath, join(checkout, "scripts/start.mjs")];
   const launcher = spawn(command[0] ?? "", command.slice(1), {
