@@ -11,7 +11,6 @@ import {
 } from "react-router";
 import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
 import "~/ui/styles.css";
-import "~/app/shell/document-addresses";
 import "~/app/site-events";
 import type { ErrorPageContents } from "~/app/error-page-contents";
 import { type RootData, rootData } from "~/app/root-data";

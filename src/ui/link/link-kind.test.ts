@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isActive } from "./is-active";
-import { linkKind, registerDocumentAddresses } from "./link-kind";
-
-registerDocumentAddresses(["/download/", "/price-file"]);
+import { linkKind } from "./link-kind";
 
 test.each([
   ["/", "in-app"],

@@ -1,3 +1,5 @@
+import { DOWNLOAD, PRICE_FILE } from "~/platform/isomorphic/file-addresses";
+
 export type LinkKind =
   /** Handled by the router. */
   | "in-app"
@@ -38,26 +40,11 @@ function hasOtherScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address);
 }
 
-const documents = ["/api", "/admin"];
+/** The browser itself loads what is at these addresses and below: they lead to files or to another application. */
+const DOCUMENTS = ["/api/", "/admin/", DOWNLOAD, `${PRICE_FILE}/`];
 
-/**
- * Says that the browser itself loads what is at these addresses and below, such as files that an address leads to.
- * @param addresses paths, with or without a slash at their end
- */
-export function registerDocumentAddresses(addresses: readonly string[]): void {
-  for (const address of addresses) {
-    const path = address.replace(/\/$/, "");
-    if (!documents.includes(path)) documents.push(path);
-  }
-}
-
-/**
- * Files (a last part with an extension), the API, the admin area, and registered addresses are not pages of the public
- * application.
- */
+/** These, and files (a last part with an extension), are not pages of the public application. */
 function isDocument(address: string): boolean {
   const path = address.split(/[?#]/, 1)[0] ?? "";
-  return (
-    /\.[a-z\d]{2,11}$/i.test(path) || documents.some((own) => path === own || path.startsWith(`${own}/`))
-  );
+  return /\.[a-z\d]{2,11}$/i.test(path) || DOCUMENTS.some((one) => `${path}/`.startsWith(one));
 }

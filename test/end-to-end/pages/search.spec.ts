@@ -85,9 +85,9 @@ test("filters one kind of result, and returns to all", async ({ page }) => {
   await page.goto("/search/?q=doctor");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^All \d+ providers$/ })
+    .getByRole("link", { name: /^All \d+ specialties$/ })
     .click();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Providers"]);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Specialties"]);
   await page.getByRole("link", { name: "Show every kind of result" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(1);
 });
