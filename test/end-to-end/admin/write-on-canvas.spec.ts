@@ -33,14 +33,16 @@ test.describe("texts on the canvas of the page editor", { tag: ["@script", "@sta
     await page.keyboard.type("Join the walk");
     await expect(canvas.getByText("Walk with us in fall", { exact: true })).toBeVisible();
     await expect(panel.getByRole("button", { name: "Join the walk", exact: true })).toBeVisible();
-    // The editor records a step after a pause, so quick typing is one step, and slow typing several.
+    // The editor records a step after a pause, which is over once the text is saved. Slow typing makes several steps.
+    await saved(page);
     for (const [step, words] of [
       ["Undo", "Sign up"],
       ["Redo", "Join the walk"],
     ] as const)
       await expect(async () => {
-        await page.getByRole("button", { name: step, exact: true }).click();
-        await expect(canvas.getByText(words, { exact: true })).toBeVisible({ timeout: 1_000 });
+        const shown = canvas.getByText(words, { exact: true });
+        if (!(await shown.isVisible())) await page.getByRole("button", { name: step, exact: true }).click();
+        await expect(shown).toBeVisible({ timeout: 1_000 });
       }).toPass();
     await saved(page);
     const stored = await callApi(page, "GET", `/api/admin/pages/${id}`);
