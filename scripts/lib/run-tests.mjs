@@ -20,7 +20,7 @@ const reports = {
 const differingTests = ["shell/offline", "shell/modals", "ui/modal", "shell/consent"];
 
 /**
- * Runs the tests that need a browser, showing their progress, and beside them those that need none. Then prints the
+ * Runs the browser tests and shows their progress. Runs the other tests at the same time. Then prints the
  * times, and the rows of docs/specification.md that are not proved by tests that ran and passed.
  *
  * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof

@@ -206,7 +206,7 @@ export const searchDocument = pgTable(
     head: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(terms, '{a,b,c}')`),
     /** The title without accents in lower case: one or two letters are compared with its beginning. */
     titleKey: text().notNull().default(""),
-    /** Ranks records that people look for above those that merely mention the words. */
+    /** Ranks records about the words above records that only mention them. */
     weight: smallint().notNull().default(1),
     /** BCP 47 code. */
     language: text().notNull().default("en"),

@@ -12,7 +12,7 @@ export function permissionWords(flag: PermissionFlag): PermissionWords | undefin
   return words[flag];
 }
 
-/** The labels of those that the site has. */
+/** The labels of the given permissions, without those of features that the site does not have. */
 export function permissionLabels(flags: readonly PermissionFlag[]): string[] {
   return flags.flatMap((flag) => permissionWords(flag)?.label ?? []);
 }

@@ -73,7 +73,9 @@ export const importState = z
       incomplete: z.int().describe("Rows that cannot be published, because a required field is empty."),
       done: z.int().describe("Rows that the import has written."),
       undone: z.int(),
-      kept: z.int().describe("Records that an undo left, because somebody changed them since."),
+      kept: z
+        .int()
+        .describe("Records that the undo did not change, because someone has changed them since the import."),
     }),
     failed: z.array(importedRow).describe("The first rows that need a correction."),
     sample: z.array(importedRow).describe("The first rows without one."),

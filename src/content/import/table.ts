@@ -68,7 +68,7 @@ export const contentImportRow = pgTable(
     /** Of the record before the row changed it; null if the row added it. */
     revisionBefore: integer(),
     publishedBefore: integer(),
-    /** The record's revision after the row: if it differs, somebody changed the record since. */
+    /** The record's revision after the import of this row. If the current one differs, someone has changed the record. */
     revisionAfter: integer(),
     /** Null until an undo looked at it; then whether it was undone, or kept and why. */
     undone: boolean(),

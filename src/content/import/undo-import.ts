@@ -18,7 +18,7 @@ const BATCH = 50;
 
 /**
  * Starts undoing an import as a job: records that it added go to the trash, and records that it changed are restored,
- * unless somebody changed them since.
+ * unless someone has changed them since the import.
  * @throws AppError NOT_FOUND; BAD_REQUEST if it is not finished, or undone already
  */
 export async function startUndo(

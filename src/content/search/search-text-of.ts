@@ -5,8 +5,8 @@ import type { Passage } from "./passage";
 import type { FieldTexts, SearchText } from "./search-text";
 
 /**
- * The search text of a record: the texts from its fields, and those that its definition adds. Null if search does not
- * show it.
+ * The search text of a record: the text of its fields, and any text that its definition adds. Null if search does not
+ * show the record.
  */
 export async function searchTextOf(
   tx: Database,
