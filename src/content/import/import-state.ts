@@ -104,7 +104,7 @@ function columnsWithSamples({ headings, columns }: ContentImport, rows: readonly
   }));
 }
 
-/** The newest imports of a type that somebody started or prepares. */
+/** The newest imports of a type that someone started or is preparing. */
 export async function latestImports(db: Database, name: string): Promise<z.output<typeof importList>> {
   const { id, fileName, status, actorName, createdAt, type } = contentImport;
   const rows = sql<number>`(select count(*)::int from ${contentImportRow} where ${contentImportRow.importId} = ${id})`;

@@ -51,8 +51,7 @@ export function ColumnsStep({ type, state, onChanged, onNext }: ColumnsStepProps
       </Panel>
       {unfilled.length > 0 && (
         <Alert color="amber" title="Required for publishing, but no column fills it">
-          {unfilled.map(({ label }) => label).join(", ")}. New records are drafts until somebody fills this
-          in.
+          {unfilled.map(({ label }) => label).join(", ")}. New records are drafts until someone fills this in.
         </Alert>
       )}
       {save.isError && (

@@ -137,7 +137,7 @@ function Undo({ onUndo }: { onUndo(): Promise<unknown> }) {
     <Alert color="amber" title="Undo the whole import?">
       <p>
         Records that it added go to the trash. Records that it changed become what they were. Records that
-        somebody changed since are kept, and listed here.
+        someone has changed since are kept, and listed here.
       </p>
       {undo.isError && <p>{failureMessage(undo.error)}</p>}
       <Group mt="sm">
