@@ -105,6 +105,8 @@ test("locking the site purges every page, and the locked site sends no headers f
   cache.purges.length = 0;
   await setSiteLock({ db, now: () => new Date() }, testActor, { locked: true, password: PASSWORD });
   for (const page of pages) await vi.waitFor(() => expect(isPurged(keysOf(page))).toBe(true), patient);
+  // The node learns of the lock by itself, perhaps after the purges.
+  await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), patient);
   const unlocked = await fetch(`${site.address}/site-lock`, {
     method: "POST",
     body: new URLSearchParams({ password: PASSWORD, next: "/about-us" }),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import type { ContentType } from "~/content/define-content-type";
@@ -64,10 +65,15 @@ test("a record that is public again announces the records that refer to it, beca
   const provider = await makeProvider(db, { locations: [place.id] });
   const away = await unpublishItem(context, locationType, place);
   const edited = await saveDraft(context, locationType, away, { parking: "In the yard." });
-  received.length = 0;
+  // Notifications arrive in the order of the commits, so these two enclose those of the restored record.
+  const mark = (payload: string) => db.execute(sql`select pg_notify(${CACHE_CHANNEL}, ${payload})`);
+  await mark("before");
   await restoreItem(context, locationType, edited);
-  await vi.waitFor(() => expect(received).toContain(`location:${place.id}`), { timeout: 15_000 });
-  expect(received).toContain(`provider:${provider.id}`);
-  expect(received).not.toContain("provider[]");
+  await mark("after");
+  await vi.waitFor(() => expect(received).toContain("after"), { timeout: 15_000 });
+  const restored = received.slice(received.indexOf("before"));
+  expect(restored).toContain(`location:${place.id}`);
+  expect(restored).toContain(`provider:${provider.id}`);
+  expect(restored).not.toContain("provider[]");
   await client.end();
 });
