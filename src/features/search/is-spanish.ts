@@ -47,6 +47,21 @@ export function isSpanish(query: string): boolean {
   return signs.length > 1 && signs.some(isOnlySpanish);
 }
 
+/** Whoever types these in English looks for pages in Spanish. */
+const ABOUT_SPANISH = /\b(?:spanish|espanol|hispanic|latino|latina|bilingual|interpreter|translator)\b/;
+
+/**
+ * Whether the query has English words only, and does not ask for Spanish. Misspelled words, names, and single Spanish
+ * words do not count as English.
+ *
+ * @param query cleaned
+ */
+export function isEnglish(query: string): boolean {
+  const plain = plainOf(query);
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  return !isSpanish(query) && !ABOUT_SPANISH.test(plain) && words.every(isKnownWord);
+}
+
 /**
  * Whether the vocabulary has the word in Spanish, and English has it not.
  * @param word in lower case, without accents

@@ -39,6 +39,8 @@ export type Portion = { firstOfEach: number } | { type?: string; limit: number; 
 export interface RankedQuery {
   /** The query as titles are compared with it. */
   wording: string;
+  /** Whether it is written in the site's language. Words that are also Spanish do not tell. */
+  isInSiteLanguage: boolean;
   units: readonly WeighedUnit[];
   /** The records to which phrases lead, and what each adds to the score. */
   leads: ReadonlyMap<string, number>;
@@ -52,6 +54,8 @@ export interface RankedQuery {
   addresses: Visibility["addresses"];
 }
 
+/** The weight of a Spanish page for an English query: “doctor” is also a Spanish word. */
+const IN_OTHER_LANGUAGE = 0.6;
 /** Words are added to the query for candidates until it finds this many. */
 const ENOUGH = 600;
 
@@ -97,7 +101,7 @@ async function markedExcerpts(
 }
 
 function valuesOf(
-  { units, leads, isExplained, isWholeOnly, wording, addresses }: RankedQuery,
+  { units, leads, isExplained, isWholeOnly, wording, isInSiteLanguage, addresses }: RankedQuery,
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
@@ -125,6 +129,7 @@ function valuesOf(
     bonuses: [...leads.values()],
     isExplained,
     wording,
+    ofOtherLanguages: isInSiteLanguage ? IN_OTHER_LANGUAGE : 1,
     isWholeOnly,
     shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),
     type: isOfEach ? null : (portion.type ?? null),

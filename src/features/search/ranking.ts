@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isShownAddress } from "~/content/search/is-shown-address";
 import { searchDocument } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { PASSAGE, type Passages } from "./excerpt-of";
 import { PINNED } from "./leads-of";
 import { nextFirst, nextStart } from "./next-first";
@@ -54,6 +55,8 @@ export interface Values extends Record<string, unknown> {
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
   wording: string;
+  /** The weight of records in another language than the site's. Staff's pinned pages keep theirs. */
+  ofOtherLanguages: number;
   /** Whether to show only records that contain the whole query or that a phrase leads to. */
   isWholeOnly: boolean;
   /** Prefixes of the words that a passage should show, as a regular expression. */
@@ -118,7 +121,7 @@ const ASKED = sql`asked as materialized (
  * word is only searched in titles, and whole texts only if all words are rare, because those lists are the longest.
  */
 const CANDIDATES = (() => {
-  const read = sql`d.item_id, d.type, d.title, d.weight, ${nextStart} as starts_at, d.head`;
+  const read = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
   const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
   const most = sql`limit ${LOOKED_AT}`;
@@ -137,14 +140,14 @@ const CANDIDATES = (() => {
       )
       union all (select ${read}, 0, false, false ${from} d.terms @@ in_text ${most})
     ), candidate as (
-      select d.item_id, d.type, d.title, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
+      select d.item_id, d.type, d.title, d.language, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
     )`;
 })();
 
 const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
-    select item_id, type, title, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
+    select item_id, type, title, language, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
       (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
-    from candidate group by item_id, type, title, weight, starts_at
+    from candidate group by item_id, type, title, language, weight, starts_at
   ), again as (
     select item_id, d.terms @@ every_word as whole,
       case when d.terms @@ every_word and not best.whole then ${WHOLE} else 0 end
@@ -152,7 +155,8 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     from (select item_id, whole from roughly order by score desc, next, item_id limit ${REFINED}) best
     join ${searchDocument} d using (item_id), asked
   ), each as (
-    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, in_front, led, score + coalesce(more, 0) as score
+    select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, in_front, led,
+      (score + coalesce(more, 0)) * case when score >= ${SCORE_OF_PINNED} or language = ${sql.raw(`'${SITE_LANGUAGE}'`)} then 1 else ${value("ofOtherLanguages")}::float8 end as score
     from roughly left join again using (item_id)
   ), once as (
     select *, row_number() over (partition by title, type order by score desc, next, item_id) as copy from each

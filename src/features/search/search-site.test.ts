@@ -52,6 +52,23 @@ describe("results", () => {
     expect(matched).toBe("all");
   });
 
+  test("for an English query, pages in English come before those in Spanish; Spanish words around it reverse that", async () => {
+    const { blocks } = parkingPage;
+    const english = { path: "/animals", title: "Animal visits at the bedside", description: "Dogs.", blocks };
+    const spanish = {
+      path: "/es/animal",
+      title: "Animal",
+      description: "Perros.",
+      language: "es" as const,
+      blocks,
+    };
+    await createItem(staff, pageType, english, published);
+    await createItem(staff, pageType, spanish, published);
+    const first = async (query: string) => (await searchSite(scope, query, flat)).hits[0]?.title;
+    expect(await first("animal")).toBe(english.title);
+    expect(await first("para un animal")).toBe(spanish.title);
+  });
+
   test("the specialty comes before its providers", async () => {
     const { hits } = await searchSite(scope, "orthopedics", flat);
     expect(hits.map((hit) => hit.title)).toEqual(["Orthopedics", "José Núñez"]);

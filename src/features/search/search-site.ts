@@ -2,7 +2,7 @@ import type { Database } from "~/platform/database/database";
 import { completedPhrases } from "./completed-phrases";
 import { editDistance } from "./edit-distance";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
-import { isOnlySpanish, isSpanish } from "./is-spanish";
+import { isEnglish, isOnlySpanish, isSpanish } from "./is-spanish";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
@@ -129,6 +129,7 @@ async function attempt(
   const isWholeOnly = read.topics.notOffered.length > 0 || (scores.size === 0 && isAboutMissing(read));
   const rankedQuery = {
     wording: query,
+    isInSiteLanguage: isEnglish(query),
     units: read.units,
     leads: scores,
     isExplained: read.explained.length > 0,

@@ -110,9 +110,13 @@ async function optionsFor({ box, list }: Combobox, signal: AbortSignal): Promise
   }
 }
 
-/** @param html of the options; closes the list if there are none */
+/**
+ * Shows other options. One that was marked while they were requested stays marked.
+ * @param html of the options; closes the list if there are none
+ */
 function show(combobox: Combobox, html: string): void {
   const { box, list } = combobox;
+  const markedUrl = optionsOf(combobox)[combobox.marked]?.dataset.url;
   // Rendered by our server, which escapes input.
   list.innerHTML = html;
   const options = optionsOf(combobox);
@@ -121,7 +125,10 @@ function show(combobox: Combobox, html: string): void {
   box.setAttribute("aria-expanded", String(!list.hidden));
   if (list.hidden) box.removeAttribute("aria-controls");
   else box.setAttribute("aria-controls", list.id);
-  mark(combobox, -1);
+  mark(
+    combobox,
+    options.findIndex(({ dataset }) => dataset.url === markedUrl),
+  );
   const help = options.filter(({ dataset }) => dataset.type === "help");
   say(list, "alert", help.map((option) => `${sentences(option)}.`).join(" "));
   say(list, "status", countMessage(options.length));

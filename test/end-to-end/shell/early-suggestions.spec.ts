@@ -8,6 +8,15 @@ const box = (page: Page) => page.getByRole("main").locator("input[type=search]")
 const list = (page: Page) => page.getByRole("main").getByRole("listbox", { name: "Suggestions" });
 const marked = (page: Page) => list(page).getByRole("option", { selected: true });
 
+/** Types words, and waits for their suggestions: those for the first letters come earlier. */
+async function typeAndWait(page: Page, words: string): Promise<void> {
+  const isForAll = (address: string) => new URL(address).searchParams.get("q") === words;
+  const response = page.waitForResponse((one) => isForAll(one.url()));
+  await box(page).pressSequentially(words);
+  await (await response).finished();
+  await expect(list(page)).toBeVisible();
+}
+
 test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   test("work without the app, and typing does not load it", async ({ page }) => {
     const scripts: string[] = [];
@@ -47,8 +56,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   test("are marked with arrows, closed with Escape, followed with Enter, and announced", async ({ page }) => {
     await openHeld(page, "/");
     const input = page.getByRole("main").getByRole("combobox").or(box(page)).first();
-    await input.pressSequentially("orthop");
-    await expect(list(page)).toBeVisible();
+    await typeAndWait(page, "orthop");
     await expect(input).toHaveAttribute("aria-expanded", "true");
     await expect(page.getByRole("status").filter({ hasText: /suggestion/ })).toBeAttached();
     await page.keyboard.press("ArrowDown");
@@ -74,8 +82,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     page,
   }) => {
     const start = await openHeld(page, "/");
-    await box(page).pressSequentially("orthop");
-    await expect(list(page)).toBeVisible();
+    await typeAndWait(page, "orthop");
     await page.keyboard.press("ArrowDown");
     const url = await marked(page).getAttribute("data-url");
     await start();
@@ -85,6 +92,25 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(String(url));
     expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  });
+
+  test("that were marked stay marked when those for the next letters arrive", async ({ page }) => {
+    await openHeld(page, "/");
+    const { promise: isMarked, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/[?&]q=orthop$/, async (route) => {
+      await isMarked;
+      await route.continue();
+    });
+    await typeAndWait(page, "ortho");
+    const response = page.waitForResponse(/[?&]q=orthop$/);
+    await page.keyboard.press("p");
+    await page.keyboard.press("ArrowDown");
+    const url = String(await marked(page).getAttribute("data-url"));
+    await list(page).evaluate((element) => element.firstElementChild?.setAttribute("data-earlier", ""));
+    release();
+    await (await response).finished();
+    await expect(list(page).locator("[data-earlier]")).toHaveCount(0);
+    await expect(marked(page)).toHaveAttribute("data-url", url);
   });
 
   test("are followed with a click", async ({ page }) => {

@@ -3,13 +3,14 @@ import { Redo2, Undo2 } from "lucide-react";
 import { WidthChoice, type WidthChoiceProps } from "~/admin/content/preview/width-choice";
 import styles from "./page-workspace.module.css";
 import { usePuck } from "./use-blocks";
+import { useStepKeys, useSteps } from "./use-steps";
 
 /** The toolbar above the canvas: undo, redo, and the width of the page. */
 export function Toolbar({ viewport, onViewport }: WidthChoiceProps) {
-  const back = usePuck(({ history }) => history.back);
-  const forward = usePuck(({ history }) => history.forward);
+  const { undo, redo } = useSteps();
   const hasPast = usePuck(({ history }) => history.hasPast);
   const hasFuture = usePuck(({ history }) => history.hasFuture);
+  useStepKeys(document);
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Page">
       <span className={styles.steps}>
@@ -20,7 +21,7 @@ export function Toolbar({ viewport, onViewport }: WidthChoiceProps) {
           aria-label="Undo"
           title="Undo (Ctrl Z)"
           disabled={!hasPast}
-          onClick={back}
+          onClick={undo}
         >
           <Undo2 size={18} aria-hidden />
         </ActionIcon>
@@ -31,7 +32,7 @@ export function Toolbar({ viewport, onViewport }: WidthChoiceProps) {
           aria-label="Redo"
           title="Redo (Ctrl Shift Z)"
           disabled={!hasFuture}
-          onClick={forward}
+          onClick={redo}
         >
           <Redo2 size={18} aria-hidden />
         </ActionIcon>

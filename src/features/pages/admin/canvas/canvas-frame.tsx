@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { BlockPartsContext } from "~/features/forms/shared/site/block-parts";
 import { blockParts } from "~/features/forms/shared/site/form-in-block";
+import { useStepKeys } from "../use-steps";
 import { allowStyles } from "./allow-styles";
 import frameStyles from "./frame.css?url";
 import { watchMarks } from "./texts/shown-texts";
@@ -20,6 +21,7 @@ export function CanvasFrame({ children, document: own }: { children: ReactNode; 
     return mirrorStyles(own);
   }, [own]);
   useEffect(() => own && watchMarks(own.body), [own]);
+  useStepKeys(own);
   useEffect(() => {
     own?.documentElement.style.setProperty("--canvas-zoom", String(1 / scale));
   }, [own, scale]);
