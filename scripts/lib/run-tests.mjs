@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { otherBrowsers } from "./ensure-browser.mjs";
 import { inProject, root } from "./project.mjs";
-import { runQuietly } from "./run-quietly.mjs";
 import { runTool } from "./run-tool.mjs";
 import { printTimes, slowestTests } from "./test-times.mjs";
 import { playwrightRuns, unprovedRows, vitestRuns } from "./unproved-rows.mjs";
@@ -20,8 +19,8 @@ const reports = {
 const differingTests = ["shell/offline", "shell/modals", "ui/modal", "shell/consent"];
 
 /**
- * Runs the browser tests and shows their progress. Runs the other tests at the same time. Then prints the
- * times, and the rows of docs/specification.md that are not proved by tests that ran and passed.
+ * Runs all tests, then prints the times, and the rows of docs/specification.md that are not proved by tests that ran
+ * and passed.
  *
  * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof
  * import("./test-times.mjs").testTimes> }} options
@@ -33,11 +32,9 @@ export async function runTests({ node, browser, all, times }) {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
   const env = { ...process.env, CHROMIUM_PATH: browser.path, TEST_ALL: all ? "1" : "" };
 
-  // Side by side: tests wait for timers, for sites that start and for browsers, and leave the processor idle meanwhile.
-  const [vitestCode, playwrightCode] = await Promise.all([
-    times.measure("Vitest", () => runVitest(node, env)),
-    times.measure("Browser", () => runPlaywright(node, env)),
-  ]);
+  // One after the other. Side by side takes as long on two cores, and each test waits several times as long for its turn.
+  const vitestCode = await times.measure("Vitest", () => runVitest(node, env));
+  const playwrightCode = await times.measure("Browser", () => runPlaywright(node, env));
 
   const found = { vitest: readReport(reports.vitest), playwright: readReport(reports.playwright) };
   printTimes(times.parts, slowestTests(found));
@@ -54,22 +51,11 @@ export async function runTests({ node, browser, all, times }) {
   };
 }
 
-/**
- * The output of two parallel runners would be mixed, so this one's output is shown when it is done.
- * @returns {Promise<number>} the exit code
- */
-async function runVitest(node, env) {
+/** @returns {Promise<number>} the exit code */
+function runVitest(node, env) {
   const vitest = inProject("node_modules/vitest/vitest.mjs");
-  const args = [
-    vitest,
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reports.vitest}`,
-  ];
-  const { code, output } = await runQuietly(node, args, { env });
-  console.log(output);
-  return code;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
+  return runTool(node, [vitest, "run", ...reporters], env);
 }
 
 function runPlaywright(node, env) {

@@ -112,6 +112,12 @@ export async function searchSite(
   };
 }
 
+/** The query with unknown words replaced as search would; null if it would replace none. */
+export async function correctedQuery(db: Database, typed: string): Promise<string | null> {
+  const query = writtenOut(cleanQuery(typed));
+  return correction(db, query, await readQuery(db, query));
+}
+
 /** Signs of an emergency or of poisoning also find the pages about emergency care. */
 async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);

@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { hasAnswer, hasForbidden, type QualityQuery, qualityQueries } from "./evaluation/quality-queries";
 import type { SearchScope } from "./search-scope";
-import { searchSite } from "./search-site";
+import { correctedQuery, searchSite } from "./search-site";
 import { cleanQuery, wordsOf } from "./shared/clean-query";
 import { type MatchedPhrase, readWords } from "./shared/read-words";
 import { searchTopic } from "./table";
@@ -49,7 +49,7 @@ const FIRST = 3;
 /**
  * The changes if staff added the words to the topic. Ranks the words, the recent searches without results, and the
  * graded queries that are not held out as if the words were there, and stores nothing. Only queries that contain the
- * words, or that may be misspelled, are ranked.
+ * words, as typed or corrected, are ranked.
  * @param id of the published search topic
  * @param misses recent searches without results
  * @throws AppError NOT_FOUND; VALIDATION_FAILED if the words have no letters or digits
@@ -62,7 +62,7 @@ export async function tryTopicWord(
   const queries = queriesToTry(words, misses);
   const changes: QueryChange[] = [];
   for (const tried of queries) {
-    if (!(await maySay(scope.db, tried.query, phrase))) continue;
+    if (!(await contains(scope.db, tried.query, phrase))) continue;
     const before = await shownFor(scope, tried.query, []);
     const after = await shownFor(scope, tried.query, [phrase]);
     if (isSame(before, after)) continue;
@@ -100,11 +100,15 @@ function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
   ];
 }
 
-/** Whether the query contains the phrase, or may contain it after correction. */
-async function maySay(db: Database, query: string, phrase: MatchedPhrase): Promise<boolean> {
+/** Whether the query contains the phrase, as typed or corrected. */
+async function contains(db: Database, query: string, phrase: MatchedPhrase): Promise<boolean> {
+  const isIn = async (words: readonly string[]) =>
+    (await readWords(db, words, [phrase])).phrases.includes(phrase);
   const words = wordsOf(cleanQuery(query));
-  const { phrases } = await readWords(db, words, [phrase]);
-  return phrases.includes(phrase) || words.some((word) => !isKnownWord(word));
+  if (await isIn(words)) return true;
+  if (words.every(isKnownWord)) return false;
+  const corrected = await correctedQuery(db, query);
+  return corrected !== null && isIn(wordsOf(corrected));
 }
 
 async function shownFor(scope: SearchScope, query: string, tried: readonly MatchedPhrase[]): Promise<Shown> {
