@@ -21,7 +21,7 @@ export type Feature = (typeof FEATURES)[number];
 
 const everythingButAnalytics = FEATURES.filter((feature) => feature !== "analytics");
 
-/** The two readings of the specification. The operator chooses which one applies. */
+/** The specification can be read in two ways. The operator chooses one with `ADMIN_FEATURES`. */
 const presets: Readonly<Record<"full" | "navigation-only", readonly Feature[]>> = {
   full: everythingButAnalytics,
   "navigation-only": ["navigation"],

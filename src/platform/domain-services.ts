@@ -29,7 +29,7 @@ export function domainServices(
     sealer,
     keyedHash,
     now,
-    // Staff can change it while the site runs.
+    // A getter, because staff can change it while the site runs.
     get timeZone() {
       return env.TZ_HOSPITAL;
     },

@@ -3,7 +3,7 @@
  *
  * Allows two edits (an extra, missing, or wrong letter, or two swapped ones); one edit for names of up to
  * five letters, because many short words are similar: `HOME` is not `HOST`, and `PGPORT` is not `PORT`.
- * @param given the names that are set
+ * @param names those that are set
  * @param known the names of the settings
  * @returns the first such pair
  */

@@ -2,9 +2,12 @@ import { tzOffset as readOffset } from "@date-fns/tz/tzOffset";
 import { BoundedMap } from "./cache/bounded-map";
 
 const QUARTER_MS = 15 * 60_000;
-/** Since then, clocks of all zones changed at full quarter hours only. Before, Liberia's differed by seconds. */
+/**
+ * Since then, clocks of all zones have changed at full quarter hours only. Before, Liberia's offset had
+ * seconds.
+ */
 const SINCE_MS = Date.UTC(1973, 0);
-/** A page asks for a few hundred: the coming days of every place that it shows. */
+/** A page needs a few hundred: the coming days of every place that it shows. */
 const QUARTERS_OF_A_ZONE = 20_000;
 const ZONES = 50;
 

@@ -8,7 +8,7 @@ export interface Actor {
   requestId?: string;
 }
 
-/** @param name for people who read the history; the part's own by default */
+/** @param name shown in the history; defaults to `part` */
 export function systemActor(part: string, name = part): Actor {
   return { id: `system:${part}`, name, permissions: "all" };
 }

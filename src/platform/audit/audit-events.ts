@@ -9,7 +9,6 @@ export interface AuditFilter {
   subjectId?: string;
   actorId?: string;
   action?: string;
-  /** Only these actions. */
   actions?: readonly string[];
   from?: Date;
   /** Exclusive. */

@@ -5,13 +5,13 @@ import type { AuditAction } from "./audit-action";
 import { recordAudit } from "./record-audit";
 import { auditRefusal } from "./table";
 
-/** A refused sign-in, or a refused request of a person who is signed in. */
+/** Audit actions for a refused sign-in, and for a refused request of a signed-in person. */
 export const refusalActions = [
   "session.refused",
   "permission.refused",
 ] as const satisfies readonly AuditAction[];
 
-/** Events per account and day. Further ones are not listed, so that nobody can flood the log from outside. */
+/** Limit of listed events per account and day, so that nobody can flood the audit log from outside. */
 const LISTED_A_DAY = 20;
 const DAY_MS = 86_400_000;
 
@@ -20,17 +20,17 @@ export interface Refusal {
   actor: Actor;
   subjectType: string;
   subjectId: string;
-  /** The account that it counts for. All unknown accounts share one counter. */
+  /** The account that the attempt was made for. All unknown accounts share one counter. */
   account: string;
-  /** A keyed hash of the client's network: it can be recognized, but not reversed. */
+  /** Keyed hash of the client's network: equal networks have equal hashes, and a hash cannot be reversed. */
   network: string;
-  /** The reason, in fixed words: never anything that someone typed. */
+  /** The reason in fixed wording; never what someone typed. */
   reason: string;
 }
 
 /**
- * Records a refusal in the audit log. The 1st, 10th, 100th, and so on of the same refusals from one network
- * within 24 hours is listed, with the count so far, and at most 20 events a day per account.
+ * Counts a refusal. The 1st, 10th, 100th, and so on of the same refusals from one network within 24 hours
+ * becomes an audit event with the count so far; at most 20 events a day per account.
  */
 export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Date): Promise<void> {
   const { action, actor, subjectType, subjectId, account, network, reason } = refusal;

@@ -16,12 +16,15 @@ export interface Entry {
 
 /** A hash of every entry, in the format of `sha256sum --check`. */
 const SUMS = "SHA256SUMS";
-/** The hash of that list, and so of everything. It is the last entry; an archive without it was cut off. */
+/** The hash of that list. It is the last entry; an archive without it was cut off. */
 const SUM_OF_SUMS = "SHA256SUMS.sha256";
-/** Far larger than any entry of ours. A damaged header may announce any size. */
+/** Far larger than any real entry. A damaged header may claim any size. */
 const LARGEST_ENTRY = 512 * 1024 * 1024;
 
-/** The first entry's name is at the very beginning. @param start the first bytes of a file */
+/**
+ * A tar file starts with the name of its first entry.
+ * @param start the first bytes of a file
+ */
 export function isArchive(start: Uint8Array): boolean {
   return Buffer.from(start).toString("latin1").startsWith(`${ENTRIES.manifest}\0`);
 }
@@ -106,7 +109,7 @@ async function bytesOf(part: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Whether the error is the tar reader's, for bytes that are not an archive. */
+/** Whether the tar reader threw the error, because the bytes are not an archive. */
 function isOfArchive(error: unknown): boolean {
   return error instanceof Error && /invalid tar|unexpected end of data|premature close/i.test(error.message);
 }

@@ -1,4 +1,4 @@
-/** The parts of a backup's file name, which only this program writes and reads. */
+/** The parts of a backup's file name. Only this program writes and reads such names. */
 export interface BackupName {
   /** The beginning of the site's id. */
   site: string;

@@ -67,7 +67,9 @@ export async function copyDatabase(copy: Copy): Promise<number> {
   }
 }
 
-/** A database that was moved elsewhere keeps that record in another version of PostgreSQL. */
+/**
+ * Keeps the record that the database was moved elsewhere when it is copied to another version of PostgreSQL.
+ */
 async function keepMoveRecord(from: pg.ClientBase, to: pg.ClientBase): Promise<void> {
   const record = await readMoveRecord(from);
   if (!record) return;

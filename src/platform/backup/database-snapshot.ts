@@ -94,7 +94,10 @@ export async function describeTables(client: pg.ClientBase): Promise<TableDescri
   return rows.map(({ schema, name, columns, partitions }) => ({ schema, name, columns, partitions }));
 }
 
-/** Sequences are not transactional. Read after the snapshot, they are past every number in it. */
+/**
+ * Sequences are not transactional. Because they are read after the snapshot, they are past every number in
+ * it.
+ */
 async function describeSequences(client: pg.Client): Promise<DatabaseDescription["sequences"]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname::text as schema, sequencename::text as name from pg_sequences where schemaname !~ '^pg_' and schemaname <> 'drizzle' order by 1, 2`,

@@ -74,7 +74,7 @@ export async function beginLoad(
 interface Begun {
   description: DatabaseDescription;
   present: ReadonlyMap<string, TableDescription>;
-  /** Statements to run after all data is loaded. */
+  /** Statements to run after all data is loaded: they create foreign keys and enable triggers again. */
   mended: readonly string[];
 }
 

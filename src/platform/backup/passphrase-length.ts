@@ -1,2 +1,2 @@
-/** Characters of a passphrase that encrypts backups, at least. */
+/** Minimum length of a passphrase that encrypts backups, in characters. */
 export const SHORTEST_PASSPHRASE = 12;

@@ -10,7 +10,7 @@ const LABEL = Buffer.from("age-encryption.org/v1/scrypt");
 const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const FILE_KEY_BYTES = 16;
-/** The limit of the program `age`: a damaged header may ask for any amount of memory. 20 takes 1 GB. */
+/** The limit of the program `age`: a damaged header may require any amount of memory. 20 takes 1 GB. */
 const HARDEST = 20;
 const BLOCK_SIZE = 8;
 

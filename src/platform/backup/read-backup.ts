@@ -29,7 +29,7 @@ export interface CheckedBackup {
   files: ReadonlyMap<string, string>;
 }
 
-/** The bytes are not a backup of ours, complete or not. */
+/** The bytes are neither a complete nor a partial backup of this program. */
 export class NoBackup extends Error {
   override readonly name = "NoBackup";
 }

@@ -6,7 +6,7 @@ const { id, kind, state, queuedAt, leaseUntil } = backupRun;
 
 const LEASE_MS = 60_000;
 const RENEWED_EVERY_MS = 10_000;
-/** A run that no node has started by then is queued again by the schedule. */
+/** The schedule queues a run again if no node has started it within this time. */
 const QUEUED_AT_MOST_MS = 15 * 60_000;
 const REMEMBERED_DAYS = 400;
 
@@ -34,7 +34,9 @@ export async function mayQueueRun(tx: Database, now: Date): Promise<boolean> {
   return (await tx.$count(backupRun, inArray(state, ["queued", "running"]))) === 0;
 }
 
-/** Ends runs whose process died as failed, and runs that were never started because the site was stopped. */
+/**
+ * Marks as failed the runs whose process died, and runs that were never started because the site was stopped.
+ */
 export async function endAbandonedRuns(db: Database, now: Date): Promise<void> {
   await db
     .update(backupRun)

@@ -15,7 +15,7 @@ export function lastDue(now: Date, daily: DailyTime): Date {
   return today <= now ? today : atTime(now, daily, -1);
 }
 
-/** The next occurrence of that time. */
+/** The next occurrence of that time, after now. */
 export function nextDue(now: Date, daily: DailyTime): Date {
   const today = atTime(now, daily, 0);
   return today > now ? today : atTime(now, daily, 1);

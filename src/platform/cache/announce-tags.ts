@@ -20,7 +20,7 @@ type Follow = (tx: Database, tags: ReadonlySet<string>) => Promise<void>;
 
 let follow: Follow | undefined;
 
-/** From now on, `given` runs in the transaction of each announcement of this process. */
+/** From now on, `listener` runs in the transaction of each announcement of this process. */
 export function followAnnouncements(given: Follow): void {
   follow = given;
 }

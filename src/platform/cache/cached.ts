@@ -10,7 +10,10 @@ export interface Cached<Value> extends TagAudience {
   current(): Promise<Value>;
   /** What `current` returns, and whether it is an earlier value, because the database could not be read. */
   read(): Promise<{ value: Value; isOutdated: boolean }>;
-  /** The value that `current` would return, if that needs no read; for requests that are answered at once. */
+  /**
+   * The value that `current` would return, if no read is needed; for requests that are answered
+   * synchronously.
+   */
   peek(): { value: Value } | undefined;
   /** The value as last read, however long ago; undefined until the first read. */
   latest(): Value | undefined;
@@ -37,7 +40,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     return reader.read();
   }
 
-  /** At once and not on demand, because the database may be down by then. */
+  /** Reads immediately rather than at the next request, because the database may be down by then. */
   function readAgain(): void {
     kept.forget();
     answer().catch(() => {});
@@ -68,10 +71,9 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   };
 }
 
-/** Reads once, and keeps the answer until it is forgotten. Outdated and failed answers are not kept. */
+/** Reads once and reuses the answer until it is forgotten. Does not reuse outdated and failed answers. */
 function keptAnswer<Value>(read: () => Promise<Answer<Value>>) {
   let reading: Promise<Answer<Value>> | undefined;
-  /** What `reading` resolved to. */
   let settled: Answer<Value> | undefined;
 
   function forget(): void {
@@ -99,7 +101,7 @@ function keptAnswer<Value>(read: () => Promise<Answer<Value>>) {
   return { current: () => reading ?? begin(), peek: () => settled, forget };
 }
 
-/** Reads, and holds the latest answer for while reads fail. */
+/** Reads, and falls back to the latest answer while reads fail. */
 function answerReader<Value>(ask: () => Promise<Value>) {
   let latest: Answer<Value> | undefined;
   let lastRead = 0;

@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Quick: less than a millisecond for 90 kB, while someone waits. Best: 35 ms for Brotli, for a fifth fewer bytes, while
- * nobody does. Brotli's last level, 11, takes three times as long for another 3%.
+ * Quick: less than a millisecond for 90 kB, while a visitor waits. Best: 35 ms for Brotli and a fifth fewer
+ * bytes, in the background. Brotli's last level, 11, takes three times as long for another 3%.
  */
 const LEVELS = { quick: { br: 2, gzip: 1 }, best: { br: 10, gzip: 9 } };
 

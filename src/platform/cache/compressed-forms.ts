@@ -6,11 +6,11 @@ export interface Compressed {
   /** The form as it is now; undefined if it is not made yet, or would not be smaller. */
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
-  /** Whether the text has this form, or will have it once it is requested. */
+  /** Whether this form exists, or will be made when it is requested. */
   offers(encoding: Encoding): boolean;
   /**
-   * To be called for each request, before the form is sent.
-   * @returns undefined if the form can be sent at once; otherwise a promise until then
+   * Call it for each request, before the form is sent.
+   * @returns undefined if the form can be sent now; otherwise a promise that resolves when it can
    */
   request(encoding: Encoding): Promise<void> | undefined;
 }
@@ -25,10 +25,10 @@ export function fixedForms(forms: Partial<Record<Encoding, Buffer | undefined>>)
   };
 }
 
-/** How the best forms are made: one at a time for the whole process, because visitors need the other core. */
+/** Makes the best forms: one at a time in the whole process, because visitors need the other core. */
 const inBackground = pLimit(1);
 
-/** After a change of every page, the pages that are requested most are among the first that wait. */
+/** Limit of the queue. After a change of every page, the most requested pages are among the first in it. */
 const MOST_WAITING = 200;
 
 interface Form {
@@ -69,7 +69,7 @@ export class CompressedForms implements Compressed {
     return undefined;
   }
 
-  /** Once for all requests that wait for it. */
+  /** Simultaneous requests share one compression. */
   #makeQuickly(encoding: Encoding): Promise<void> {
     const underWay = this.#making.get(encoding);
     if (underWay) return underWay;
@@ -88,7 +88,10 @@ export class CompressedForms implements Compressed {
   }
 }
 
-/** What a text takes in memory at most, with its compressed forms: together they are about half as long. */
+/**
+ * Upper bound of the memory for a text and its compressed forms, which together are about half as long as the
+ * text.
+ */
 export function bytesWithForms(text: Buffer): number {
   return text.length * 1.5;
 }

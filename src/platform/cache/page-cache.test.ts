@@ -31,7 +31,7 @@ function newCache(maxBytes = 1_000_000) {
   return cache;
 }
 
-/** A rendering that the test finishes. */
+/** A rendering that waits until the test completes it. */
 function slowly() {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), finish: resolve, fail: reject };

@@ -26,7 +26,6 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** How long a page is used while the database is down, after it was last known to be correct; in milliseconds. */
   staleMs: number;
-  /** The current time. */
   now(): Date;
   /** Whether the database is known to be down: then a cached page is used without rendering. */
   isDatabaseDown(): boolean;
@@ -206,7 +205,10 @@ export class PageCache {
   }
 }
 
-/** A page that is not kept here may be outdated already, and then its purge may have come before it. */
+/**
+ * Removes the headers for shared caches. A page that this node did not cache may be outdated already, and its
+ * purge may have been sent before the page.
+ */
 function unshared(page: RenderedPage): RenderedPage {
   return page.shared ? { ...page, shared: undefined } : page;
 }

@@ -55,8 +55,8 @@ export class PageReads {
 const current = new AsyncLocalStorage<PageReads>();
 
 /**
- * Runs `work` and collects in `reads` what it reads, at any depth. Outside of it, as in jobs and actions, registering
- * does nothing.
+ * Runs `work` and collects in `reads` everything that it reads, at any depth. Outside of a page, as in jobs
+ * and actions, registering does nothing.
  */
 export function collectReads<T>(reads: PageReads, work: () => T): T {
   return current.run(reads, work);
@@ -106,8 +106,8 @@ function sourcesIn(text: string): Set<string> {
 }
 
 /**
- * Announced when every page may have changed, or may no longer be shown, for a reason that no page reads: shared caches
- * keep all pages under it.
+ * Announced when every page may have changed, or must no longer be shown, for a reason that pages do not
+ * register. Shared caches store all pages under this tag.
  */
 export const EVERYTHING_TAG = "everything";
 

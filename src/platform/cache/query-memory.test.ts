@@ -9,7 +9,10 @@ const ask = vi.fn(async (key: string) => {
   registerTags(`tag of ${key}`);
   return `answer ${ask.mock.calls.length}`;
 });
-/** As a page that reads it. @returns the answer and the tags of the page */
+/**
+ * Reads like a page does.
+ * @returns the answer and the tags of the page
+ */
 async function read(key: string, query: (key: string) => Promise<string> = ask) {
   const reads = new PageReads();
   const answer = await collectReads(reads, () => remembered(db, key, () => query(key)));

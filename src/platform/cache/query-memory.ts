@@ -2,7 +2,7 @@ import type { Database, RootDatabase } from "../database/database";
 import { absorbReads, collectReads, isCollecting, PageReads } from "./page-reads";
 import type { TagAudience } from "./tag-listener";
 
-/** Addresses are chosen by strangers, so the least recently used answers leave. */
+/** Strangers choose the addresses, so the least recently used answers are evicted. */
 const MOST_ANSWERS = 400;
 
 interface Answer {
@@ -12,7 +12,8 @@ interface Answer {
 }
 
 /**
- * Answers of queries that many pages ask in the same way, until one of the tags that they registered is announced.
+ * Answers of queries that many pages run with the same values, until one of their registered tags is
+ * announced.
  */
 class QueryMemory implements TagAudience {
   readonly #answers = new Map<string, Answer>();
@@ -21,7 +22,7 @@ class QueryMemory implements TagAudience {
   async read<Value>(key: string, query: () => Promise<Value>): Promise<Value> {
     if (!this.#trusted) return query();
     const answer = this.#answers.get(key) ?? this.#ask(key, query);
-    // The last one of the map is the one that was used last.
+    // A Map keeps insertion order, so the most recently used answer is the last one.
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     const value = (await answer.value) as Value;
@@ -45,7 +46,7 @@ class QueryMemory implements TagAudience {
     return answer;
   }
 
-  /** What a running query reads is not known yet, so its answer is not used again. */
+  /** The tags of a running query are not known yet, so its answer is not reused. */
   drop(tags: string[]): void {
     for (const [key, { reads, isSettled }] of this.#answers) {
       const known = reads.tags();
@@ -68,7 +69,7 @@ class QueryMemory implements TagAudience {
 const memories = new WeakMap<Database, QueryMemory>();
 
 /**
- * From now on, `remembered` keeps answers of this database.
+ * From now on, `remembered` caches answers of this database.
  * @returns the receiver of its announcements
  */
 export function queryMemory(db: RootDatabase): TagAudience {

@@ -24,7 +24,7 @@ async function listening() {
   return { deliveries, listener };
 }
 
-// The nodes promise to deliver within a second, which a stalled machine could break for them.
+// Announcements arrive within a second, unless the machine stalls.
 test("two nodes receive what a transaction announced, once it is committed", { retry: 2 }, async () => {
   const nodes = await Promise.all([listening(), listening()]);
   await db.transaction(async (tx) => {

@@ -33,12 +33,12 @@ const HEARTBEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Receives, on its own connection, what writers on any node announce, and tells `audience`. While there is no
- * connection, the audience must trust nothing in its cache. A heartbeat finds a connection whose other end vanished
- * silently within ten seconds.
+ * Receives announcements of all nodes on a separate connection, and passes them to `audience`. While there is
+ * no connection, the audience must not trust its cache. A heartbeat detects a silently lost connection within
+ * ten seconds.
  * @param url the database itself: a pooler with connections per transaction cannot listen
- * @param watch of the same database: gets a report of a lost connection, and says when the database goes down or
- *   comes back
+ * @param watch of the same database: this function reports lost connections to it, and it reports when the
+ * database goes down or comes back
  */
 export function listenForTags(
   url: string,
@@ -60,7 +60,7 @@ class ListeningConnection implements TagListener {
   readonly #log: Logger;
   readonly #watch: WatchOfListener | undefined;
   readonly #ready = Promise.withResolvers<void>();
-  /** Announcements of round trips that are waited for. */
+  /** Callbacks of the round trips in progress, by announcement. */
   readonly #probes = new Map<string, () => void>();
   #client: pg.Client | undefined;
   #isListening = false;
@@ -133,7 +133,7 @@ class ListeningConnection implements TagListener {
     this.#timer.unref();
   }
 
-  /** Does nothing for a connection that was given up before. */
+  /** Does nothing for a connection that was abandoned before. */
   #reconnect(client: pg.Client, error?: Error): void {
     if (this.#stopped || this.#client !== client) return;
     this.#isListening = false;
@@ -154,7 +154,7 @@ class ListeningConnection implements TagListener {
   databaseChanged(isDown: boolean): void {
     if (this.#stopped || !this.#client) return;
     if (isDown && this.#isListening) this.#reconnect(this.#client, new DatabaseUnavailable());
-    // Earlier than after the pause, which may have grown: until then every page is rendered.
+    // Does not wait for the pause, which may have grown: until there is a connection, every page is rendered.
     if (!isDown && !this.#isListening) this.connect();
   }
 

@@ -9,7 +9,9 @@ export type Verdict = "passed" | "missing" | "failed" | "replayed";
 
 export interface ProofUse {
   action: FormAction;
-  /** Identifies the submission. A proof counts for one submission, however often that one is sent. */
+  /**
+   * Identifies the submission. A proof is valid for one submission, even if that one is sent several times.
+   */
   usedFor: string;
 }
 

@@ -22,7 +22,7 @@ export interface Service {
 /** For the service's whole response, because the visitor waits for it. */
 const WITHIN_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** No service's token lives longer. After that, the service refuses the token itself. */
+/** No service's tokens live longer. Later, the service itself refuses the token. */
 const MINUTES_REMEMBERED = 10;
 const MAX_LENGTH = 8_000;
 
@@ -57,7 +57,7 @@ export async function siteVerify(
 }
 
 /**
- * Whether the service accepts our secret key. Sends an invalid token, which counts as a check of nobody.
+ * Whether the service accepts our secret key. Sends an invalid token, so no visitor's token is used up.
  * @throws CaptchaUnreachable
  */
 export async function isSecretAccepted(service: Service): Promise<boolean> {

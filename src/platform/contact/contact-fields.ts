@@ -5,10 +5,15 @@ import { similarState, stateCode } from "./states";
 
 const LONGEST_PHONE = 40;
 
-/** Anything below a space, DEL, and Unicode's line breaks: no name has them, and in a header they would begin another. */
+/**
+ * Control characters, DEL, and Unicode's line breaks. Names never contain them, and in a mail header a line
+ * break starts another header.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
-/** They turn the direction of whatever follows, also of other people's words beside a name. */
+/**
+ * Characters that change the direction of the text after them, including other people's text beside a name.
+ */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]+/g;
 const UNITED_STATES = /^(\d{5})(?:[-\s]?(\d{4}))?$/;
 const CANADA = /^([a-z]\d[a-z])[-\s]?(\d[a-z]\d)$/i;
@@ -20,7 +25,10 @@ export const contactMessages = {
   zip: "Enter a ZIP code of five digits, such as 69199.",
 } as const;
 
-/** A text in one line: line breaks and other control characters become spaces. Nothing in it changes the direction of text. */
+/**
+ * Cleans a text of one line: line breaks and other control characters become spaces, and characters that
+ * change the direction of text are removed.
+ */
 export function cleanLine(text: string): string {
   return text.replaceAll(DIRECTION, "").replaceAll(CONTROL, " ").trim();
 }
@@ -56,13 +64,12 @@ export function unknownState(text: string): string {
 }
 
 interface LineOptions {
-  /** What the messages call it; they begin with it. */
+  /** The field's name, with which its messages begin. */
   label: string;
-  /** The message when it is empty; it may be empty without one. */
+  /** The message for an empty value. If left out, the value may be empty. */
   whenMissing?: string;
 }
 
-/** One line of text, cleaned. */
 export function lineField({ label, whenMissing }: LineOptions) {
   return z
     .string(`${label} must be text.`)
@@ -86,7 +93,7 @@ export function phoneField(options: LineOptions) {
   );
 }
 
-/** A ZIP code, stored as `readZip` has it. */
+/** A ZIP code, stored in the form that `readZip` returns. */
 export function zipField(options: LineOptions) {
   return normalized(options, readZip, () => contactMessages.zip);
 }
@@ -96,7 +103,10 @@ export function stateField(options: LineOptions) {
   return normalized(options, stateCode, unknownState);
 }
 
-/** @param read the value to store; undefined for what `wrong` describes. Empty stays empty. */
+/**
+ * @param read returns the value to store; undefined for a value that `wrong` describes. An empty value stays
+ * empty.
+ */
 function normalized(
   options: LineOptions,
   read: (text: string) => string | undefined,

@@ -76,7 +76,7 @@ const STATES: readonly (readonly [code: string, name: string, ...others: string[
   ["YT", "Yukon"],
 ];
 
-/** Shorter words are close to many names. */
+/** Shorter texts are similar to many names. */
 const SHORTEST_GUESS = 4;
 const MOST_EDITS = 2;
 

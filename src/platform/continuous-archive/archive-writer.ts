@@ -3,7 +3,10 @@ import { encryptedTo } from "../backup/encryption";
 import type { BackupTarget } from "../backup/target/backup-target";
 import { shortHash } from "./archive-names";
 
-/** Timeout of the target in milliseconds. What was to be stored stays in place. */
+/**
+ * Timeout of a request to the target, in milliseconds. Afterward the file is still in the spool or the
+ * storage.
+ */
 const ANSWER_MS = 60_000;
 
 /** An archive that can be written to. */

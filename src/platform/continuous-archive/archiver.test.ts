@@ -121,7 +121,7 @@ test("while the target is unavailable, changes wait, and are sent when it is bac
   start();
   await spool(1, "one");
   await expect.poll(inArchive, soon).toEqual([walName(1)]);
-  // Not before the first segment has left the spool: it would wait as well.
+  // Waits until the first segment has left the spool, because its failure would delay the second one.
   await expect.poll(() => spooled(directory), soon).toEqual([]);
   await rename(target, inDirectory("away"));
   const waiting = await spool(2, "two");

@@ -30,7 +30,6 @@ export interface ArchiveAtTarget {
   ranges: readonly Range[];
 }
 
-/** A newer release with another format wrote the archive. */
 export class NewerArchive extends Error {
   override readonly name = "NewerArchive";
 }
@@ -157,9 +156,7 @@ async function readHashed(
   return opened;
 }
 
-/**
- * Every secret that encrypted the database while it was archived. Empty for an archive without encryption.
- */
+/** Every secret that encrypted the database while it was archived. Empty if the archive is not encrypted. */
 export async function readSecrets(reader: ArchiveReader): Promise<string[]> {
   const secrets = new Set<string>();
   for (const { file } of await listInTime(reader.target, SECRETS_PREFIX)) {

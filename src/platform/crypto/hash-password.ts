@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password. Takes as long if there is no hash, so that the time does not reveal who has
+ * Whether this is the password. Takes the same time without a hash, so that the time does not reveal who has
  * an account.
  * @param hash null for an unknown address, and for a person without a password
  */

@@ -12,8 +12,8 @@ import { migrationsFolder, ownMigrations } from "./own-migrations";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * While a migration waits for a lock on a table, all queries of that table wait behind it. So it gives up
- * early and retries.
+ * While a migration waits for a lock on a table, all queries of that table wait behind the migration. So it
+ * gives up early and retries.
  */
 const LOCK_PATIENCE = "3s";
 const LOCK_TRIES = 20;
@@ -24,8 +24,8 @@ const BETWEEN_TRIES_MS = 1_000;
  * a newer release alone if that release declared it compatible with this one.
  * @param folder a part of our migrations, for tests
  * @returns the number of applied migrations
- * @throws StartupError if the database predates the baseline, or if a newer release wrote it that this one
- * cannot run beside
+ * @throws StartupError if the database predates the baseline, or if it was written by a newer release that is
+ * not compatible with this one
  */
 export async function applyMigrations(client: pg.Client, folder = migrationsFolder()): Promise<number> {
   const before = await appliedMigrations(client);

@@ -7,7 +7,7 @@ import { breakingStatements } from "./breaking-statements";
 import { oldestReleaseIn } from "./oldest-release";
 import { migrationsFolder } from "./own-migrations";
 
-/** The baseline creates tables that no release had yet, or is not applied at all. */
+/** The baseline is exempt: it creates tables that no release had before, or it is not applied. */
 const FIRST_OF_RULE = 1;
 
 const journal = JSON.parse(await readFile(join(migrationsFolder(), "meta/_journal.json"), "utf8"));

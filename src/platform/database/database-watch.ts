@@ -32,7 +32,7 @@ const TICK_MS = 100;
  * response may already be there.
  */
 const PROBE_TICKS = 11;
-/** Between probes while the database is away. */
+/** Pause between probes while the database does not respond. */
 const PAUSE_MS = 500;
 /**
  * Longer than every statement timeout: after that, this connection is dead although the database answers
@@ -132,7 +132,7 @@ class Breaker {
     clearTimeout(this.#retry);
   }
 
-  /** Runs while any query waits. */
+  /** Runs regularly while any query waits. */
   #look(): void {
     const now = performance.now();
     let longest: number | undefined;

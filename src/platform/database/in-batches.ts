@@ -1,10 +1,15 @@
 import { gt, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** Large enough that round trips cost little, small enough for the memory and for one step of the event loop. */
+/**
+ * Large enough that round trips cost little, and small enough for the memory and for one iteration of the
+ * event loop.
+ */
 const BATCH = 500;
 
-/** For rows that hold whole forms or emails, of up to half a megabyte each: anyone can make many of them. */
+/**
+ * For rows that contain whole forms or emails, up to half a megabyte each. Anyone can create many of them.
+ */
 export const BATCH_OF_DOCUMENTS = 50;
 
 export interface Batch {

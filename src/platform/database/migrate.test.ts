@@ -36,7 +36,7 @@ test("without the lock they collide", async () => {
 test("refuses a database that a newer version changed, and leaves it unchanged", async () => {
   const ahead = await testDatabase();
   const newer = Date.now() + 1e9;
-  // As releases before 1.0.0 left it.
+  // The state in which releases before 1.0.0 left the database.
   await ahead.db.execute("drop table drizzle.oldest_release");
   await ahead.db.execute(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${newer})`,

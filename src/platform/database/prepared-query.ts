@@ -17,7 +17,7 @@ export function preparedQuery<Values extends Row, Answer extends Row>(
   columns: { [Name in keyof Answer]: true },
 ): (db: Database, values: Values) => Promise<Answer[]> {
   const fields = Object.fromEntries(Object.keys(columns).map((column) => [column, sql.raw(`"${column}"`)]));
-  // By database, because each transaction is a separate object.
+  // By database, because each transaction is a different object.
   const prepared = new WeakMap<Database, Run<Answer>>();
   const prepare = (db: Database) => {
     const select = db.select(fields as Record<string, SQL<unknown>>).from(sql`(${query}) as answer`);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { StartupError } from "../startup-error";
 
-/** The oldest PostgreSQL that the tests pass on. */
+/** The oldest PostgreSQL with which the tests pass. */
 export const MINIMUM_POSTGRES = 15;
 
 /** @throws StartupError if the server is older than `minimum`, a major version */

@@ -6,7 +6,10 @@ const ROW = "ledger";
 /** An entry uses four parameters of a statement, which allows 65,535. */
 const AT_ONCE = 10_000;
 
-/** A backup that someone keeps elsewhere may be older than all that the site knows. */
+/**
+ * Longer than the age of every backup that the site knows of, because someone may keep an older one
+ * elsewhere.
+ */
 export const ENTRIES_KEPT_DAYS = 400;
 
 /** The erasures of a site, complete from `since` to `until`. */

@@ -11,7 +11,7 @@ export const mirrorErasuresJob = defineJob("mirror-erasures", { once: "always" }
 /** Deletes entries that are too old for every backup, every night. */
 export const deleteOldErasuresJob = defineJob("forget-erasures", { once: "always" });
 
-/** So that an unchanged ledger still says until when it is complete. */
+/** An unchanged ledger is rewritten after this time, to extend the time until which it is complete. */
 const REWRITTEN_AFTER_MS = 3_600_000;
 
 export interface ErasureMirror {

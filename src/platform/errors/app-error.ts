@@ -53,7 +53,7 @@ export class AppError extends Error {
     message: string,
     /**
      * `errors`: all invalid fields; `details`: further properties of the response (a conflict's `revision`);
-     * `headers`: of the response (`Allow`, `Retry-After`).
+     * `headers`: headers of the response (`Allow`, `Retry-After`).
      */
     readonly more: {
       errors?: FieldError[];

@@ -9,7 +9,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** What people who use a screen reader need of a PDF. */
+/** What a PDF needs to be accessible to people who use a screen reader. */
 export type PdfNeed = "title" | "language" | "tags";
 
 /** What a PDF lacks of it. Decodes at most one stream, within the limit that the caller has set. */

@@ -19,7 +19,7 @@ interface Bounds {
   atOnce: number;
 }
 
-/** People wait for the first four; encoding has no deadline. */
+/** People wait for the first four tasks; encoding has no deadline. */
 const BOUNDS: Record<TaskName, Bounds> = {
   cleanPdf: { timeoutMs: 20_000, heapMb: 256, niceness: 10, atOnce: 2 },
   previewPicture: { timeoutMs: 30_000, heapMb: 256, niceness: 5, atOnce: 2 },

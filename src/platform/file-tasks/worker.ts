@@ -28,7 +28,7 @@ const TASKS: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResul
   rewritePicture: async (input) => (await import("./pictures.ts")).rewritePicture(input),
 };
 
-/** On Linux every thread has its own priority, and Node has started several before this runs. */
+/** On Linux every thread has its own priority, and Node has already started several threads. */
 function lowerPriority(niceness: number): void {
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task") : [0];
   for (const thread of threads) setPriority(Number(thread), niceness);

@@ -9,7 +9,7 @@ export interface AnswerPlace {
   now(): Date;
 }
 
-/** Longer than anybody keeps a page open to retry. */
+/** Longer than anyone keeps a page open to retry. */
 const HOURS_KEPT = 24;
 
 /**

@@ -12,7 +12,7 @@ export const LONGEST_NAME = 80;
 /** Characters of the address of a page, here or elsewhere. */
 export const LONGEST_ADDRESS = 500;
 
-/** Characters of an email address: mail servers accept no longer ones. */
+/** Characters of an email address: mail servers accept no more. */
 export const LONGEST_EMAIL = 254;
 
 /** Characters of the words that people search for. */

@@ -1,4 +1,4 @@
-/** A segment of an address as long as what `newToken` returns. */
+/** A path segment that has the length of a token (`newToken`). */
 const TOKEN = /\/[\w-]{43}(?![\w-])/g;
 
 /**

@@ -34,7 +34,8 @@ export interface RunningJobs {
 }
 
 /**
- * A commit notifies workers; polling is for jobs that became due since, and for times without notifications.
+ * A notification after the commit wakes workers. Polling finds jobs that became due later, and works without
+ * notifications.
  */
 const LOOK_EVERY_SECONDS = 2;
 const PATIENCE_MS = 10_000;

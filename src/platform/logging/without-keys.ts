@@ -1,12 +1,12 @@
 import { withoutTokens } from "../isomorphic/without-tokens";
 
 const prefixes = new Set<string>();
-/** Private links: anyone who reads a log must not be able to open them. */
+/** Matches the private links in a text, so that readers of a log cannot open them. */
 let privateLink: RegExp | undefined;
 
 /**
- * @param added what precedes the token in addresses of private links, such as `/registration/`: letters, hyphens, and
- *   slashes
+ * @param added the parts of private links' addresses before the token, such as `/registration/`: letters,
+ * hyphens, and slashes
  */
 export function registerPrivateLinks(added: readonly string[]): void {
   for (const prefix of added) prefixes.add(prefix);

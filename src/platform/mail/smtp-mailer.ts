@@ -62,9 +62,9 @@ export function smtpMailer(url: string, sender: () => Promise<MailAddress | null
 const HAND_OVER = "openwardHandOver";
 
 /**
- * A message's text that calls `act` before it ends. A server accepts a message with the line with the single
- * dot, which follows the end. The library sends the text only after the server has accepted sender and
- * recipient, so until then nothing can have been handed over.
+ * A stream with a message's text that calls `act` before it ends. The server accepts a message at the line
+ * with the single dot, which follows the text. The library sends the text only after the server has accepted
+ * sender and recipient, so until `act` is called nothing can have been handed over.
  */
 class EndingLate extends PassThrough {
   readonly #act: () => Promise<void>;

@@ -20,7 +20,8 @@ export function smtpProblem(error: unknown, isHandedOver: boolean): MailProblem 
   if (error instanceof MailProblem) return error;
   const { code, command = "", responseCode = 0, response, message } = error as SmtpError;
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command) && code !== "EAUTH";
-  // Handed over without an answer: the server may have accepted it before the connection ended.
+  // The whole message was sent, but the server did not confirm it: it may have accepted the message before
+  // the connection ended.
   if (isHandedOver && !responseCode) return new MailProblem(UNHEARD, false, { cause: error }, true);
   const words = response ?? `${message}${code ? ` (${code})` : ""}`;
   return new MailProblem(withoutAddresses(words).slice(0, 300), isFinal, { cause: error });

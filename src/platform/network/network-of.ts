@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * The unit that counts as one network: an IPv4 address, or the first 64 bits of an IPv6 address, because one
- * household has all the rest.
+ * household has all addresses below these.
  */
 export function networkOf(address: string): string {
   const bare = address.split("%")[0] ?? "";

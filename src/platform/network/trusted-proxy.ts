@@ -3,7 +3,9 @@ import { BlockList, isIP } from "node:net";
 /** Whose forwarding headers are trusted: a fixed number of proxies, or proxies by address. */
 export type TrustedProxy = { hops: number } | { addresses: BlockList };
 
-/** No request passes more proxies. Anything further left is untrusted, and of any length. */
+/**
+ * No request passes more proxies. Entries further left are untrusted, and there may be any number of them.
+ */
 const MOST_HOPS = 50;
 
 const NAMED: Record<string, string[]> = {

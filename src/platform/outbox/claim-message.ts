@@ -10,7 +10,7 @@ import { type OutboxMessage, outboxMessage } from "./table";
 const LEASE_MS = 20_000;
 export const RENEW_EVERY_MS = 5_000;
 
-/** After this many interrupted attempts, a message is given up: it may be what kills the node. */
+/** After this many interrupted attempts, delivery stops: the message may be what crashes the node. */
 const MOST_INTERRUPTIONS = 5;
 
 /** Whether a claim has expired. Claims of releases without leases expire after ten minutes. */

@@ -76,7 +76,7 @@ async function recordSent({ db, now }: MailDeps, { id, attempts }: OutboxMessage
   }
 }
 
-/** Together shorter than the job's time limit. */
+/** All retries together take less time than the job's time limit. */
 const NOTE_TRIES = 60;
 const NOTE_PAUSE_MS = 2_000;
 

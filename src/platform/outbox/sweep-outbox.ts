@@ -56,7 +56,7 @@ async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void
   });
 }
 
-/** Together with a claim's duration, well below a minute. */
+/** Plus a claim's duration, well below a minute. */
 const LOOK_EVERY_MS = 15_000;
 
 /** Finds messages whose node died while sending them, more often than a scheduled job can. */

@@ -30,7 +30,7 @@ export const outboxMessage = pgTable(
     attempts: integer().notNull().default(0),
     /** How often a node died while sending it. */
     interruptions: integer().notNull().default(0),
-    /** When someone or something last asked for it to be sent. Retries end two days later. */
+    /** When a person or a job last requested that it be sent. Retries end two days later. */
     queuedAt: instant().notNull(),
     /** When the next attempt is due; null if there is none. */
     dueAt: instant(),

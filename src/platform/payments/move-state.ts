@@ -6,8 +6,8 @@ import type { ProviderName } from "./provider-name";
 import { type Payment, type PaymentState, payment } from "./table";
 
 /**
- * A later state wins, whatever order the news arrives in: a response that was read earlier and arrives later
- * changes nothing, and money that arrived outweighs an expiry.
+ * A later state wins, in whatever order reports arrive. A response that was read earlier and arrives later
+ * changes nothing, and a payment that arrived overrides an expiry.
  */
 const PROGRESS: Record<PaymentState, number> = { open: 0, processing: 1, expired: 2, failed: 2, paid: 3 };
 

@@ -5,7 +5,7 @@ import { payment, refund } from "./table";
 
 /**
  * Whether a refund of a payment failed and is still owed: the remaining amount is sufficient, and nobody has
- * refunded it in another way since.
+ * refunded it in another way.
  */
 export function hasRefusedRefund(db: Database): SQL {
   const later = alias(refund, "later_refund");

@@ -18,7 +18,7 @@ import { recurringPayment } from "./recurring/table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * One payment that the site asked for. The purpose stores who the payer is; this table, and the provider,
+ * One payment that the site requested. The purpose stores who the payer is; this table, and the provider,
  * contain only amounts and ids.
  */
 export const payment = pgTable(

@@ -3,17 +3,18 @@ import { ByteLru } from "../cache/byte-lru";
 import { isPictureId, withoutOtherImages } from "./pictures-in-text";
 
 /**
- * Limit of `<` in one rich text, and in all texts of one request. Sanitizing a tag takes microseconds on the
- * thread that serves everyone. The longest table that staff can make, 800 cells, has 2,000.
+ * Limit of `<` characters in one rich text, and in all texts of one request. Sanitizing a tag takes
+ * microseconds, during which no other request runs. The largest table that staff can make, 800 cells, has
+ * 2,000.
  */
 export const mostTags = 5_000;
 
-/** Saving a text sanitizes it several times, and so does showing it, so results are cached. */
+/** Saving and showing a text sanitize it several times, so results are cached. */
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const cleaned = new ByteLru<string>(MEMORY_BYTES, () => {});
 const cleanedWithPictures = new ByteLru<string>(MEMORY_BYTES, () => {});
 const plain = new ByteLru<string>(MEMORY_BYTES, () => {});
-/** Shorter texts are sanitized faster than looked up. */
+/** Sanitizing shorter texts is faster than looking them up. */
 const REMEMBERED_FROM = 2_000;
 
 /** @param make must depend on the text only */
@@ -54,18 +55,19 @@ const INLINE_TAGS = ["a", "strong", "em", "b", "i", "br", "sub", "sup", "abbr", 
 const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 
 /**
- * Keeps only the words of deeper markup. Browsers stop nesting at 512, and no editor's text comes near this.
+ * Reduces deeper markup to its text. Browsers stop nesting at 512 levels, and no editor's text comes near
+ * this limit.
  */
 const MOST_NESTED = 100;
 
 const MOST_PASSES = 3;
 
-/** Checking an address takes quadratic time, and no browser or mail program needs a longer one. */
+/** Checking an address takes quadratic time, and no browser or mail program needs a longer address. */
 const LONGEST_HREF = 2_000;
 
 /**
- * Every element with an id is a property of `window`, so ids must look like anchors and never like a script's
- * variable.
+ * Every element with an id becomes a property of `window`, so ids must look like anchors and never like a
+ * script's variable.
  */
 const ANCHOR_ID = /^[a-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 

@@ -12,7 +12,7 @@ function clean(text: string): CleanDrawing {
   return result;
 }
 
-/** Anything of this in the markup or the styles of a drawing could run, load, or embed something. */
+/** Matches markup and styles that could run, load, or embed something. */
 const HARM =
   /script|\son\w+\s*=|foreignobject|<(?:iframe|image|a|animate|set|audio|video|embed|object|handler|filter|html)\b|javascript:|data:|https?:\/\/(?!www\.w3\.org\/2000\/svg")|@import|\/\/evil|<!|<\?|xlink:/i;
 

@@ -13,9 +13,12 @@ export type DrawingRefusal = "large" | "unreadable";
 
 /** Limit of the file in bytes. A logo has a few kilobytes. */
 export const LARGEST_DRAWING = 256 * KB;
-/** Limit of elements, because all of them are parsed on the thread that serves everyone. */
+/** Limit of elements, because they are all parsed on the main thread. */
 const MOST_ELEMENTS = 5_000;
-/** Uses of uses multiply: with more, a small file could expand to millions of shapes. */
+/**
+ * `use` elements that refer to other `use` elements multiply: with more, a small file could expand to
+ * millions of shapes.
+ */
 const MOST_USES = 24;
 /** The side that a drawing gets if it names none, in CSS pixels. */
 const DEFAULT_SIDE = 300;
@@ -124,7 +127,7 @@ class DrawingWriter {
 
   private readonly parts: string[] = [];
   private readonly opened: string[] = [];
-  /** How deep inside of an element that is removed with all of its content. */
+  /** The nesting depth inside an element that is removed with all of its content. */
   private removed = 0;
   private elements = 0;
   private uses = 0;
@@ -203,7 +206,10 @@ function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-/** The size that the drawing states, or the proportions of its view box. Percentages are useless outside of a page. */
+/**
+ * The size that the drawing states, or else the proportions of its view box. Percentages have no meaning
+ * outside of a page.
+ */
 function sizeOf({ width, height, viewBox = "" }: Attributes): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/).map(Number);
   const shape = { width: positive(boxWidth), height: positive(boxHeight) };

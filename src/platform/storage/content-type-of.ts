@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The media type of a stored file. We chose the extension by the content, so it can be trusted. */
+/** The media type of a stored file. The product chooses the extension by the content, so it is reliable. */
 export function contentTypeOf(key: string): string {
   return TYPES[extname(key)] ?? "application/octet-stream";
 }

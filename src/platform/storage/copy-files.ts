@@ -23,7 +23,7 @@ export interface CopyOutcome {
 
 /** Each is held in memory twice, and one can have 50 MB. */
 const AT_ONCE = 4;
-/** After this many failures, the storage is the problem, not the file. */
+/** After this many failures, the storage is the problem, not single files. */
 const MOST_FAILURES = 10;
 /** How often `onProgress` is called, in files. */
 const REPORTED_EVERY = 500;

@@ -9,7 +9,7 @@ import { localStorage } from "./local-storage";
 const { writeFile } = files;
 let room = Number.POSITIVE_INFINITY;
 
-/** From here on, writes fail after a part, as on a full disk. */
+/** From here on, writes fail halfway, as on a full disk. */
 function fillTheDisk() {
   vi.spyOn(files, "writeFile").mockImplementation(async (path, content) => {
     const bytes = content as Buffer;

@@ -24,7 +24,7 @@ export function localStorage(directory: string): FileStorage {
         await writeFile(partial, bytes);
         await rename(partial, path);
       } catch (error) {
-        // Do not fill a full disk with partial files.
+        // Remove partial files, which would fill the disk further.
         await rm(partial, { force: true });
         throw error;
       }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { s3Storage } from "./s3-storage";
 
-/** A service that accepts every request and answers nothing, or only the beginning of a response. */
+/** A service that accepts every request and sends nothing, or only the beginning of a response. */
 let begin: (response: ServerResponse) => void = () => {};
 const server = createServer((request, response) => {
   request.resume();

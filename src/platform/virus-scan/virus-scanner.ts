@@ -18,8 +18,8 @@ export interface VirusScanner {
 /** clamd's default is ten threads, shared by all nodes. */
 const AT_ONCE = 3;
 /**
- * From the upload to the verdict, including the wait for a turn. Proxies time out after 60 s, and then the
- * sentence would be lost.
+ * From the upload to the verdict, including the wait for a turn. Proxies time out after 60 s, and the person
+ * would then not see our message.
  */
 const SCAN_MS = 45_000;
 

@@ -39,7 +39,7 @@ describe("an announcement", () => {
     for (const receiver of [near, far])
       await vi.waitFor(() => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:1"])), patient);
     expect(near.purges[0]).toMatchObject({ method: "POST", authorization: `Bearer ${caches.token}` });
-    // JSON says the same as the header.
+    // The JSON body lists the same keys as the header.
     expect(near.purges[0]?.body).toEqual({ surrogate_keys: near.purges[0]?.keys });
   });
 

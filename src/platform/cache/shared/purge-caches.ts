@@ -9,14 +9,16 @@ import { keysOfAnnouncement } from "./surrogate-keys";
 
 /** The shared caches that the operator configured. */
 export interface SharedCaches {
-  /** Where each accepts purges. */
+  /** The addresses that accept purges. */
   urls: readonly string[];
   /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
 }
 
 interface Purge {
-  /** One of `SharedCaches.urls`: each cache has jobs of its own, so that none waits for another one. */
+  /**
+   * One of `SharedCaches.urls`. Each cache has separate jobs, so that a slow cache does not delay the others.
+   */
   cache: string;
   keys: string[];
   isSecond?: boolean;
@@ -30,19 +32,23 @@ export const purgeCachesJob = defineJob<Purge>("purge-caches", {
 
 const EVERYTHING = keysOfAnnouncement([EVERYTHING_TAG]);
 
-/** Keys of one request; the most that Fastly accepts. */
+/** Keys per request: Fastly accepts no more. */
 const KEYS_PER_REQUEST = 256;
 
 /**
- * A purge is repeated after this time. It catches responses that were on their way during the first one, and those of a
- * node that did not hear the announcement: within ten seconds it knows, and stops using its cache.
+ * A purge is repeated after this time. The second purge removes responses that were in flight during the
+ * first one, and responses of a node that missed the announcement. Such a node detects that within ten
+ * seconds, and stops using its cache.
  */
 const SECOND_AFTER_SECONDS = 15;
 
 const PATIENCE_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** From now on, each announcement of this process sends a purge of each cache in its transaction. */
+/**
+ * From now on, each announcement of this process also sends a purge job for each cache, in the same
+ * transaction.
+ */
 export function purgeWithAnnouncements(urls: readonly string[]): void {
   followAnnouncements(async (tx: Database, tags) => {
     const keys = keysOfAnnouncement(tags);
@@ -51,8 +57,8 @@ export function purgeWithAnnouncements(urls: readonly string[]): void {
 }
 
 /**
- * Tells a cache to drop what it keeps under the keys: `POST` with the header `Surrogate-Key` and the same keys as
- * JSON. A cache that is no longer configured is left alone: it must not get the token.
+ * Tells a cache to drop the responses with these keys: `POST` with the header `Surrogate-Key` and the same
+ * keys as JSON. Skips a cache that is no longer configured, because it must not get the token.
  * @throws Error if the cache did not accept it, so that the job is retried
  */
 export async function purgeCaches(
@@ -70,13 +76,14 @@ export async function purgeCaches(
   );
 }
 
-/** Caches that did not respond, and until when they are not asked, in milliseconds since 1970. */
+/** Caches that did not respond, and the time until which they get no request, in milliseconds since 1970. */
 const silentUntil = new Map<string, number>();
 
 /**
- * Fails at once for a cache that has just not responded: waiting for it with each of many purges would hold up those of
- * other caches. The job is retried as after any failure. Once the cache is back, everything in it is purged: visitors may
- * have reached it all the time, and purges that it missed may have been given up, or be retried minutes later.
+ * Fails immediately for a cache that recently did not respond: waiting for it in each of many purges would
+ * delay those of other caches. The job is retried as after any failure. Once the cache responds again,
+ * everything in it is purged. Visitors may have reached it all the time, and purges that it missed may have
+ * been given up or may be minutes away from their next retry.
  * @param ask sends the purge, or one of everything
  */
 async function unlessSilent(cache: string, ask: (all: boolean) => Promise<Response>): Promise<void> {
@@ -84,7 +91,7 @@ async function unlessSilent(cache: string, ask: (all: boolean) => Promise<Respon
   if (until !== undefined && Date.now() < until)
     throw new Error("The shared cache did not respond a moment ago.");
   const beSilent = () => silentUntil.set(cache, Date.now() + PATIENCE_MS);
-  // One attempt finds out whether it is back.
+  // Only one attempt finds out whether the cache responds again.
   if (until !== undefined) beSilent();
   const response = await ask(until !== undefined).catch((error) => {
     beSilent();

@@ -6,25 +6,28 @@ export const SHARED_HEADERS = ["surrogate-key", "cdn-cache-control"] as const;
 /** How long shared caches between the site and its visitors may use a page, in seconds. */
 export interface SharedCaching {
   seconds: number;
-  /** For how much longer while the site does not respond. */
+  /** How much longer they may use it while the site does not respond. */
   staleSeconds: number;
 }
 
-/** What the responses of a page say to shared caches. */
+/** The headers that tell shared caches how long they may use a page. */
 export interface SharedCopy {
-  /** Changes with time: a page is never fresh for longer than what it says is true. */
+  /**
+   * Call it for each response: the time that is left decreases, because no page is fresh after its
+   * `expiresAt`.
+   */
   headers(): Record<(typeof SHARED_HEADERS)[number], string>;
 }
 
-/** The part of a page that decides. */
+/** The properties of a page that determine its headers. */
 interface Kept {
   tags: ReadonlySet<string>;
   expiresAt: Date | undefined;
 }
 
 /**
- * The headers are those of the page's keys, and of targeted cache control (RFC 9213): `Cache-Control` still tells
- * browsers, and caches that cannot be purged, to ask each time.
+ * The page's surrogate keys, and targeted cache control (RFC 9213). `Cache-Control` still makes browsers, and
+ * caches that cannot be purged, revalidate each time.
  */
 export function sharedCopy(caching: SharedCaching, { tags, expiresAt }: Kept, now: () => Date): SharedCopy {
   const keys = keysOfPage(tags).join(" ");

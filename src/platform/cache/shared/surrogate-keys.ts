@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { EVERYTHING_TAG } from "../page-reads";
 
-/** Characters of a key. Two tags with the same key cost a needless purge, nothing else. */
+/** Characters of a key. If two tags have the same key, a purge removes a page too many, nothing else. */
 const KEY_LENGTH = 8;
 
-/** A page with more keys depends on whole types instead: caches accept headers of about 8 kB. */
+/** A page with more keys is stored under those of whole types: caches accept headers of about 8 kB. */
 const MAX_KEYS = 300;
 
 /**
- * The keys under which a shared cache keeps a page that depends on these tags. Keys are short, and say nothing about
- * the records.
+ * The keys under which a shared cache stores a page that depends on these tags. Keys are short and reveal
+ * nothing about the records.
  */
 export function keysOfPage(tags: ReadonlySet<string>): string[] {
   const own = tags.size < MAX_KEYS ? tags : typesOf(tags);
@@ -17,8 +17,8 @@ export function keysOfPage(tags: ReadonlySet<string>): string[] {
 }
 
 /**
- * The keys of everything that is outdated after an announcement of these tags. Types are among them: a page with many
- * tags is kept under its types only.
+ * The keys of everything that is outdated after an announcement of these tags. They include the types,
+ * because a page with many tags is stored under its types only.
  */
 export function keysOfAnnouncement(tags: Iterable<string>): string[] {
   const announced = [...tags];

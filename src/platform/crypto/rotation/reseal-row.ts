@@ -25,7 +25,7 @@ export async function resealRow(
     return await write(rotation, sealed, row, { ...fresh, ...hashes });
   } catch (error) {
     // The same person was added again before the keys were rotated: the later row has the new hash, and this
-    // one keeps its own.
+    // row keeps the old one.
     if (!isTaken(error)) throw error;
     return write(rotation, sealed, row, fresh);
   }

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database";
 import type { KeyedHash } from "../keyed-hash";
 import type { Sealer } from "../sealer";
 
-/** What resealing needs. */
+/** Dependencies of resealing. */
 export interface Rotation {
   db: Database;
   /** Opens with every known secret, and seals with the present one. */

@@ -1,6 +1,6 @@
 /**
- * Where PostgreSQL puts its write-ahead log (WAL) for the archive: beside the cluster's `data`. If the
- * directory does not exist, WAL is not archived.
+ * The directory for PostgreSQL's write-ahead log (WAL), which the archiver reads: beside the cluster's
+ * `data`. If the directory does not exist, WAL is not archived.
  */
 export const SPOOL = "archive";
 export const SPOOL_ENDING = ".gz";

@@ -64,8 +64,8 @@ export async function takeLease(cluster: Cluster, port: number): Promise<Lease |
  * it or closes the connection
  */
 export async function isLastOut({ connection }: Lease): Promise<boolean> {
-  // Release first, then try the exclusive lock: otherwise two that leave together would each see the other,
-  // and nobody would stop it.
+  // Release first, then try the exclusive lock. Otherwise, if two processes leave at the same time, each
+  // would see the other's lock, and neither would stop the database.
   await connection.query("select pg_advisory_unlock_shared($1)", [usersLock]);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rows } = await connection.query("select pg_try_advisory_lock($1) as alone", [usersLock]);

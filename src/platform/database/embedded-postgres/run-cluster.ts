@@ -7,7 +7,8 @@ import { startPostmaster } from "./start-postmaster";
 import { stopPostmaster } from "./stop-postmaster";
 
 /**
- * How long a running PostgreSQL may not respond, or a start may conflict with another, before it is an error.
+ * How long a running PostgreSQL may not respond, or a start may conflict with another one, before this counts
+ * as an error. In milliseconds.
  */
 const patience = 30_000;
 

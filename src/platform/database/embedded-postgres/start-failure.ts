@@ -7,7 +7,7 @@ import type { Cluster } from "./cluster";
 const ENOUGH_MEMORY = 512 * MB;
 
 /**
- * Another process started or stopped this cluster, or took the port, at the same moment. A retry fixes that.
+ * Another process started or stopped this cluster, or took the port, at the same moment. A retry succeeds.
  */
 const passing =
   /Address already in use|lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|could not create any TCP\/IP sockets/;

@@ -11,8 +11,8 @@ const FENCE = "openward_move_fence";
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK = "40P01";
 /**
- * While a trigger waits for a table, every write to that table waits behind it. So it gives up early and
- * retries.
+ * While a trigger waits for the lock on a table, every write to that table waits behind it. So it gives up
+ * early and retries.
  */
 const LOCK_PATIENCE = "2s";
 const LOCK_TRIES = 20;

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Addresses that look public but belong to a cloud's infrastructure. */
+/** Addresses that look public but belong to a cloud's internal services. */
 const MACHINERY = new Set(["168.63.129.16"]);
 
 /**

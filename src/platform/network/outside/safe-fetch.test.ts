@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type OutsideOptions, safeFetch } from "./safe-fetch";
 
 /**
- * 127.0.0.2 plays a server on the public internet, and 127.0.0.1 on the same port one in our own network that
- * must not be reached.
+ * 127.0.0.2 represents a server on the public internet, and 127.0.0.1 on the same port one in our own network
+ * that must not be reached.
  */
 const PUBLIC = "127.0.0.2";
 const PRIVATE = "127.0.0.1";

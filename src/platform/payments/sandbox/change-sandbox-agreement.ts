@@ -45,7 +45,7 @@ export async function lockAgreement(tx: Database, id: string): Promise<SandboxAg
   return row;
 }
 
-/** The same day in the next month. */
+/** The same day in the next month, or the last day of a shorter month. */
 export function monthAfter(moment: Date): Date {
   return new Date(+addMonths(moment, 1, { in: tz("UTC") }));
 }

@@ -5,7 +5,7 @@ import { receiveWebhook } from "../receive-webhook";
 import { signSandboxWebhook } from "./sandbox-webhook";
 import { sandboxEvent } from "./table";
 
-/** Delivers a sandbox event as a webhook: signed, and read like one from the network. */
+/** Delivers a sandbox event as a webhook: it is signed, and processed like one from the network. */
 export async function deliverSandboxEvent(
   deps: Pick<PaymentDeps, "db" | "payments" | "now">,
   keyedHash: KeyedHash,

@@ -50,7 +50,7 @@ function refundState(status: string | null): Exclude<RefundState, "requested"> {
   return status === "failed" || status === "canceled" ? "failed" : "pending";
 }
 
-/** Other programs may use the same account, and write anything where we write our ids. */
+/** Other programs may use the same account, and may write anything into the fields that contain our ids. */
 export function ourId(text: string | undefined): string | null {
   return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;
 }
