@@ -36,7 +36,7 @@ export interface Relation {
   link: { table: PgTable; owner: string; target: string; position: string };
 }
 
-/** A record is found by what its fields bring to its search document (`search` of each). */
+/** Search options of a type. The fields provide the texts of its search documents (`search` of each). */
 export interface SearchOptions<F extends Fields> {
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;
@@ -92,7 +92,7 @@ export interface ContentTypeOptions<F extends Fields> {
    * in `publish`.
    */
   access: { draft: string[]; publish: string[] };
-  /** Forms of other types refer to these records: all staff may see the id and title of public ones. */
+  /** All staff may see the id and title of public records, because forms of other types refer to them. */
   chosenByAll?: boolean;
   fields: F;
   list: ListOptions<keyof F & string>;
@@ -100,7 +100,7 @@ export interface ContentTypeOptions<F extends Fields> {
   hasTabs?: boolean;
   /** A single record that always exists (the site's settings). */
   singleton?: boolean;
-  /** For staff only: nothing is published, and nothing about publishing is shown. */
+  /** For staff only: nothing is published, and screens show nothing about publishing. */
   forStaffOnly?: boolean;
   /**
    * Holds its published rows. Queries of it register what they read (`~/content/reads`). Null for types that write
@@ -113,7 +113,7 @@ export interface ContentTypeOptions<F extends Fields> {
    * always correct.
    */
   listedBy?(data: ValuesOf<F>): unknown;
-  /** Publishing it changes the search index in other ways than through `search`. */
+  /** Publishing a record changes the search index in other ways than through `search`. */
   writesSearchIndex?: boolean;
   /** An upload creates the records, not a form. */
   uploaded?: boolean;
@@ -140,7 +140,7 @@ export interface ContentTypeOptions<F extends Fields> {
   makeSlug?(title: string): string;
   /** The public address is this followed by the slug; omitted for records without a page. */
   addressPrefix?: string;
-  /** Addresses that answer even while no record is published there, so links may lead to them. */
+  /** Addresses that respond even while no record is published there, so links may lead to them. */
   standingAddresses?: readonly string[];
   /** The suffixes of a record's address for its other forms: `/paper`. */
   addressEndings?: readonly string[];

@@ -18,11 +18,11 @@ const referencedItem = z.object({
     .boolean()
     .optional()
     .describe("Not public, and of a type that you may not edit: the title is not the record’s."),
-  // Of images.
+  // Only for images.
   thumbSrc: z.string().optional(),
   alt: z.string().optional(),
   isDecorative: z.boolean().optional(),
-  // Of the documents that one may choose without editing them: the lasting address.
+  // Only for documents, for people who may choose but not edit them: the permanent address.
   url: z.string().optional(),
 });
 
@@ -85,7 +85,7 @@ export type ChoiceList = z.output<typeof choiceList>;
 /** `confirmedByName`: the person who confirmed it last; null if it was only published. */
 const itemReview = z.object({ lookedAt: instant, dueAt: instant, confirmedByName: z.string().nullable() });
 
-/** When the facts of a public record were last looked at, and are to be looked at next. */
+/** When the facts of a public record were last confirmed, and when the next confirmation is due. */
 export type ItemReview = z.output<typeof itemReview>;
 
 const item = itemSummary.extend({
@@ -103,7 +103,10 @@ export type Item = z.output<typeof item>;
 
 export const itemAnswer = z.object({ item }).openapi("ContentItem");
 
-/** `action`: created, saved, published, unpublished, trashed, restored …; `published`: the public sees this one. */
+/**
+ * `action`: created, saved, published, unpublished, trashed, restored …; `published`: the revision that the
+ * public sees.
+ */
 const revision = z.object({
   revision: z.int(),
   action: z.string(),
@@ -230,7 +233,10 @@ export const bulkOutcome = z.object({
 
 export type BulkOutcome = z.output<typeof bulkOutcome>;
 
-/** Of each item in the order asked. `isChanged`: it had, or has, another value before. */
+/**
+ * The result of each item, in the order of the request. `isChanged`: the edit changed, or would change, its
+ * value.
+ */
 export const bulkEditOutcome = z.object({
   results: z.array(z.union([itemDone.extend({ isChanged: z.boolean() }), itemFailed])),
 });

@@ -4,7 +4,10 @@ import type { Feature } from "~/platform/admin-features";
 export interface OwnAddress {
   /** A path without a slash at its end: `/search`. */
   address: string;
-  /** It exists, with everything below it, only while one of these is on. Left out: it always exists. */
+  /**
+   * One of these features must be on for this address, and everything below it, to exist. Left out: it always
+   * exists.
+   */
   features?: readonly Feature[];
   /** The addresses that texts and menus may link to; none by default. */
   links?: "itself" | "itself and all below";
@@ -24,7 +27,7 @@ export function ownAddresses(): readonly OwnAddress[] {
   return registered;
 }
 
-/** Whether the path is for that kind of caller alone. */
+/** Whether only that kind of caller requests the path. */
 export function isCalledBy(caller: "program" | "monitor", path: string): boolean {
   return registered.some((own) => own.caller === caller && isAtOrBelow(path, own.address));
 }

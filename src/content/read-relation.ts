@@ -9,7 +9,7 @@ import { visibleRecords } from "./listing/visible-records";
 import { contentTypeNamed } from "./registry";
 import { contentItem, contentReference, contentRelationOrder } from "./tables";
 
-/** @throws AppError NOT_FOUND for a name that the type has no relation by */
+/** @throws AppError NOT_FOUND if the type has no relation of that name */
 export function relationNamed(type: ContentType, name: string): Relation & { holderType: ContentType } {
   const relation = type.relations?.find((one) => one.name === name);
   if (!relation) throw new AppError("NOT_FOUND", "There is no such relation.");

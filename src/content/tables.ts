@@ -130,10 +130,7 @@ export const contentReference = pgTable(
   ],
 );
 
-/**
- * The order in which a record lists those that refer to it, such as a location its providers, whose own
- * records hold the reference.
- */
+/** The order in which a record lists the records that refer to it, such as a location its providers. */
 export const contentRelationOrder = pgTable(
   "content_relation_order",
   {

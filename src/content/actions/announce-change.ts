@@ -63,7 +63,7 @@ export function tagsOfChange(type: ContentType, { id, before, after }: PublicCha
   ];
 }
 
-/** Pages of published records that refer to this one omitted it while it was not public. */
+/** Pages of published records that refer to this one left it out while it was not public. */
 async function referrersOf(tx: Database, id: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: contentItem.id, type: contentItem.type })

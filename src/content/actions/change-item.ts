@@ -24,7 +24,7 @@ type Change = Partial<
   >
 >;
 
-/** The steps of a change within its transaction: before the write, and for the public after it. */
+/** Callbacks within the transaction of a change: before the write, and after it to update the public site. */
 interface Steps {
   /** Whether a number may be added to the changed slug. */
   suggestsSlug?: boolean;
@@ -33,8 +33,8 @@ interface Steps {
 }
 
 /**
- * The frame of every change to an existing record: lock it at the revision the caller read, write the next
- * revision, record history and audit, then apply the change to the public, all in one transaction.
+ * Common steps of every change to an existing record, in one transaction: lock the record at the revision
+ * that the caller read, write the next revision, record history and audit, then update the public site.
  */
 export async function changeItem(
   { db, actor }: ContentContext,

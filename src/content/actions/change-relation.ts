@@ -78,7 +78,7 @@ async function lockOwner(tx: TransactionalDatabase, type: ContentType, id: strin
     throw new AppError("BAD_REQUEST", "Take the record out of the trash before changing it.");
 }
 
-/** Locked in a fixed order, so that two lists with the same records do not deadlock. */
+/** Locks them in a fixed order, so that two lists with the same records do not deadlock. */
 async function holders(tx: TransactionalDatabase, type: ContentType, ids: string[]): Promise<Item[]> {
   if (ids.length === 0) return [];
   const items = await tx
@@ -128,7 +128,7 @@ async function writeOrder(
     .values(targets.map((targetId, position) => ({ ownerId: id, name: relation, targetId, position })));
 }
 
-/** Publishes an order that changed without a change of any record: the link rows contain the position. */
+/** Publishes an order that changed although no record did: the link rows contain the position. */
 async function showOrder(
   tx: TransactionalDatabase,
   type: ContentType,

@@ -12,7 +12,7 @@ import type { Item } from "./steps";
 export async function deleteItems(tx: Database, items: readonly Item[]): Promise<void> {
   if (items.length === 0) return;
   const ids = items.map(({ id }) => id);
-  // First mark all as not public, because unpublishing one may write the published rows of another again.
+  // First mark all of them as not public, because unpublishing one may rewrite the published rows of another.
   const hidden = { publishedRevision: null, publishedAt: null, publishedUrl: null };
   await tx.update(contentItem).set(hidden).where(inArray(contentItem.id, ids));
   for (const item of referringFirst(items)) {

@@ -37,7 +37,7 @@ export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>
   return given !== null && given === type.slugOfTitle(parsed.data) && given !== type.title(parsed.data);
 }
 
-/** “-99999”. */
+/** The length of “-99999”. */
 const LONGEST_SUFFIX = 6;
 
 /** This slug, or with the first number that no other record has: `river-in-spring-2`. */

@@ -24,7 +24,7 @@ interface Steps {
   afterward?(tx: TransactionalDatabase, item: Item): Promise<void>;
 }
 
-/** The frame of creating a record: its row, its first revision, its audit event, and its publication. */
+/** Common steps of creating a record: its row, its first revision, its audit event, and its publication. */
 export async function insertItem(
   { db, actor }: ContentContext,
   type: ContentType,

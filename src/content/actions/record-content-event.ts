@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 
-/** An event of a record of any type, for the audit log and the history. */
+/** Verbs of the audit events about records of any type. */
 const contentVerbs = [
   "confirmed",
   "created",

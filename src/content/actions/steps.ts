@@ -130,7 +130,7 @@ function pick(values: Values, names: string[]): Values {
   return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
 }
 
-/** The audit log records that a sensitive value changed, but not the value. */
+/** The audit log records that a sensitive value changed, without the value. */
 function masked(type: ContentType, values: Values): Values {
   const shown = Object.entries(values).map(([name, value]) => [
     name,

@@ -20,7 +20,7 @@ export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
       slots: inner && Object.fromEntries(inner),
     };
   };
-  // After all others, whose anchors do not depend on the texts.
+  // Headings within texts get their anchors last, so that texts never change the anchors of blocks and items.
   return blocks.map(give).map((block) => withHeadingsMarked(block, take));
 }
 

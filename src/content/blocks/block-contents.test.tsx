@@ -181,7 +181,7 @@ describe("on the canvas of the page editor", () => {
         ...block,
         props: withFieldMarks(describeFields(definition.fields), block.props),
       }));
-      // An address may have a text in it. Nothing on the canvas follows it.
+      // An address may contain a marked text, percent-encoded. Nothing on the canvas follows links.
       const markup = readMarks(markupOf(marked).replaceAll(/%E2%81%A\d/g, ""));
       expect(markup.words).toBe(markupOf(shown));
       if (/<h\d/.test(markup.words) && "heading" in definition.fields)
@@ -204,7 +204,7 @@ test("negative control: the checks above find what they look for", () => {
   ).toHaveLength(2);
 });
 
-/** Alone, and within a section and a column if there is room. */
+/** The block on its own, and within a section and a column if it fits there. */
 function placements(block: Block, { needs, slots }: BlockDefinition): Block[][] {
   const column = { type: "columns", props: { first: [block] } };
   const within = { type: "section", props: { content: slots.length === 0 ? [column] : [block] } };

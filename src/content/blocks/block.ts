@@ -65,7 +65,7 @@ export interface BlockOptions<F extends Fields, Data> {
   feed?: FeedLink;
   /** A small drawing of it. */
   thumbnail: Thumbnail;
-  /** The least width that it needs; by default it fits into a column. */
+  /** Minimum width; by default the block fits into a column. */
   needs?: Exclude<Room, "narrow">;
   fields: F;
   /** The contents of a newly added block. It refers to no records, and could be published unchanged. */

@@ -24,7 +24,10 @@ export function hintsIn(props: Props, within = ""): Hints {
   );
 }
 
-/** The hint for one text: the block's own, or that of its kind; added entries have those of the first. */
+/**
+ * The hint for one text: the block's own hint, or that of its kind. Entries that were added use the hints of
+ * the first entry.
+ */
 export function hintFor(path: string, own: Hints = {}, ofKind: Hints = {}): string | undefined {
   const ofFirst = path.replaceAll(/\.\d+\./g, ".0.");
   return own[path] ?? ofKind[path] ?? own[ofFirst] ?? ofKind[ofFirst];

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Validates and sanitizes the props of every known block, at any depth. A block of an unknown kind is kept unchanged,
- * so that nothing is lost if a component is removed or a newer node wrote it.
+ * Validates and sanitizes the props of every known block, at any depth. Keeps a block of an unknown kind
+ * unchanged, so that nothing is lost if a component was removed or a newer node wrote the block.
  */
 export function parseBlocks(blocks: readonly Block[], refuse: Place["refuse"]): Block[] {
   return parseIn(blocks, { path: [], room: "page", depth: 1, refuse });
@@ -31,7 +31,7 @@ function parseIn(blocks: readonly Block[], place: Place): Block[] {
 function parseBlock(block: Block, definition: BlockDefinition, place: Place): Block {
   const { path, refuse } = place;
   refuseMisplaced(definition, place);
-  // Editors that store a block's id among its props send it there.
+  // Some editors send a block's id among its props.
   const { id: inProps, ...props } = block.props;
   const parsed = definition.schema.safeParse(props, { error: messagesOf(definition.fields) });
   for (const issue of parsed.error?.issues ?? [])

@@ -7,7 +7,7 @@ import type { Block, BlockContext } from "./block";
 import { blocksIn, type PlacedBlock, placedBlocks } from "./placed-blocks";
 import type { ShownBlock } from "./shown-block";
 
-/** Longer than any English word that staff write, medical terms included; web addresses are. */
+/** Longer than any English word that staff write, including medical terms. Web addresses are longer. */
 const LONG_WORD = /[^\s-]{30}/;
 
 /**

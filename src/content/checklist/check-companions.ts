@@ -2,7 +2,7 @@ import type { NestedField } from "../fields/field";
 import type { ChecklistEntry } from "../item-schemas";
 import { inBlock } from "./check-hints";
 
-/** Values that need another one beside them: a film needs captions, unless nobody speaks in it. */
+/** Fields that need another field: a film needs captions, unless nobody speaks in it. */
 export function checkCompanions(leaves: readonly NestedField[]): ChecklistEntry[] {
   const given = new Set(leaves.filter(isGiven).map(({ path }) => path));
   return leaves.flatMap(({ path, field, block }): ChecklistEntry[] => {

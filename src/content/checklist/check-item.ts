@@ -12,7 +12,8 @@ import { checkReferences } from "./check-references";
 import { checkRichText } from "./check-rich-text";
 
 /**
- * Checks a working copy before it becomes public: what its form shows. Hard entries prevent publishing.
+ * Checks the fields that the form shows, before a working copy becomes public. Hard entries prevent
+ * publishing.
  * @param actor who reads the entries: records that they may not open are not named
  * @param item its values fit the type's schema
  */

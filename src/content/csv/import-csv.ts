@@ -19,7 +19,7 @@ import { type CellContext, readCell } from "./read-cell";
 
 type Row = Record<string, string>;
 
-/** Rolls back an import that was only tried, or that has errors. */
+/** Thrown to roll back a dry run, or an import with errors. */
 class RolledBack extends Error {}
 
 /**

@@ -72,7 +72,7 @@ export function readDateTime(text: string, timeZone: string): CellReading {
   return { value: new Date(there.getTime()).toISOString() };
 }
 
-/** In the machine's zone: only its fields are read. */
+/** Parses in the machine's time zone. Callers must read only the local fields of the result. */
 function parsed(text: string, formats: readonly string[], base: Date): Date | undefined {
   if (text.length > LONGEST) return undefined;
   for (const one of formats) {

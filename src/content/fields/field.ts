@@ -40,7 +40,7 @@ export interface Field<Value = unknown, Shown = Value> {
    * Boolean fields of the record that must be on for the form to show it, and for publishing to require it (`shownIf`).
    */
   shownIf?: readonly string[];
-  /** Those of them without which its value has no meaning. */
+  /** Those of `shownIf` that must also be on for the value to have a meaning. */
   countsIf?: readonly string[];
   /** Data for its input besides the kind: limits, choices, referenced types. */
   settings: FieldSettings;

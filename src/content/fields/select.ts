@@ -5,7 +5,8 @@ import { type NullUnless, nullUnless, stored } from "./stored";
 
 /**
  * One of a fixed list of choices, with values and labels; null if none is chosen.
- * @param options `initially` is also published for a required field in records older than the field
+ * @param options `initially` is also the published value of a required field in records that are older than
+ * the field
  */
 export function select<Choice extends string, Required extends boolean = false>(
   options: FieldOptions<Required> & { choices: Record<Choice, string>; initially?: NoInfer<Choice> },

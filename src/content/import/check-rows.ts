@@ -34,7 +34,7 @@ export interface CheckedRow {
   data: Record<string, unknown>;
 }
 
-/** Rows that are read before other requests run. */
+/** Rows that are read in one go. Then other requests get a turn. */
 const AT_ONCE = 25;
 
 /**
@@ -200,7 +200,7 @@ function titleOf(type: ContentType, data: Record<string, unknown>, { line, cells
   return titleIn(type, data) || (filled ?? `Row ${line}`).slice(0, 120);
 }
 
-/** Values that the schema refused may not make a title. */
+/** The title that the values make; empty if the type cannot read them, because the schema refused some. */
 function titleIn(type: ContentType, data: Record<string, unknown>): string {
   try {
     return type.title(data);

@@ -16,7 +16,7 @@ const MOST_FAILED = 100;
 const MOST_SHOWN = 10;
 const MOST_KEPT = 200;
 const SAMPLES = 3;
-/** Of a cell in the answer; an editor corrects longer ones on the form. */
+/** Characters of a cell in the response. Longer cells are corrected on the record's form. */
 const LONGEST_CELL = 2_000;
 const LONGEST_SAMPLE = 80;
 

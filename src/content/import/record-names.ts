@@ -7,7 +7,7 @@ import type { Field } from "../fields/field";
 import { contentTypeNamed } from "../registry";
 import { contentItem } from "../tables";
 
-/** Records of one type whose titles are compared with a misspelled name. */
+/** Limit of the records of one type whose titles are compared with a misspelled name. */
 const MOST_TITLES = 2_000;
 
 /** A cell of a field that refers to records. */
@@ -82,7 +82,7 @@ async function titlesOf(db: Database, type: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** With at most two letters that differ; else the only one that begins like this. */
+/** A title that differs in at most two letters; otherwise the only title that begins with this text. */
 function similar(titles: readonly string[], name: string): string | undefined {
   const wanted = name.toLowerCase();
   if (wanted.length < 4) return undefined;

@@ -70,7 +70,10 @@ export const contentImportRow = pgTable(
     publishedBefore: integer(),
     /** The record's revision after the import of this row. If the current one differs, someone has changed the record. */
     revisionAfter: integer(),
-    /** Null until an undo looked at it; then whether it was undone, or kept and why. */
+    /**
+     * Null until an undo has processed the row; then whether it was undone. If it was not, `keptBecause` says
+     * why.
+     */
     undone: boolean(),
     keptBecause: text().notNull().default(""),
   },

@@ -6,7 +6,6 @@ import { type ListView, listView } from "./table";
 
 /** A list whose views are saved. */
 export interface ViewedList {
-  /** As the table stores it. */
   name: string;
   /** Permission flags, any of which lets a person share views with all staff who may open the list. */
   share: readonly string[];

@@ -1,2 +1,2 @@
-/** Characters of the name of a saved view, at most. */
+/** Maximum length of a saved view's name, in characters. */
 export const LONGEST_VIEW_NAME = 60;

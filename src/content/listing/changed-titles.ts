@@ -6,8 +6,9 @@ import { contentItem } from "../tables";
 import { publishedRecords } from "./published-records";
 
 /**
- * The published titles of records with unpublished changes, by id, and whether title and public address contain the
- * words. A record's search text comes from its working copy, so it must not be used for people who may not see that.
+ * The published titles of records with unpublished changes, by id, and whether title and public address
+ * contain the words. A record's search text comes from its working copy, so searches of people who may not
+ * see working copies must not use it.
  * @param words folded
  */
 export async function changedTitles(

@@ -4,8 +4,8 @@ import type { Database } from "~/platform/database/database";
 const MOST_WORDS = 8;
 
 /**
- * Normalizes up to eight words like `search_text`. Done once, because within the condition it would be done
- * for every record.
+ * Normalizes up to eight words like `search_text`. Call it once per search: within the condition, PostgreSQL
+ * would normalize them for every record.
  */
 export async function foldWords(db: Database, q = ""): Promise<string[]> {
   const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

@@ -47,7 +47,7 @@ interface Order {
   descending: boolean;
 }
 
-/** For later pages, the records are counted first, because the end may be nearer. */
+/** Beyond this offset, the records are counted first, because the end of the list may be nearer. */
 const DEEP = 2_000;
 
 /**

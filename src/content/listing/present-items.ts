@@ -12,7 +12,7 @@ import { referencesOf } from "./references-of";
 
 /**
  * The rows of a list in the order of `ids`, with the values of its columns and the records that those refer
- * to, as far as the actor may see them.
+ * to, if the actor may see them.
  */
 export async function presentList(
   db: Database,

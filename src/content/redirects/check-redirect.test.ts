@@ -55,7 +55,7 @@ test.each<[Match, string, string, RegExp]>([
 test("negative control: two unchecked redirects send a visitor in circles", async () => {
   await lead("/round", "/and-round", "prefix");
   expect(await refusal("prefix", "/and-round", "/round")).toMatch(/in a circle/);
-  // `trusted` skips the check.
+  // Only `trusted` writes skip this check.
   await lead("/and-round", "/round", "prefix");
   const passed: string[] = [];
   for (let at: string | undefined = "/round"; at && passed.length < 10; ) {

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
  * Whether visitors may find a record by its address, as a SQL condition; the equivalent of `isHidden` in the
  * browser.
  * @param url the column
- * @param hidden and kept: arrays of text, the addresses of `Visibility`
+ * @param hidden and visible: arrays of text, the addresses of `Visibility`
  */
 export function isShownAddress(url: SQL, hidden: SQL, visible: SQL): SQL {
   const path = sql`(${url} || '/')`;

@@ -6,7 +6,7 @@ export interface SearchText {
   title: string;
   excerpt: string;
   body: string;
-  /** Words that its other texts may not contain: what it treats, where it is. */
+  /** Search words that its other texts may lack: what it treats, where it is. */
   words: string[];
   /** Phrases that people type for it, each a separate rule: “heart doctor” → Cardiology. */
   plainWords?: string[];

@@ -46,9 +46,9 @@ export function mentionsVariables(text: string): boolean {
 export const variablePattern = `\\{(${names})\\}`;
 
 /**
- * Replaces each variable by its text, once: a text that contains braces itself is not read again.
- * @param written how the text is written where it stands, such as escaped for HTML
- * @param dialed the address that dials a phone number
+ * Replaces each variable by its text, once: braces within that text are not replaced again.
+ * @param written encodes a text for its place, such as HTML
+ * @param dialed encodes a phone number for a `tel:` link
  */
 export function replaceVariables(
   text: string,

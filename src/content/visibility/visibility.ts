@@ -12,6 +12,6 @@ export interface Visibility {
   hides(href: string): boolean;
   /** The same as plain data, for the browser and for SQL. */
   addresses: HiddenAddresses;
-  /** Whether a form stays although forms are off, by its id. */
+  /** Whether the form with this id stays available while forms are off. */
   keepsForm(id: string): boolean;
 }

@@ -33,8 +33,8 @@ export async function listedForAll<Item>(
 }
 
 /**
- * The newest entries, if staff set a limit; otherwise the requested page of all, or the last one if the
- * request is beyond.
+ * The newest entries, if staff set a limit; otherwise the requested page of all, or the last page if the
+ * requested one does not exist.
  * @param source reads the newest entries, and counts all
  */
 export async function listed<Item>(
