@@ -20,7 +20,10 @@ export interface DocumentLinkProps {
   onChange(href: string): void;
 }
 
-/** Chooses a picture from the library, or adds one. A picture without alternative text is described first. */
+/**
+ * Chooses a picture from the library, or adds one. If the picture has no alternative text, the person is
+ * asked to write it first.
+ */
 export interface PicturePickerProps {
   onClose(): void;
   onPick(id: string, picture: ReferencedItem): void;
@@ -33,7 +36,7 @@ export interface DashboardPanel {
   anyOf: readonly PermissionFlag[];
   /** Hidden if the hospital switched it off. */
   feature?: Feature;
-  /** Loaded on demand. It asks the server itself. */
+  /** Loaded on demand. Fetches its own data. */
   Panel: ComponentType;
 }
 
@@ -81,6 +84,6 @@ export interface RecordScreens {
   links?: readonly RecordLink[];
   /** Another way to show the list: a link beside the button for a new record. */
   otherList?: { label: string; href: string };
-  /** Below the form. */
+  /** Shown below the form. */
   preview?: ComponentType<{ values: Readonly<Record<string, unknown>> }>;
 }

@@ -18,7 +18,7 @@ export interface LinkTargetProps {
 /** Targets outside the site, which are not searched for. */
 const ELSEWHERE = /^(https?:|mailto:|tel:|emit:|#)/;
 
-/** The target of a link: typed, or found among the site's own pages by name. */
+/** The target of a link: typed, or found by name among the site's own pages. */
 export function LinkTarget({ id, label, description, value, error, disabled, onChange }: LinkTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const typed = value.trim();

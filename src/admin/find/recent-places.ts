@@ -4,8 +4,8 @@ const PREFIX = "openward.recent.";
 const AT_MOST = 6;
 
 /**
- * The places that a person went to from the dialog, in this browser, newest first. People are never among them.
- * A browser that stores nothing has none.
+ * The places that a person opened from the dialog in this browser, newest first, without people. Empty if the
+ * browser stores nothing.
  */
 export function recentPlaces(userId: string, takeStorage: () => Storage = () => localStorage) {
   const key = PREFIX + userId;

@@ -15,7 +15,7 @@ import { recentPlaces } from "./recent-places";
 export interface PlaceGroup {
   label: string;
   places: Place[];
-  /** Its places are people: they are not kept among the recent ones. */
+  /** Its places are people, who are not stored among the recent ones. */
   isPeople?: true;
 }
 
@@ -27,7 +27,7 @@ export interface FoundPlaces {
 }
 
 const AT_MOST = 8;
-/** Shorter words are in too many names. */
+/** Shorter words match too many names. */
 const SHORTEST_NAME = 3;
 const PAUSE_MS = 250;
 

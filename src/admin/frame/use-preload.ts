@@ -9,7 +9,7 @@ interface RouteManifest {
   routes: Record<string, { module: string; imports?: string[] } | undefined>;
 }
 
-/** The screens that most work is done on: the list and the editor of every kind of record. */
+/** The screens that staff use most: the list and the editor of every kind of record. */
 const SCREENS = ["admin/content/list", "admin/content/edit"];
 
 /**

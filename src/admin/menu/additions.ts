@@ -7,7 +7,7 @@ export interface Addition {
   href: string;
   /** The name of the new record: "Class". */
   label: string;
-  /** That of its menu item. */
+  /** The icon of its menu item. */
   Icon: LucideIcon;
 }
 
@@ -20,7 +20,7 @@ interface NewRecord {
 interface RecordList {
   href: string;
   type: TypeDescription;
-  /** That of its menu item. */
+  /** The icon of its menu item. */
   Icon: LucideIcon;
 }
 

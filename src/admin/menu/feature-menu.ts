@@ -10,7 +10,9 @@ export interface MenuSubItem {
    * sees the item.
    */
   anyOf?: readonly PermissionFlag[];
-  /** Staff come here only once, so it is in the menu but has no tab on the item's screens. */
+  /**
+   * Staff open this screen only once, so the menu lists it, but the item's other screens have no tab for it.
+   */
   once?: true;
 }
 
@@ -70,6 +72,6 @@ export interface FeatureMenu {
   actions?: readonly MenuAction[];
   /** In the menu of the account. */
   account?: readonly AccountItem[];
-  /** The permissions that are about it. */
+  /** The permissions that this feature's screens require. */
   permissions?: Partial<Record<PermissionFlag, PermissionWords>>;
 }

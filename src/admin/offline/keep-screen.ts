@@ -6,7 +6,7 @@ const SCOPE = "/admin/";
 /** The worker may be busy with keeping a screen over a slow connection. */
 const PATIENCE_MS = 3_000;
 
-/** From then on, this document keeps no screen, because the person is leaving it. */
+/** Once this is set, the document stores no more screens, because the person is leaving it. */
 let isDropped = false;
 
 /**

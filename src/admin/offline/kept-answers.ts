@@ -41,7 +41,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
         // Signed out meanwhile.
         if (token() === session) takeStorage().setItem(PREFIX + name, sealed);
       } catch {
-        // The screen works without.
+        // Storage is full or blocked. The screen works without stored responses.
       }
     },
 
@@ -56,7 +56,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
         if (kept && now() - kept.at < KEPT_MS) return kept;
         takeStorage().removeItem(PREFIX + name);
       } catch {
-        // Blocked storage.
+        // Storage is blocked.
       }
       return null;
     },
@@ -66,7 +66,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
       try {
         takeStorage().removeItem(PREFIX + name);
       } catch {
-        // Nothing was kept either.
+        // Storage is blocked, so nothing was stored either.
       }
     },
 
@@ -76,7 +76,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
         const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
         for (const name of names) if (name.startsWith(PREFIX)) storage.removeItem(name);
       } catch {
-        // Nothing was kept either.
+        // Storage is blocked, so nothing was stored either.
       }
     },
   };

@@ -8,7 +8,7 @@ export const SCREENS = "staff-screens-1";
 /** The statuses of proxies while the site does not respond, and of the site while its database does not. */
 const UNREACHABLE = new Set([502, 503, 504]);
 
-/** How long a kept screen waits for the current one. */
+/** How long to wait for the current screen before a stored one is shown. */
 const PATIENCE_MS = 5_000;
 
 /** The oldest are dropped first. */
@@ -23,7 +23,7 @@ const MOST_FILES = 300;
 export function runStaffWorker(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
-  // One after the other, so that nothing is stored after it was deleted.
+  // Messages are processed one after the other, so that nothing is stored after it was deleted.
   let work: Promise<unknown> = Promise.resolve();
   scope.addEventListener("message", (event) => {
     const message = readScreenMessage(event.data);
@@ -90,7 +90,7 @@ async function keep(scope: WorkerScope, { path, files }: KeepScreen): Promise<vo
   await dropOldest(cache);
 }
 
-/** Added again, it is the newest in the order of the cache. */
+/** Deletes the entry first, so that it becomes the newest in the order of the cache. */
 async function put(cache: Cache, address: string, answer: Response): Promise<void> {
   await cache.delete(address);
   await cache.put(address, answer);

@@ -2,7 +2,7 @@ import { NativeSelect, Pagination } from "@mantine/core";
 import { type ListView, PAGE_SIZES } from "./list-address";
 import styles from "./records-toolbar.module.css";
 
-/** A part of a list, as the server answers it. */
+/** A part of a list, as returned by the server. */
 export interface ListPage<Row> {
   items: readonly Row[];
   total: number;

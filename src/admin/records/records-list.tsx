@@ -27,7 +27,7 @@ export interface RecordsListProps<Row, Answer extends PeoplePage<Row>> {
   /** Whether the search waits for Enter, because the server needs a while. */
   waitsForEnter?: boolean;
   keyOf(row: Row): string;
-  /** The listed items, in words. */
+  /** The number of listed items, in words. */
   count(answer: Answer): string;
   /** In place of the rows when the list is empty and nothing narrows it. */
   empty: { icon: LucideIcon; text: string };

@@ -4,7 +4,7 @@ import styles from "./records-table.module.css";
 
 export interface RecordColumn<Row> {
   name: string;
-  /** The heading; on a card, it is written before the value. */
+  /** The heading. On a card, it precedes the value. */
   label: string;
   cell(row: Row): ReactNode;
   /** The heading's content, instead of its label. */

@@ -49,7 +49,8 @@ export function SearchBox({ view, label, placeholder, waitsForEnter = false, onC
       onKeyDown={(event) => {
         if (event.key === "Enter" && waitsForEnter) onChange({ q: words.trim() }, { replace: true });
       }}
-      // A delayed search must not return a person who opened a record to the list.
+      // Search immediately, because a delayed search would return a person who has opened a record to the
+      // list.
       onBlur={search.flush}
     />
   );

@@ -32,7 +32,7 @@ export function viewsQuery(list: string) {
   });
 }
 
-/** Each shows the change in the menu, too. */
+/** Each call also reloads the menu of views. */
 export const viewsApi = {
   async create(list: string, body: { name: string; query: string; isShared: boolean }) {
     await api.post(ALL, { params: { type: list }, body });

@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 /** An open request to reauthenticate. */
 export interface ProofQuestion {
-  /** @param given whether the person reauthenticated; false if they declined */
+  /** @param isProven whether the person reauthenticated; false if they declined */
   answer(given: boolean): void;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../requests/api-error";
 
 /**
- * Splits a refusal: errors of the form's fields, and the error of the form as a whole. A refusal that
+ * Splits a refusal into the errors of the form's fields and the error of the form as a whole. A refusal that
  * names no field of the form stays unchanged.
  */
 export function fieldsOf(

@@ -9,7 +9,7 @@ interface FormDialogProps {
   submission: Submission;
   /** The label of the submit button. */
   does: string;
-  /** It deletes something. */
+  /** Whether the action deletes something. */
   isGrave?: boolean;
   onClose(): void;
   children: ReactNode;

@@ -11,7 +11,7 @@ export interface PanelProps {
   children?: ReactNode;
 }
 
-/** A panel: one subject with its heading. */
+/** A titled part of a screen. */
 export function Panel({ title, lead, actions, className, children }: PanelProps) {
   const id = useId();
   return (

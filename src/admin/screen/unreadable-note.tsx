@@ -5,7 +5,7 @@ export const UNREADABLE = "Cannot be read";
 
 interface UnreadableNoteProps {
   count: number;
-  /** The operation that skipped them. */
+  /** What could not be done with them. */
   not?: "searched" | "shown";
 }
 

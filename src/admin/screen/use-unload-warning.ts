@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Makes the browser ask before the document is left or reloaded, as long as input would be lost. */
+/** Makes the browser ask before the document is left or reloaded, if input would be lost. */
 export function useUnloadWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;

@@ -17,7 +17,6 @@ export interface WorkPanelProps {
   rows: readonly WorkRow[];
   /** How many there are in all; the rows by default. */
   total?: number;
-  /** The text for an empty panel. */
   empty: string;
   /** The full list. */
   more?: { href: string; label: string };

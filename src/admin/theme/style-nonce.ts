@@ -1,6 +1,6 @@
 /**
- * The nonce that the document's policy requires for style elements; for Mantine and other libraries that
- * write styles. Browsers hide it from selectors and attributes, but not from scripts.
+ * The nonce that the document's policy requires for style elements. Mantine and other libraries add it to the
+ * styles that they insert. Browsers hide the nonce from selectors and attributes, but not from scripts.
  */
 export function styleNonce(): string {
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

@@ -36,12 +36,13 @@ export function contentApi(type: string) {
       asItems(await api.get(ALL, { params: { type }, query, signal })),
     read: (id: string) => api.get(ONE, { params: one(id) }).then(itemIn),
     /**
-     * @param id the new record's, so that a repeated request creates it once; the server makes one if it is missing
-     * @param idempotencyKey repeating the request with the same key answers as the first time
+     * @param id the id of the new record, so that a repeated request creates it once; without it, the server
+     * makes one
+     * @param idempotencyKey a repeated request with the same key gets the first response
      */
     create: (data: Values, id?: string, idempotencyKey?: string) =>
       api.post(ALL, { params: { type }, body: { id, data }, idempotencyKey }).then(itemIn),
-    /** @param idempotencyKey repeating the request with the same key answers as the first time */
+    /** @param idempotencyKey a repeated request with the same key gets the first response */
     save: ({ id, revision }: Target, data: Values, idempotencyKey?: string) =>
       api.patch(ONE, { params: one(id), body: { revision, data }, idempotencyKey }).then(itemIn),
     trash: ({ id, revision }: Target) => api.del(ONE, { params: one(id), body: { revision } }).then(itemIn),
@@ -81,7 +82,6 @@ export function contentApi(type: string) {
     ...previewLinkCalls(type),
     ...editCalls(type),
     exportAddress: `/api/admin/${type}/export.csv`,
-    /** @param shown the list's query, and its columns */
     listExportAddress: (shown: URLSearchParams) => `/api/admin/${type}/list.csv?${shown}`,
   };
 }

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { contentApi, type ListQuery } from "./content-api";
 
 /**
- * A list of records from the server; the earlier one while another is loaded.
- * @param options.staleTime for how many ms it is not asked for again
+ * A list of records from the server; the previous list while another one loads.
+ * @param options.staleTime for how many ms the list is not fetched again
  */
 export function useItemList(
   apiName: string,

@@ -29,7 +29,7 @@ export interface DraftStore {
 
 export interface DraftKeeperOptions {
   stored: Stored;
-  /** Sends changes. Repeating a save saves it once, and answers as the first time. Does not throw. */
+  /** Sends changes. A repeated save is applied once, and gets the first response. Does not throw. */
   save(save: Save): Promise<SaveAnswer>;
   store: DraftStore;
   /** The pause in typing before a save, and the one before a retry after a lost connection; in ms. */
@@ -112,7 +112,7 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   };
 }
 
-/** A task that runs once at a time: `run` joins a run that is underway. */
+/** A task that runs once at a time: `run` joins a run in progress. */
 function oneAtATime(task: () => Promise<void>) {
   let underway: Promise<void> | null = null;
   return {

@@ -13,7 +13,7 @@ export interface Stored {
 
 /** Changes that are sent to the server. */
 export interface Save {
-  /** Idempotency key: repeating the save with the same key saves once, and answers as the first time. */
+  /** Idempotency key: repeating the save with the same key saves once, and returns the first response. */
   key: string;
   /** The revision that the changes are based on. */
   revision: number;
@@ -60,7 +60,7 @@ export interface RestoredInput {
 
 export type DraftEvent =
   | { type: "typed"; name: string; value: unknown }
-  /** `key`: for a new save; a repeated one keeps its own. */
+  /** `key`: for a new save. A repeated save uses its first key. */
   | { type: "saveStarted"; key: string }
   | { type: "saved"; stored: Stored; at: number }
   | { type: "refused"; errors: { propertyName: string; message: string }[]; message: string }
@@ -217,8 +217,9 @@ function followed(state: DraftState, { revision, data }: Stored): DraftState {
 }
 
 /**
- * The values that changed on the server since its last response. The form keeps its own form of the others: the server
- * may store a text in another form than it was typed, and replacing it would move the cursor and end undo.
+ * The values that changed on the server since its last response. For all other values, the form keeps the
+ * text that was typed: the server may have normalized it, and replacing the text would move the cursor and
+ * clear the undo history.
  */
 function changedOnServer({ onServer }: DraftState, data: Values): Values {
   return pick(data, (name) => !sameValue(data[name], onServer[name]));

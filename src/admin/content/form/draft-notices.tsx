@@ -24,7 +24,7 @@ export function DraftNotices({ type, editor, drafts, offers: found }: DraftNotic
   const { item, state } = editor;
   const [isNew] = useState(item === null);
   const without = (draft: LocalDraft) => setOffers((all) => all.filter(({ id }) => id !== draft.id));
-  // A new record that was started is not the stored one, which is offered with the next new record.
+  // After a person begins another new record, stored drafts of new records are offered with the next one.
   const isBegun = isNew && (item !== null || Object.keys(unsavedChanges(state)).length > 0);
   const isOffered = !state.theirs && !isBegun;
   return (

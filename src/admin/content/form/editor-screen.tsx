@@ -124,7 +124,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   );
 }
 
-/** A notice above the form; at first, that input from before a reload was restored. */
+/** A notice above the form. The first one says that input from before a reload was restored. */
 function useNotice(restoredFrom: number | null) {
   const zone = useHospitalZone();
   return useState<string | null>(

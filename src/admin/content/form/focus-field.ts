@@ -17,7 +17,7 @@ export function focusField(path: string): void {
     found.scrollIntoView({ block: "center" });
     control.focus({ preventScroll: true });
   };
-  // A hidden element cannot be focused.
+  // A hidden element cannot be focused, so this waits until the tab is shown.
   if (openTabOf(found)) setTimeout(arrive);
   else arrive();
 }

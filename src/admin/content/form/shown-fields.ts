@@ -2,7 +2,10 @@ import type { FieldDescription } from "~/content/description";
 import { isShown } from "~/content/fields/shown-if";
 import type { DraftState } from "../draft/draft-state";
 
-/** The fields of a form that matter with its present values. One with an error is always shown, so that it can be corrected. */
+/**
+ * The fields of a form that its present values make relevant. A field with an error is always shown, so that
+ * it can be corrected.
+ */
 export function shownFields(
   fields: readonly FieldDescription[],
   { values, errors }: Pick<DraftState, "values" | "errors">,

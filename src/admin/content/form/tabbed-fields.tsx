@@ -7,7 +7,7 @@ import type { FormGroup } from "./form-groups";
 export function TabbedFields({ groups, ...form }: DraftProps & { groups: FormGroup[] }) {
   const wrong = Object.keys(form.state.errors).map((path) => path.split(".")[0]);
   return (
-    // Hidden tabs stay mounted, so that page search and the error list find their content.
+    // Hidden tabs stay mounted, so that the browser's page search and the error list find their contents.
     <Tabs defaultValue={tabOf(0)} keepMounted>
       <Tabs.List mb="md" aria-label="Parts of the form">
         {groups.map(({ title, fields }, at) => {

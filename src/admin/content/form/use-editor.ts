@@ -13,7 +13,7 @@ import { useDraft } from "./use-draft";
 export interface Editor {
   /** The record from the server's latest response; null until a new one is first saved. */
   item: Item | null;
-  /** The same, for code that runs after a response and before the screen has rendered. */
+  /** The same as `item`, for code that runs after a response and before React has rendered. */
   current(): Item | null;
   state: DraftState;
   keeper: DraftKeeper;
@@ -25,7 +25,7 @@ export interface Editor {
   restoredFrom: number | null;
   /** Takes over a draft of a closed tab. Resolves to false while this form's input cannot be saved. */
   restore(draft: LocalDraft): Promise<boolean>;
-  /** Saves before the screen is left; until `stay`, a new record does not navigate to its address. */
+  /** Saves before the screen is left. Until `stay`, saving a new record does not navigate to its address. */
   leave(): Promise<boolean>;
   stay(): void;
 }

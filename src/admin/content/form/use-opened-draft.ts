@@ -28,7 +28,7 @@ export function useOpenedDraft(type: string, recordId: string | null) {
   const [tab] = useState(tabMemory);
   const [opened, setOpened] = useState<OpenedDraft | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
-  // Later changes of the address do not change the draft that the editor opened with.
+  // The draft stays the same even if the address changes later.
   const [first] = useState({ recordId, visit, chosen: chosenIn(state) });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Revision } from "~/content/item-schemas";
 
-/** Saves of one person in one sitting, which readers of a history consider one change. Newest first. */
+/** Consecutive saves of one person, which readers of a history consider one change. Newest first. */
 export interface RevisionGroup {
   newest: Revision;
   oldest: Revision;

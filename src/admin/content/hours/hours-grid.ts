@@ -46,7 +46,7 @@ export function withWeek(hours: OpeningHours, grid: WeekGrid): OpeningHours {
     for (const { opens, closes, note } of grid[day]) {
       const key = JSON.stringify([opens, closes, note]);
       const span = shared.get(key);
-      // The same span twice on one day is being typed: it keeps its own entry.
+      // Two equal spans on one day occur while a person types. The second one gets a separate entry.
       if (span && !span.days.includes(day)) span.days.push(day);
       else
         shared.set(span ? `${key} ${day} ${shared.size}` : key, {

@@ -1,7 +1,7 @@
 import styles from "./hours.module.css";
 
 export interface TimeSpanProps {
-  /** Whose times they are, for screen readers. */
+  /** Names the span for screen readers: the day, or the holiday. */
   of: string;
   opens: string;
   closes: string;

@@ -10,7 +10,7 @@ export interface WeekHoursProps {
   onChange(grid: WeekGrid): void;
 }
 
-/** The regular week, one row per day, with several spans if a place closes over noon. */
+/** The regular week, one row per day. A day has several spans if the place closes at midday. */
 export function WeekHours({ grid, disabled, onChange }: WeekHoursProps) {
   const toFriday = () => onChange({ ...grid, tue: grid.mon, wed: grid.mon, thu: grid.mon, fri: grid.mon });
   return (

@@ -108,7 +108,10 @@ function FailedRows({ state, isSaving, onChange }: FailedRowsProps) {
   );
 }
 
-/** A corrected cell disappears: the next one gets its focus, or else the button that starts the import. */
+/**
+ * After a correction, the cell disappears. This moves the focus to the next cell, or else to the button that
+ * starts the import.
+ */
 function keepFocus(screen: HTMLElement | null, failed: readonly ImportedRow[]): void {
   if (document.activeElement !== document.body) return;
   const next = failed.length > 0 ? "input[aria-invalid=true]" : "[data-start]";

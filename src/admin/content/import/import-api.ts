@@ -18,7 +18,7 @@ export interface ImportChange {
   skip?: { line: number; skipped: boolean }[];
 }
 
-/** The key of one import among the stored answers of the API. */
+/** Query key of one import. */
 export const importKey = (type: { apiName: string }, id: string) => ["import", type.apiName, id];
 
 /** The calls for imports of one content type. Each throws an `ApiError` where the server refused. */

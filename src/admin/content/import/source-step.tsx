@@ -95,7 +95,6 @@ function ChooseFile({ type, onRead }: { type: TypeDescription; onRead(file: File
   );
 }
 
-/** Downloads a file with every column, for people to fill in. */
 function Template({ type }: { type: TypeDescription }) {
   const download = useMutation({
     mutationFn: () => downloadFile(importApi(type.apiName).templateAddress, `${type.apiName}-template.csv`),
@@ -120,7 +119,7 @@ function Template({ type }: { type: TypeDescription }) {
   );
 }
 
-/** So that an import can be continued, looked up, or undone later. */
+/** Earlier imports, which can be continued, looked up, or undone. */
 function EarlierImports({ type }: { type: TypeDescription }) {
   const { data } = useQuery({
     queryKey: ["import", type.apiName],

@@ -14,7 +14,10 @@ export function controlProps<Value>({ field, path, errors, disabled }: InputProp
   };
 }
 
-/** The limits to know before writing a sentence. A shorter one is that of a known form, such as a ZIP code. */
+/**
+ * Help states limits within this range. Shorter limits are those of values with a known form, such as a ZIP
+ * code.
+ */
 const LIMITS_TO_KNOW = { least: 40, most: 250 };
 
 /** Help, and the recommended length or the limit, below the label. */

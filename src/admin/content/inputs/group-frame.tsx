@@ -5,7 +5,7 @@ import { type InputProps, inputId, messagesWithin } from "./input-props";
 import styles from "./inputs.module.css";
 
 export interface GroupFrameProps extends Pick<InputProps, "field" | "path" | "errors"> {
-  /** The parts show their own messages, so only messages about the whole appear here. */
+  /** The parts show their own messages, so only messages about the whole value appear here. */
   partsSpeak?: boolean;
   children: ReactNode;
 }

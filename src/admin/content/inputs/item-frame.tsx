@@ -5,7 +5,7 @@ import { inputId } from "./input-props";
 import styles from "./inputs.module.css";
 
 export interface ItemFrameProps {
-  /** Of the entry within the record, by which links to its fields find it. */
+  /** The entry's path within the record, by which links find its fields. */
   path?: string;
   title: string;
   /** The kind of entry, beside its title. */

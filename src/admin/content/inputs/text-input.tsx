@@ -29,7 +29,9 @@ export function TextareaField(props: InputProps<string>) {
   );
 }
 
-/** What both have: the limit, the hint, and the facts of the hospital that can be inserted. */
+/**
+ * The parts that both inputs share: the limit, the hint, and the facts of the hospital that can be inserted.
+ */
 function useTextControl(props: InputProps<string>) {
   const { field, path, value, onChange } = props;
   const { maxLength } = field.settings;

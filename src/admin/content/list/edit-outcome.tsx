@@ -115,7 +115,7 @@ function changedTargets({ results }: EditReport): Target[] {
   );
 }
 
-/** Those that had no unpublished changes before: publishing them makes nothing else public. */
+/** The records that had no unpublished changes before: publishing them makes nothing else public. */
 function publicBefore({ items }: EditReport, changed: Target[]): Target[] {
   return changed.filter(({ id }) => items.find((item) => item.id === id)?.status === "live");
 }

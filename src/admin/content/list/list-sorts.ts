@@ -4,7 +4,7 @@ import { offeredColumns } from "./type-columns";
 /** The sort name of the order in which today and upcoming dates come before past ones. */
 const UPCOMING = "upcoming";
 
-/** How a column is sorted now; `other` is `upcoming`, and undefined not at all. */
+/** How a column is sorted now. `other`: by `upcoming`; undefined: not sorted. */
 export function directionOf(
   { list }: TypeDescription,
   name: string,

@@ -1,7 +1,6 @@
 import type { FieldDescription, TypeDescription } from "~/content/description";
 import type { ListItem, References } from "~/content/item-schemas";
 
-/** Fields that a list cannot show in words. */
 const UNLISTABLE = new Set([
   "BLOCKS",
   "HTML",

@@ -68,8 +68,9 @@ function Preview({ type, item, save }: PreviewProps) {
 }
 
 /**
- * A link that is pressed before the draft's scripts run leads the frame to a page that no frame may show. Then the
- * frame returns to the draft, once, so that a draft that no longer exists is not requested repeatedly.
+ * If a person presses a link before the draft's scripts run, the frame loads a page that no frame may show.
+ * Then the frame returns to the draft. It does so once, so that a draft that no longer exists is not
+ * requested repeatedly.
  */
 function DraftFrame({ path }: { path: string }) {
   const wasShown = useRef(false);

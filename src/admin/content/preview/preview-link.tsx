@@ -100,14 +100,14 @@ function LinkPanel({ type, item, save }: PreviewProps) {
   );
 }
 
-/** The address of a link that was just made, and whether the browser allowed to copy it. */
+/** The address of a link that was just made, and whether the browser allowed copying it. */
 interface CopiedLink {
   address: string;
   expiresAt: string;
   isInClipboard: boolean;
 }
 
-/** The links that work, and the one that was just made. */
+/** The active links, and the one that was just made. */
 function usePreviewLinks({ apiName }: TypeDescription, { id }: Item, save: () => Promise<boolean>) {
   const queries = useQueryClient();
   const api = contentApi(apiName);

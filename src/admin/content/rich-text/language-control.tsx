@@ -12,8 +12,8 @@ const codes = Object.keys(languages) as LanguageCode[];
 const BLOCKS = ["paragraph", "heading"] as const;
 
 /**
- * Says in which language the selected words are, or the paragraph at the cursor: screen readers then pronounce it
- * right.
+ * Marks the language of the selected words, or of the paragraph at the cursor, so that screen readers
+ * pronounce it correctly.
  */
 export function LanguageControl({ editor }: { editor: Editor }) {
   const current = useEditorState({ editor, selector: (now) => languageAt(now.editor) });

@@ -8,9 +8,9 @@ import { queryClient, WAITING_KEY } from "../../requests/query-client";
 const none: readonly WaitingCount[] = [];
 
 /**
- * The work that waits for this person, as the server counts it: at first, on another screen, when the window gets
- * the focus again, and after each change. Not by a clock, which would keep an unattended session alive. Empty until
- * known.
+ * The counts of pending work for this person. Fetched at the start, on each new screen, when the window gets
+ * the focus, and after each change, but not by a timer, which would keep an unattended session alive. Empty
+ * until known.
  */
 export function useWaiting(): readonly WaitingCount[] {
   const { pathname } = useLocation();

@@ -34,7 +34,9 @@ export interface TableEditing extends TableRoom {
   said: string;
   grid: RefObject<HTMLTableElement | null>;
   write(next: TableValues): void;
-  /** Writes the table, announces the change, and focuses the element with that selector. */
+  /**
+   * Replaces the table, announces the change to screen readers, and focuses the element with this selector.
+   */
   change(next: TableValues, words: string, focus: string): void;
   addRow(at: number, column?: number): void;
   addColumn(at: number): void;
@@ -132,7 +134,7 @@ function useFocusAfterRender(grid: RefObject<HTMLElement | null>): (selector: st
   };
 }
 
-/** The row to which a key moves from this one, or null if the key does something else. */
+/** The row to which a key moves from this one; null if the key does not move between rows. */
 function rowToGoTo(event: KeyboardEvent<HTMLTextAreaElement>, row: number): number | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
   if (nativeEvent.isComposing || altKey || ctrlKey || metaKey) return null;
