@@ -21,7 +21,9 @@ export interface JobServices extends MailDeps, PaymentDeps {
   runBackup(id: string): Promise<void>;
   /** Whether the operator configured a target for scheduled backups. */
   hasBackupTarget: boolean;
-  /** Where this server answers requests of its own machine, such as `http://127.0.0.1:3000`. */
+  /**
+   * The address at which this server answers requests of its own machine, such as `http://127.0.0.1:3000`.
+   */
   ownAddress(): string;
   /** Whether links to other sites are checked. */
   asksOutside: boolean;

@@ -8,7 +8,7 @@ const AT_ONCE = 12;
 const MOST_WAITING = 120;
 const RETRY_AFTER_SECONDS = 5;
 
-/** A page was not rendered, because too many are waited for. Its response is never rendered either. */
+/** Thrown if too many requests already wait for a rendering. Its error response is not rendered, either. */
 export class TooManyRenders extends AppError {
   constructor() {
     super("UNAVAILABLE", "Too many people use our website right now. Please try again in a moment.", {

@@ -34,7 +34,6 @@ export interface Services extends PaymentDeps, CachedServices {
   db: RootDatabase;
   pool: Pool;
   log: Logger;
-  /** Whether the database responds. */
   watch: Pick<DatabaseWatch, "isDown">;
   cache: PageCache;
   /** The hospital's menus and settings around every page. */
@@ -64,7 +63,6 @@ export interface Services extends PaymentDeps, CachedServices {
   countUse: CountUse;
   keyedHash: KeyedHash;
   captcha: Captcha;
-  /** The current time. */
   now(): Date;
   /** False while the server is stopping, so that load balancers send nothing new. */
   isAccepting(): boolean;

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 export interface PageHandle {
   /** Admin pages, with another frame and another style policy. Declared once, by their layout. */
   area?: "admin";
-  /** What the head of the area's documents has, too. */
+  /** Additional content for the head of the area's documents. */
   Head?: ComponentType;
   page?: {
     /**

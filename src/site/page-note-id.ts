@@ -1,2 +1,2 @@
-/** The element, empty on every page, that the server fills in a stale copy and in a draft. */
+/** Id of an element that is empty on every page. The server fills it in a stale copy and in a draft. */
 export const PAGE_NOTE_ID = "page-note";

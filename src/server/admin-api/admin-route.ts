@@ -27,13 +27,15 @@ export type PeopleAnswer = "list" | "export";
 
 interface AdminRouteConfig extends RouteConfig {
   access: Access;
-  /** The heading in the API's document. */
+  /** The heading in the API document. */
   tag?: string;
   /** Refused while this feature is off. */
   feature?: Feature;
-  /** Also for a signed-in person who may not enter the admin area. */
+  /** Also allowed for a signed-in person who may not enter the admin area. */
   withoutEntry?: true;
-  /** Only within minutes after the person gave a password or passkey; never with a personal token. */
+  /**
+   * Allowed only within minutes after the person entered a password or passkey; never with a personal token.
+   */
   fresh?: true;
   /** Whether it returns personal data of many people, page by page (`list`) or in full (`export`). */
   people?: PeopleAnswer;
@@ -89,7 +91,7 @@ export function adminRoute<const Route extends AdminRouteConfig>(
   handle: (call: AdminCall<Route>) => ReturnType<Handler<Route>>,
 ): void {
   declare(route);
-  // The rest describes the endpoint in the API's document.
+  // The other properties describe the endpoint in the API document.
   const {
     access,
     fresh,

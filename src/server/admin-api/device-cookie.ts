@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE, readCookie, writeCookie } from "../cookies";
 import type { WebContext } from "../hono-env";
 
-/** The most values of a device, because each needs a database lookup. */
+/** Limit of a device's values, because each needs a database lookup. */
 const MAX_VALUES = 8;
 const YEAR_S = 365 * 24 * 60 * 60;
 

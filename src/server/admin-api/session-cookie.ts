@@ -1,7 +1,7 @@
 import { endCookie, readCookie, SESSION_COOKIE, writeCookie } from "../cookies";
 import type { WebContext } from "../hono-env";
 
-/** One of a session's two secrets. Pages never read it, so that none can be rendered for one person. */
+/** One of a session's two secrets. Pages never read it, so no page is rendered for one person. */
 export function sessionCookie(c: WebContext): string | undefined {
   return readCookie(placeIn(c), c.req.header("cookie"));
 }

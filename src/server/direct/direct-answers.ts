@@ -31,14 +31,14 @@ export interface DirectContent {
 }
 
 /**
- * Finds what is in memory. It applies every rule that the application applies to such a request, and returns undefined
- * where the application must answer.
+ * Finds content in memory. It applies every rule that the application applies to such a request, and returns
+ * undefined if the application must answer.
  */
 export type FindContent = (request: DirectRequest) => DirectContent | undefined;
 
 /** Sends content from memory in Node's own listener, before the application. */
 export interface DirectAnswers {
-  /** @returns false if it did nothing, and the application must answer */
+  /** @returns false if it did nothing and the application must answer */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Writes the last line of the log. */
   stop(): Promise<void>;

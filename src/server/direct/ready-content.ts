@@ -62,7 +62,7 @@ export function responseIn(content: ReadyContent, form: ContentForm): ReadyRespo
   const compressed = isCompressed(form) ? content.compressed?.[form] : undefined;
   if (compressed) headers["content-encoding"] = form;
   const body = compressed ?? content.body;
-  // Said here because a response to HEAD has no body to measure.
+  // Set explicitly, because a response to HEAD has no body from which Node could compute it.
   headers["content-length"] = String(body.length);
   return { status: content.status, headers, body };
 }

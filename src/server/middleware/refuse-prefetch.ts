@@ -9,9 +9,9 @@ import type { Services } from "../services";
 const NOT_PUBLIC = /^\/(admin|api)(\/|$)/;
 
 /**
- * Refuses to answer in advance what only a visitor may request: private pages, which may do something (return from a
- * checkout, confirm an address), the admin area, and everything for visitors who save data. The browser drops such a
- * response, and requests the page when the visitor follows the link.
+ * Refuses prefetch requests for responses that only a visit may cause: private pages, which may do something
+ * (return from a checkout, confirm an address), the admin area, and everything for visitors who save data.
+ * The browser drops such a response, and requests the page when the visitor follows the link.
  */
 export function refusePrefetch({ pages }: Pick<Services, "pages">) {
   return createMiddleware<HonoEnv>(async (c, next) => {

@@ -48,7 +48,7 @@ export async function finishPage(
   };
 }
 
-/** Shared caches show a page of the past for as long as the site itself does. */
+/** Shared caches may use a stale page for as long as the site itself does. */
 function sharedCaching({ SHARED_CACHE_SECONDS, STALE_PAGES_HOURS }: Env): SharedCaching | undefined {
   if (SHARED_CACHE_SECONDS === undefined) return undefined;
   return { seconds: SHARED_CACHE_SECONDS, staleSeconds: Math.round(STALE_PAGES_HOURS * 3_600) };

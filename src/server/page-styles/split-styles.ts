@@ -37,7 +37,10 @@ export function splitStyles(css: string): StyleRule[] {
   return [...orderOfLayers(sheet), ...rulesOf(sheet.nodes)];
 }
 
-/** A page may use no rule of a layer, and must not change the order of layers for the whole style sheet. */
+/**
+ * Declares the order of all layers. A page may lack the rules of some layers, and must not change the order
+ * in which the whole style sheet applies them.
+ */
 function orderOfLayers(sheet: postcss.Root): StyleRule[] {
   const layers = new Set<string>();
   sheet.walkAtRules("layer", ({ params }) => void layers.add(params));

@@ -3,7 +3,7 @@ export interface Run {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** As the page has it; undefined where the words are no link. */
+  /** As in the page; undefined if the words are not a link. */
   href?: string;
 }
 

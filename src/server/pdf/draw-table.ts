@@ -12,8 +12,8 @@ const PADDING = 4;
 const LEAST_HEIGHT = 24;
 
 /**
- * The least height, in points, with which a table begins on a sheet: all of it up to a third of the sheet, else two
- * rows.
+ * The minimum height, in points, with which a table begins on a sheet: all of it up to a third of the sheet,
+ * else two rows.
  */
 export function roomForTable(pdf: Pdf, { rows }: Table): number {
   const { heights } = measure(pdf, rows);
@@ -135,9 +135,8 @@ function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): nu
 }
 
 /**
- * As wide as their words, if the page has room for that; else those with longer texts break them. None is narrower than
- * its
- * longest word, as far as the page allows.
+ * Each column is as wide as its texts if the page has room for that. Otherwise columns with longer texts wrap
+ * them. No column is narrower than its longest word, unless the page is too narrow for that.
  */
 function widthsOf(pdf: Pdf, rows: readonly Cell[][]): number[] {
   const { width, margins } = pdf.page;

@@ -16,7 +16,6 @@ function addFont(name: Name, bytes: Buffer): void {
   fonts.set(name, { bytes, font: create(bytes) as Font });
 }
 
-/** Documents in which a text has letters that no loaded font has. */
 const lacking = new WeakSet<Pdf>();
 
 /** Makes all loaded fonts known to a new document. */

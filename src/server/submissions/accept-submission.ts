@@ -42,7 +42,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
 ): Promise<Response | RefusedAnswer | ReturnType<typeof data<Shown>>> {
   const isJson = wantsJson(request);
   const tooOften = await refusedSender(context, submission);
-  // A refusal on a page keeps the input. Only for this is the body read, and only a short one.
+  // A refusal on a page returns the input. Only then is the body read, and only if it is short.
   if (tooOften && (isJson || (!given && !isShort(request)))) throw tooOften;
   const posted = given ?? (await readSubmission(request));
   try {

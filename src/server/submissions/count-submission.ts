@@ -6,7 +6,7 @@ import { machineFields } from "../isomorphic/machine-fields";
 const FROM_ONE_NETWORK = { times: 60, seconds: 600 };
 /**
  * Programs can answer the question too, so few answers are allowed. Everyone without JavaScript in one
- * building shares them.
+ * building shares this limit.
  */
 const ANSWERS_FROM_ONE_NETWORK = { name: "form-question", times: 15, seconds: 1_800 };
 /** Families register with one address. */

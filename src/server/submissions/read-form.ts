@@ -145,7 +145,7 @@ async function readFields(request: Request, form: FormInProgress): Promise<void>
 
 /** Headers of one part, in bytes: two lines, with a file name of 255 letters in any script. */
 const MOST_HEADER = 2_048;
-/** After this long, other requests get a turn. */
+/** Parsing pauses after this time, so that other requests get a turn. */
 const MOST_AT_ONCE_MS = 8;
 
 async function readParts(request: Request, boundary: string, form: FormInProgress): Promise<void> {

@@ -1,19 +1,20 @@
 /**
- * The most elements in a part of the page that is laid out in one task. More take longer than 50 ms on a slow phone.
+ * Limit of elements in a part of the page that is laid out in one task. More take longer than 50 ms on a slow
+ * phone.
  */
 const LARGEST_PART = 120;
 /** Unnoticeable letter spacings, in em: with one of them, most texts keep their lines. */
 const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
-/** In px: a line that moves up or down moves by more than this. */
+/** In px: a vertical difference up to this size does not count as a movement. */
 const STILL = 1;
 /** In px: a line this close below the window may move into it. */
 const NEAR = 64;
-/** In px: browsers count no less as a shift. */
+/** In px: browsers do not count a smaller movement as a layout shift. */
 const SMALLEST_SHIFT = 3;
-/** As browsers compute it, and as good pages have it. */
+/** Limit of the layout shift score, as browsers compute it. */
 const LARGEST_SHIFT = 0.01;
 
-/** An element or a text in view, and where it was. */
+/** An element or a text in view, and its former position. */
 interface Seen {
   node: HTMLElement | Text;
   was: DOMRect;
@@ -50,7 +51,7 @@ function partsOf(element: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Parts above the window move the parts in it. */
+/** Includes parts above the window, because a change of their height moves the parts in it. */
 function isInView(element: Element): boolean {
   return element.getBoundingClientRect().top < innerHeight;
 }
@@ -59,7 +60,8 @@ function isInView(element: Element): boolean {
 function change(parts: readonly HTMLElement[], typeface: string): boolean {
   const { scrollX, scrollY } = window;
   const isChanged = tryChange(parts, typeface);
-  // The browser scrolls along with what moves above the window, but not back.
+  // The browser adjusts the scroll position when something above the window moves, but does not adjust it
+  // back.
   if (window.scrollY !== scrollY) window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   return isChanged;
 }
@@ -94,7 +96,9 @@ function placeOf(node: HTMLElement | Text): DOMRect {
   return range.getClientRects()[0] ?? new DOMRect();
 }
 
-/** Whether nothing moved up or down, and words only so much sideways that it is no shift of the page. */
+/**
+ * Whether nothing moved vertically, and words moved sideways so little that browsers report no layout shift.
+ */
 function isStill(seen: readonly Seen[]): boolean {
   let area = 0;
   let distance = 0;
@@ -113,7 +117,8 @@ function isStill(seen: readonly Seen[]): boolean {
 }
 
 /**
- * Spaces the letters of a text whose lines break elsewhere so that they break as before, if that is possible.
+ * If the lines of a text break elsewhere, changes its letter spacing so that they break as before, if
+ * possible.
  * @param all in the order of the document
  * @returns whether it has another spacing now
  */

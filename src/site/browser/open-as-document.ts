@@ -10,7 +10,7 @@ export function openAsDocument(event: Event): void {
   if (leavingLink(event)) event.stopPropagation();
 }
 
-/** The link of this site that a click on it leads away from the page; undefined for others. */
+/** The site's own link whose click leaves the page; undefined for every other click. */
 export function leavingLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;

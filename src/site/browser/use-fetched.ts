@@ -10,7 +10,7 @@ interface Fetching<Asked, Fetched> {
   fetchIt: (requested: Asked, signal: AbortSignal) => Promise<Fetched>;
   /** The name of what could not be opened, such as "profile". */
   name: string;
-  /** Closes what would show it. */
+  /** Closes the part that would show the data. */
   onFailure: () => void;
 }
 

@@ -152,7 +152,7 @@ function OneRound(props: OneRoundProps) {
         encType={props.files ? "multipart/form-data" : undefined}
         className={classNames(styles.form, props.className)}
         aria-label={props.label}
-        // Thanks over the page return the focus to it when they close.
+        // A thank-you dialog returns the focus to the form when it closes.
         tabIndex={props.focuses === "form" ? -1 : undefined}
         noValidate
         onSubmit={onSubmit}

@@ -74,7 +74,7 @@ interface Sending {
   what: string;
   path: string;
   send(path: string): Promise<SubmissionResult>;
-  /** If it is not the form that was not sent. */
+  /** The title of the notice, if something else than sending the form failed. */
   title?: string;
 }
 

@@ -29,7 +29,7 @@ export interface RequestFailure {
 
 export const NOTHING_WRONG: SubmissionResult = { errors: [] };
 
-/** The code of a failure without one of the server's: no response, or an unreadable one. */
+/** The code of a failure for which the server sent no code: no response, or an unreadable one. */
 const NOT_SENT = "NOT_SENT";
 
 /** The failure of a request that threw. */

@@ -14,18 +14,21 @@ export interface Sending {
   action: FormAction;
   container: RefObject<HTMLElement | null>;
   onTaken(json: Record<string, unknown>): void;
-  /** Taken, and the browser is on its way to where it is paid. */
+  /** The form was accepted, and the browser now opens the page on which it is paid. */
   onLeaving(): void;
   onRefused(result: SubmissionResult, failure: ApiFailure | undefined): void;
 }
 
-/** Sends a form by script: with the bot check's proof, a key and the campaign; tells what came of it. */
+/**
+ * Sends a form by script, with the bot check's proof, an idempotency key, and the campaign, and reports the
+ * result.
+ */
 export function useSending({ path, params, action, container, onTaken, onLeaving, onRefused }: Sending) {
   const [busy, setBusy] = useState(false);
   const [keyFor] = useState(rememberKey);
   const { client, begin, prove, renew } = useProof(action, container);
 
-  // The browser may restore the page in the state in which it was left, on its way elsewhere.
+  // The browser may restore the page from its back/forward cache in the state in which it was left.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     addEventListener("pageshow", wake);
@@ -40,7 +43,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
     if (!isFailure(answer)) {
       await renew();
       const url = answer.url;
-      // Busy until the browser has arrived there.
+      // Stays busy until the browser has left the page.
       if (typeof url === "string") {
         onLeaving();
         return location.assign(url);
@@ -66,7 +69,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
 
   function submit(fields: FormData, proof?: string) {
     const contents = JSON.stringify([...fields].filter(([, value]) => typeof value === "string"));
-    // The question serves as the key, the same one that the page without JavaScript had.
+    // The question's token serves as the key, as it does on the page without JavaScript.
     const idempotencyKey = fields.has(machineFields.question) ? undefined : keyFor(contents);
     return postForm(path, fields, { params, proof, idempotencyKey });
   }

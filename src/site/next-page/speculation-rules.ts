@@ -12,8 +12,8 @@ const privateAddresses = [...NOT_PAGES, ...PERSONAL_PAGES].flatMap((address) =>
 const OTHER_LINKS = "[target], [download], [data-emit], [aria-current=page]";
 
 /**
- * Which pages a browser may prerender when a visitor points at a link or presses it: public pages of this site. It is
- * the same text on every page, so that its hash is.
+ * Which pages a browser may prerender when a visitor points at a link or presses it: public pages of this
+ * site. The text is the same on every page, and so is its hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -35,7 +35,7 @@ export function offlineCache(worker: Surroundings, now: () => number = Date.now)
     file,
     lastNotice: notice.last,
     /**
-     * Asks the hospital for an emergency notice. If it changed, the essentials are fetched again.
+     * Fetches the hospital's emergency notice. If it changed, the essentials are fetched again.
      * @returns whether the hospital responded
      */
     async renewNotice(): Promise<boolean> {
@@ -53,7 +53,9 @@ export function offlineCache(worker: Surroundings, now: () => number = Date.now)
 
 type FileStore = (address: string) => Promise<Response>;
 
-/** Files of the build or of the media library: the contents of one never change, so the kept copy is as good. */
+/**
+ * Files of the build or of the media library. Their contents never change, so a kept copy is always current.
+ */
 function fileStore({ caches, fetch }: Surroundings): FileStore {
   return async (address) => {
     const cache = await caches.open(FILES);
@@ -122,7 +124,7 @@ function noticeStore({ caches, fetch, location }: Surroundings, now: () => numbe
 
 /** @param most how many entries the cache keeps, besides the essentials */
 async function put(cache: Cache, address: string, answer: Response, most: number): Promise<void> {
-  // Added again, it is the newest in the order of the cache.
+  // Deletes the entry first, so that it becomes the newest in the order of the cache.
   await cache.delete(address);
   await cache.put(address, answer);
   const old = (await cache.keys()).map(({ url }) => url).filter((url) => !url.endsWith(ESSENTIALS));

@@ -12,7 +12,7 @@ const STATUS = {
   trashed: "In the trash",
 } as const;
 
-/** For staff on public pages: the record behind the page, its status, and actions. */
+/** For staff on public pages: the page's record, its status, and actions. */
 export function StaffToolbar() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{

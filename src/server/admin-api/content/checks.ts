@@ -69,7 +69,7 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** Facts about a record for its editor: its checklist, where it is used, and who else has it open. */
+/** Endpoints for the editor of a record: its checklist, where it is used, and who else has it open. */
 export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db, now } = services;
 

@@ -24,7 +24,7 @@ const find = {
   path: "/api/admin/records/search",
   access: "signedIn",
   summary: "Finds records of every type that you may edit, by words of their titles",
-  // In the body, because people type names of people too, and addresses are logged elsewhere.
+  // In the body, because the words may be a person's name, and proxies log addresses.
   request: jsonBody(
     z.strictObject({ q: z.string().trim().min(2).max(LONGEST_QUERY).describe("Words, all of them.") }),
   ),

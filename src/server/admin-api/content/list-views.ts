@@ -49,7 +49,7 @@ const changes = z.strictObject(values).partial();
 
 /** A list, and who may open it and share its views. */
 export interface AdminList extends ViewedList {
-  /** The heading in the API's document. */
+  /** The heading in the API document. */
   tag: string;
   access: Exclude<Access, "anyone">;
   share: readonly PermissionFlag[];

@@ -3,8 +3,8 @@ import type { Fields } from "~/content/fields/field";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * Refuses changes to fields that the system writes, such as the address of a picture's file. The current value may be
- * sent, because forms send what they were given.
+ * Refuses changes to fields that the system writes, such as the address of a picture's file. The current
+ * value may be sent, because forms send all values that they received.
  * @throws AppError VALIDATION_FAILED
  */
 export function refuseReadOnly(

@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { typesSeenBy } from "./types-seen-by";
 
-/** The description of a definition, with only its names documented. */
+/** Documents only the name of the type, not its properties. */
 const described = z.custom<TypeDescription>().openapi({
   type: "object",
   properties: { name: { type: "string" }, apiName: { type: "string" } },

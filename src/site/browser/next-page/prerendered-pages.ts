@@ -13,7 +13,7 @@ const HELD_PAGES = 2;
 /** Notifies the page from which the browser prerenders this one. No other channel works before the page is shown. */
 export function announcePrerendered(): void {
   try {
-    // With the time, because only a change is an event.
+    // Includes the time, because the storage event fires only if the value changes.
     localStorage.setItem(READY_KEY, `${performance.timeOrigin} ${location.pathname}`);
   } catch (error) {
     logError("A prerendered page cannot be announced", error);

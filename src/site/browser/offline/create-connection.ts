@@ -4,7 +4,7 @@ const ASK_AGAIN_MS = 5_000;
 export interface ConnectionSurroundings {
   /** False if the browser reports no network. True means little: a hotel's Wi-Fi may not reach the internet. */
   hasNetwork(): boolean;
-  /** Whether the hospital's own server responds now. */
+  /** Requests the hospital's own server, and returns whether it responds. */
   ask(): Promise<boolean>;
   /**
    * Calls `tell` whenever the network comes or goes, and when the page becomes visible again. Returns a
@@ -63,7 +63,7 @@ export function createConnection({ hasNetwork, ask, onChange }: ConnectionSurrou
     /** The page is a kept copy: the request for it failed. */
     noteStoredPage: () => set(true),
 
-    /** A request failed; it may have been only that one. */
+    /** A request failed; others may still succeed. */
     noteFailure: look,
   };
 }

@@ -22,7 +22,7 @@ export async function keepForOffline(here: OfflineSurroundings = offlineSurround
   const stop = watchWorkers(registration, workers, ({ name, worker, isUpdate }) => {
     if (name === "waiting") send(worker, { type: "SKIP_WAITING" });
     if (name === "controlling" && isUpdate) unsent.whenNone(page.reload);
-    // The page that was open before there was any worker.
+    // Let the first worker store the page, which was open before the worker existed.
     if (name === "controlling" && !isUpdate) send(worker, { type: "PAGE_SHOWN", path: page.path() });
   });
   staff.onChange(() => {

@@ -16,7 +16,7 @@ export function useHowAnswered(): HowAnswered {
   const isNoted = useRef(false);
   /** For the page that was loaded as a document. */
   const keptAt = useRef<number | null>(null);
-  /** The page that was loaded as a document; null once the app has navigated. */
+  /** Path of the page that was loaded as a document; null once the app has navigated. */
   const came = useRef<string | null>(pathname);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller;

@@ -15,9 +15,10 @@ let asked = new AbortController();
 let shown: Promise<void> = Promise.resolve();
 
 /**
- * Shows the server-rendered results of a chosen filter before the app runs, in the parts of the page that show results
- * (`data-results`). The form does not change and keeps its focus. The address changes, and the number of results is
- * announced to screen readers. After a failure, the page stays busy until the app has the results.
+ * Shows the server-rendered results of a chosen filter before the app runs, in the parts of the page that
+ * show results (`data-results`). The form does not change and keeps its focus. The address changes, and the
+ * number of results is announced to screen readers. After a failure, the page stays marked as busy until the
+ * app has the results.
  */
 export function filterEarly(control: Control): void {
   if (control.form?.method !== "get" || TYPED.has(control.type)) return;

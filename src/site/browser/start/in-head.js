@@ -2,8 +2,9 @@
 
 const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
 
-// If the browser has the typeface, the page is shown in it. Otherwise it begins with the one that stands in, and ours comes
-// after the page: soon on a quick connection, or one that the browser does not describe (typeface.ts).
+// If the browser has cached the typeface, the page is shown in it. Otherwise the page starts with the
+// fallback, and the typeface is fetched after the page: soon on a fast connection, or if the browser does not
+// describe the connection (typeface.ts).
 let kept = null;
 try {
   kept = localStorage.getItem("typeface");

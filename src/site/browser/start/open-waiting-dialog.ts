@@ -18,7 +18,7 @@ const USES = ["pointerdown", "keydown", "wheel", "focusin"];
 export interface WaitingDialog {
   /** Resolves when it shows all that it can show without the app. */
   shown: Promise<void> | void;
-  /** Whether its entry of the history makes the app open its own once it runs. */
+  /** Whether its history entry makes the app open its own dialog when the app runs. */
   isReopened: boolean;
   /** Whether the visitor has begun to use its content, so that it should stay. */
   isUsed(): boolean;
@@ -34,7 +34,7 @@ export interface WaitingDialog {
 export function openWaitingDialog(pressed: Element, onLeave: () => void): WaitingDialog | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
   if (!template || !pressed.matches(OPENS)) return undefined;
-  // Links have none.
+  // Links have no form.
   const { form: sent } = pressed as Element & { form?: HTMLFormElement };
   const { name, detail } = parseEmitLink((sent ?? (pressed as HTMLElement)).dataset.emit ?? "");
   const address = new URL(sent?.action ?? (pressed as HTMLAnchorElement).href);
@@ -45,7 +45,7 @@ export function openWaitingDialog(pressed: Element, onLeave: () => void): Waitin
   const title = parts.querySelector("h2") as HTMLElement;
   const isPicture = name === PICTURES;
   title.textContent = isPicture ? "Picture" : wordsOf(pressed);
-  // Galleries and input are not in the address, so the app opens its dialog by repeating the press.
+  // Galleries and input are not in the address, so the app opens its dialog by repeating the click.
   const reopening = isPicture || sent ? undefined : { name: name as EventName, detail };
   const isUsed = watchUse(dialog, content, () => updateDialog(entry, undefined));
   const entry = show(dialog, pressed, reopening, isUsed, onLeave);
@@ -92,7 +92,7 @@ function show(
 
 /**
  * Call it before anything replaces the loader.
- * @param onUse called once, when the visitor begins to use what came in its place
+ * @param onUse called once, when the visitor begins to use the content that replaces it
  * @returns whether the visitor has used it
  */
 function watchUse(dialog: HTMLDialogElement, content: HTMLElement, onUse: () => void): () => boolean {
@@ -109,7 +109,10 @@ function watchUse(dialog: HTMLDialogElement, content: HTMLElement, onUse: () => 
   return () => isUsed;
 }
 
-/** The words of a link, without those for screen readers that follow them: "Quick view", and not also of what. */
+/**
+ * The visible words of a link, without the words for screen readers after them: "Quick view", without the
+ * name of the record.
+ */
 function wordsOf({ firstChild, textContent }: Element): string {
   return (firstChild?.textContent || textContent || "").trim();
 }
@@ -119,8 +122,8 @@ function copiedPicture(link: Element): Node[] {
 }
 
 /**
- * The content has its own style rules and ids, which must not collide with those of the page around it. So it is in a
- * shadow tree. After a failure, the loader stays until the app opens its own dialog.
+ * The content has its own style rules and ids, which must not collide with those of the page around it. So it
+ * is put into a shadow tree. After a failure, the loader stays until the app opens its own dialog.
  * @param sent the form whose values the page's form gets
  */
 async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormElement): Promise<void> {

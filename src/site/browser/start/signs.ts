@@ -1,7 +1,7 @@
 /** Links that open something, and the button of a form that does. Their address is only a fallback. */
 export const OPENS = "a[data-emit], form[data-emit] [type=submit]";
 
-/** Elements that do nothing without JavaScript, or something else. */
+/** Elements that need JavaScript: without it, they do nothing or something else. */
 export const WAITS = `button[type=button], ${OPENS}`;
 
 /** Interactions that may need the app. A mouse that rests causes none of them. */

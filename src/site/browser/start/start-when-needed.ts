@@ -39,7 +39,7 @@ export function startWhenNeeded(): void {
     if (mayNeedApp(sign)) start();
   }
 
-  /** The content of a dialog or a list is loaded first, because the app takes the whole connection. */
+  /** The content of a dialog or a list is loaded first, because the app would use the whole connection. */
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
@@ -54,7 +54,9 @@ export function startWhenNeeded(): void {
     if (user) start();
   }
 
-  /** The modules could not be loaded. The page works without; the next interaction tries again. */
+  /**
+   * The modules could not be loaded. The page works without the app, and the next interaction tries again.
+   */
   function fail() {
     hasStarted = false;
     presses.letGo();

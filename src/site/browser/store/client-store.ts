@@ -4,7 +4,7 @@ import { keyedStorage } from "./keyed-storage";
 import { type CampaignRecord, emptyState, type StoredState } from "./stored-state";
 
 export interface ClientState extends StoredState {
-  /** False until local storage was read: guards wait for it. */
+  /** False until local storage was read. Guards wait for it. */
   ready: boolean;
 }
 

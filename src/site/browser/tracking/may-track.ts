@@ -29,7 +29,10 @@ export function bareAddress({ origin, pathname }: URL): string {
   return origin + pathname;
 }
 
-/** Where services count, the browser names of our own pages only the site (`Referrer-Policy: strict-origin`). */
+/**
+ * If services count visits, the referrer of the site's own pages is only the origin (`Referrer-Policy:
+ * strict-origin`).
+ */
 function isCleanReferrer(referrer: string, origin: string): boolean {
   if (!URL.canParse(referrer)) return true;
   const before = new URL(referrer);

@@ -14,7 +14,10 @@ import { usesAny } from "./services";
 const FORM = 'main form[method="post"]';
 
 let running = false;
-/** Whether this document's policy allows the services, as decided for the page that it was loaded for. */
+/**
+ * Whether this document's policy allows the services. Decided once, for the page for which the document was
+ * loaded.
+ */
 let isTrackable: boolean | undefined;
 
 /**
@@ -34,7 +37,8 @@ export function useTracking(tracking: Tracking | null | undefined): boolean {
     if (!ready || !used || user || running || !isAllowed) return;
     const page = pageToCount(counted);
     if (page.refused) return;
-    // From here on each page is loaded as a document, with its own policy and without this one's scripts.
+    // From here on, each page is loaded as a new document, with its own policy and without this page's
+    // scripts.
     addEventListener("click", openAsDocument, true);
     if (!mayTrack(page) || !allowsTracking(page)) return;
     running = true;

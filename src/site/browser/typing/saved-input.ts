@@ -11,7 +11,7 @@ export interface SavedInput {
 
 /** Characters per form; the browser limits all of them together. */
 const LONGEST = 100_000;
-/** As long as the payment provider's page can be left and the form be found again. */
+/** How long sent input is kept: a person may leave the payment provider's page and return to the form. */
 const SENT_MS = 2 * 3_600_000;
 const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
 /** Fields that only the browser itself may store and fill in. */
@@ -25,8 +25,9 @@ export function keyOf(form: HTMLFormElement): string | undefined {
 let isFillingIn = false;
 
 /**
- * Keeps a form's current input in this tab. Without room or storage, nothing is kept. A form that holds what was sent
- * keeps the time when it was sent: when people come back from paying, the browser fills it in, too.
+ * Keeps a form's current input in this tab. If storage is full or blocked, nothing is kept. If the input was
+ * sent before, the time of sending is kept with it: when people come back from paying, the form is filled in
+ * again.
  */
 export function keepTyping(form: HTMLFormElement): void {
   const key = keyOf(form);
@@ -38,7 +39,7 @@ export function keepTyping(form: HTMLFormElement): void {
   store(key, { values, sentAt: isUnchanged ? before.sentAt : undefined });
 }
 
-/** Whether a field holds the same; one that was not there is empty. */
+/** Whether a field has the same values. A field that did not exist counts as empty. */
 function isSame(before: string[] = [], now: string[]): boolean {
   const [was, is] = [before, now].map((values) => values.filter(Boolean).join("\n"));
   return was === is;
@@ -52,13 +53,14 @@ export function savedInput(key: string): SavedInput | undefined {
     if (savedValues.sentAt === undefined || Date.now() - savedValues.sentAt < SENT_MS) return savedValues;
     deleteSavedInput(key);
   } catch {
-    // Blocked storage, or text of another version.
+    // Storage is blocked, or its text is from another version.
   }
   return undefined;
 }
 
 /**
- * Notes that a form was sent and its sender went to pay: coming back brings it again, until the payment has arrived.
+ * Records that a form was sent and its sender went to pay. Until the payment arrives, the form is filled in
+ * again when the sender returns.
  */
 export function noteSent(key: string): void {
   const savedValues = savedInput(key);
@@ -69,11 +71,11 @@ export function deleteSavedInput(key: string): void {
   try {
     sessionStorage.removeItem(SAVED_PREFIX + key);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was kept.
   }
 }
 
-/** Forgets the forms whose senders went to pay. */
+/** Forgets the input of forms whose senders went to pay, because the payment has arrived. */
 export function deletePaidInput(): void {
   try {
     for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(SAVED_PREFIX))) {
@@ -81,7 +83,7 @@ export function deletePaidInput(): void {
       if (savedInput(key)?.sentAt !== undefined) deleteSavedInput(key);
     }
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked, so nothing was kept.
   }
 }
 
@@ -112,15 +114,16 @@ export function fillIn(
   }
 }
 
-/** Whether the event at hand comes from filling a form in: what that holds is kept already, with whether it was sent. */
+/**
+ * Whether `fillIn` causes the current event. Its values are kept already, together with the time of sending.
+ */
 export function comesFromFillingIn(): boolean {
   return isFillingIn;
 }
 
 /**
- * Types a value into a control, unless the visitor has typed another one meanwhile. As for choices, the form's code
- * gets
- * the events again.
+ * Types a value into a control, unless the visitor has typed another one meanwhile. Listeners get the events
+ * again, as for choices.
  */
 function type(control: Control, value: string): void {
   const isThere = control.value === value;
@@ -130,9 +133,8 @@ function type(control: Control, value: string): void {
 }
 
 /**
- * Checks or unchecks a control as a visitor would. A control that the browser has already checked, when it restored the
- * page, is checked
- * again: the form's code may not have heard of it.
+ * Checks or unchecks a control as a visitor would. A control that the browser has already checked, when it
+ * restored the page, is checked again, because the form's listeners may have missed that.
  */
 function choose(control: HTMLInputElement, isChosen: boolean): void {
   if (isChosen) {
@@ -148,7 +150,7 @@ function store(key: string, savedValues: SavedInput): void {
     const text = JSON.stringify(savedValues);
     if (text.length <= LONGEST) sessionStorage.setItem(SAVED_PREFIX + key, text);
   } catch {
-    // The form works without.
+    // The form works without kept input.
   }
 }
 
@@ -164,8 +166,8 @@ function valuesIn(form: HTMLFormElement): SavedInput["values"] {
 }
 
 /**
- * The name under which a control is kept: `data-kept-as` or its own. Undefined for what is never kept, such as
- * `data-not-kept`.
+ * The name under which a control's value is kept: `data-kept-as`, or the control's own name. Undefined for
+ * controls that are never kept, such as those with `data-not-kept`.
  */
 function savedNameOf(control: Element): string | undefined {
   if (!isControl(control) || control.dataset.notKept !== undefined) return undefined;
@@ -174,7 +176,7 @@ function savedNameOf(control: Element): string | undefined {
   return isNever || control.name === "" ? undefined : control.name;
 }
 
-/** Whether the visitor was faster than the form could be filled in. */
+/** Whether the visitor typed before the form could be filled in. */
 function isTypedInto(control: Control): boolean {
   return !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue;
 }

@@ -63,8 +63,8 @@ function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
   if (comesFromFillingIn()) return;
-  // At once, because the page may be left now, and again after the page has changed with it: a date is noted by a
-  // second field.
+  // Keep the input immediately, because the visitor may leave the page now, and again after the page has
+  // reacted: a date is stored in a second field.
   keepTyping(form);
   setTimeout(() => form.isConnected && keepTyping(form));
 }
@@ -74,7 +74,7 @@ function forget(target: EventTarget | null): void {
   if (key) deleteSavedInput(key);
 }
 
-/** A form that the browser sends leaves the page: its input is needed only if the page comes back. */
+/** The browser sends the form and leaves the page. Its input is needed only if the page comes back. */
 function noteSubmit(event: SubmitEvent): void {
   const key = event.target instanceof HTMLFormElement && keyOf(event.target);
   if (key) setTimeout(() => event.defaultPrevented || noteSent(key));

@@ -12,7 +12,8 @@ export function watchTypingWhenNeeded(fillsIn: boolean, typedBefore: Event | und
 
   function watch(event?: Event) {
     removeEventListener("input", watch, true);
-    // At once: a dialog around the form asks before it closes, even while this is loading.
+    // Set it immediately, because a dialog around the form asks before it closes, even while the module is
+    // loading.
     const { form } = (event?.target ?? {}) as Partial<HTMLInputElement>;
     if (form?.dataset.keeps) form.dataset.typed = "";
     import("./watch-typing").then(
