@@ -1,4 +1,7 @@
-/** Handles a step through the browser's history. @returns true to hide it from everyone else, the router included */
+/**
+ * Handles a step through the browser's history.
+ * @returns true to hide the step from all other listeners, including the router
+ */
 type PopInterceptor = (state: unknown) => boolean;
 
 const interceptors: PopInterceptor[] = [];

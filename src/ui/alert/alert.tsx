@@ -13,14 +13,14 @@ export interface AlertProps {
   title?: ReactNode;
   headingLevel?: 2 | 3;
   /**
-   * Announce it, because it appears while the visitor is on the page. Omit for alerts that the page has when
-   * it opens.
+   * Announces the alert, because it appears while the visitor is on the page. Omit it for alerts that are
+   * there when the page opens.
    */
   announced?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know before continuing. */
+/** A box with something that people should know before they continue. */
 export function Alert({ tone = "info", title, headingLevel = 2, announced = false, children }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
   const role = announced ? (tone === "urgent" ? "alert" : "status") : undefined;

@@ -15,12 +15,11 @@ interface BreadcrumbsProps {
 }
 
 const ENGLISH = { language: "en", label: "Breadcrumbs", home: "Home" };
-/** Pages in a language without its own words have the English ones, which are marked as such. */
+/** A page in a language without an entry here shows the English words, marked as English. */
 const WORDS: Record<string, typeof ENGLISH> = {
   es: { language: "es", label: "Ruta de navegación", home: "Inicio" },
 };
 
-/** The words of breadcrumbs on a page in a language. */
 export function breadcrumbWords(language: string): typeof ENGLISH {
   return WORDS[language] ?? ENGLISH;
 }
@@ -46,7 +45,7 @@ export function Breadcrumbs({ trail, here, language = ENGLISH.language }: Breadc
   );
 }
 
-/** Before a part of the path, so that no line ends with it. */
+/** Stands before each part of the path, so that no line ends with the mark. */
 function Mark() {
   return <Icon name="chevron-right" className={styles.mark} />;
 }

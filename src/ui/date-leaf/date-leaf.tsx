@@ -1,6 +1,6 @@
 import styles from "./date-leaf.module.css";
 
-/** The month and the day as a leaf of a calendar. Screen readers read the date in the words beside it. */
+/** The month and the day on a calendar leaf. Hidden from screen readers, which read the date beside it. */
 export function DateLeaf({ month, day }: { month: string; day: string }) {
   return (
     <p className={styles.leaf} aria-hidden="true">

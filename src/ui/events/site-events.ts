@@ -1,6 +1,9 @@
 /** Facts about a named event that are known before its listener is loaded. */
 export interface EventFacts {
-  /** What it opens, if anything. Such an event must not be lost if it is fired before the listener exists. */
+  /**
+   * What the event opens, if anything. Such an event is kept and repeated if it is fired before its listener
+   * exists.
+   */
   opens: "form" | "view" | null;
   /** The page that an `emit:` link to it leads to without JavaScript. */
   pageInstead?: string;

@@ -21,8 +21,8 @@ export interface FactsProps {
 }
 
 /**
- * Hours, phones, addresses, and parking, in the same place and order on every page, whatever order they are
- * given in.
+ * Hours, phones, addresses, and parking: in the same place and order on every page, in whatever order they
+ * are passed.
  */
 export function Facts({ facts, confirmedOn, layout = "stack", className }: FactsProps) {
   return (

@@ -45,7 +45,7 @@ function counted(errors: number): string {
   return errors === 1 ? "There is a problem with one answer" : `There is a problem with ${errors} answers`;
 }
 
-/** Following a link would only scroll to the control, without focusing it. */
+/** Following the link alone would scroll to the control without focusing it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

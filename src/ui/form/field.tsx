@@ -13,9 +13,9 @@ export interface FieldProps {
   required?: boolean;
   /** Replaces the field's error in FormErrors. */
   error?: string;
-  /** The answer is too private to be kept in the browser until the form is sent. The field says so. */
+  /** The answer is too private to be stored in the browser while the form is filled in. The field says so. */
   notStored?: boolean;
-  /** How much is asked for: a box's width is a hint. */
+  /** The width of the box hints at the length of the answer. */
   width?: "full" | "half" | "short";
 }
 
@@ -55,7 +55,10 @@ export function FieldHint({ id, hint }: { id: string } & Pick<FieldProps, "hint"
   );
 }
 
-/** Under the control, so that controls side by side stay in line: the answer is not kept. */
+/**
+ * Below the control, so that controls side by side stay aligned: says that the browser does not keep the
+ * answer.
+ */
 export function PrivacyNote({ id, notStored }: { id: string } & Pick<FieldProps, "notStored">) {
   if (!notStored) return null;
   return (

@@ -17,7 +17,7 @@ export function FormAlert({ title, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Focusing alone puts a long box in the middle of the window, with its heading out of view.
+    // Focusing alone would center a long box in the window, with its heading out of view.
     box.current?.scrollIntoView({ block: "start" });
     box.current?.focus({ preventScroll: true });
     const windowTitle = document.title;

@@ -11,7 +11,7 @@ export interface SelectFieldProps extends FieldProps {
   options: Option[];
   /** The first option, with an empty value. */
   placeholder?: string;
-  /** Replaces it: a first option that has a value but still means no choice. */
+  /** Replaces the placeholder: a first option that has a value but still means no choice. */
   nothing?: Option;
   defaultValue?: string;
   value?: string;

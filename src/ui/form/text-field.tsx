@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "id" | "className"> {}
 
-/** One line of text, by default as long as the server takes a line. */
+/** One line of text; by default its limit is the server's limit of a line. */
 export function TextField({
   name,
   label,

@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon beside text that says the same; hidden from screen readers. */
+/** An icon beside text with the same meaning; hidden from screen readers. */
 export function Icon({ name, size = "text", className }: IconProps) {
   return (
     <svg

@@ -42,6 +42,6 @@ export interface OpenedGallery {
 /** The row of thumbnails: by default below the pictures and always visible. */
 export interface GalleryThumbnails {
   position?: "top" | "bottom" | "start" | "end";
-  /** Adds a button that hides and shows them. */
+  /** Adds a button that hides and shows the row. */
   showToggle?: boolean;
 }

@@ -36,7 +36,7 @@ function pictureSlide(slide: GallerySlide): Slide {
   return {
     ...file,
     alt: slide.alt,
-    // The shown file counts among its copies, or zooming in would never load it.
+    // The shown file must be among the copies, or zooming in would never load it.
     srcSet: srcSet?.length ? [...srcSet.filter(({ src }) => src !== file.src), file] : undefined,
     ...words(slide),
   };

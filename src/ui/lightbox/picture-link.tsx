@@ -17,8 +17,7 @@ export function PictureLink({ className, children, slides, index, title, thumbna
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
-      // Not every browser focuses a clicked link, and closing returns the focus to the element that has it
-      // now.
+      // Some browsers do not focus a clicked link. Closing returns the focus to the element that has it now.
       event.currentTarget.focus({ preventScroll: true });
       emit("modal-image-carousel", { slides, index, title, thumbnails });
     },

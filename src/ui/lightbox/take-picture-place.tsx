@@ -18,7 +18,7 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
     const element = within.current?.closest<HTMLElement>(".yarl__portal");
     if (!element) return;
     const { dialog, pressed } = openEarlyDialog() ?? {};
-    // The library makes everything beside the lightbox inert.
+    // The library makes everything beside the lightbox inert, including this dialog.
     if (dialog) {
       dialog.inert = false;
       dialog.ariaHidden = null;
@@ -26,7 +26,7 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
     const end = takePlace({ element, isLoading, show: () => show(), onLeft: () => leave() });
     return () => {
       end();
-      // An inert link did not get the focus back when the early picture closed.
+      // The link was inert when the early picture closed, so it did not get the focus back.
       if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
     };
   }, []);
@@ -34,7 +34,7 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
   return <span ref={within} hidden />;
 }
 
-/** The library shows its sign until the picture is decoded. */
+/** The library shows its loading sign until the picture is decoded. */
 function isLoading(lightbox: HTMLElement): boolean {
   const slide = lightbox.querySelector(".yarl__slide_current");
   return slide === null || slide.querySelector(".yarl__slide_loading") !== null;

@@ -21,7 +21,7 @@ export function isHidden(href: string, { hidden, kept }: HiddenAddresses): boole
   return hidden.some(isBelow) && !kept.some(isBelow);
 }
 
-/** What the whole document hides, from the root loader. */
+/** The addresses that the site hides, from the root loader. */
 export const HiddenAddressesContext = createContext(nothingHidden);
 
 export function useIsHidden(href: string): boolean {

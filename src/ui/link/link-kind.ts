@@ -40,7 +40,7 @@ function hasOtherScheme(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(address) && !/^https?:/i.test(address);
 }
 
-/** The browser itself loads what is at these addresses and below: they lead to files or to another application. */
+/** Paths of files and of other applications, which the browser loads as documents. */
 const DOCUMENTS = ["/api/", "/admin/", DOWNLOAD, `${PRICE_FILE}/`];
 
 /** These, and files (a last part with an extension), are not pages of the public application. */

@@ -92,7 +92,7 @@ function panTo(map: LeafletMap, mark: LeafletMark, info: Popup): void {
   // If all places fit into a small map, too little of the surroundings of one is visible.
   if (map.getZoom() < ZOOM) map.setZoom(ZOOM, { animate: false });
   const height = info.getElement()?.offsetHeight ?? 0;
-  // Read only now, because zooming changes the offsets of the markers.
+  // Read it after zooming, which changes the offsets of the markers.
   const { dx, dy } = mark.offset;
   const middle = map.project(mark.at).add([dx, dy - (MARKER_SIZE + height) / 2]);
   map.panTo(map.unproject(middle), { animate: !prefersReducedMotion() });
@@ -116,7 +116,7 @@ function settings(ground: Ground) {
     // Shown beside the map.
     attributionControl: false,
     zoomControl: false,
-    // Scrolling through the list must not get stuck in the map; keys, pinching, and double clicks zoom.
+    // Scrolling the page must not stop at the map. Keys, pinching, and double clicks zoom.
     scrollWheelZoom: false,
     // Tiles are sharp only at integer zooms, a drawing at every one.
     zoomSnap: ground.tileUrl ? 1 : 0.1,
@@ -127,7 +127,7 @@ function settings(ground: Ground) {
   };
 }
 
-/** The only information window. It is closed from outside. */
+/** The only information window. The caller closes it. */
 function infoWindow(width: number): Popup {
   return popup({
     closeButton: false,

@@ -32,7 +32,7 @@ export function MapView({ services, places, shownId, info, ...options }: MapView
   });
 
   useEffect(() => {
-    // The places are set first, because only those can be shown.
+    // Set the places first, because only those can be shown.
     if (!map || !places.some(({ id }) => id === shownId)) map?.clear();
     else if (shownId) map.focusPlace(shownId, infoElement);
   }, [map, places, shownId, infoElement]);

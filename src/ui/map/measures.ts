@@ -13,8 +13,11 @@ export const CLOSEST_ZOOM = 14;
 /** Maximum width of the information above a marker, in CSS pixels. */
 export const INFO_WIDTH = 272;
 
-/** Between that and the edges of a small map. */
+/** Distance between the information and the edges of a small map, in CSS pixels. */
 export const INFO_MARGIN = 8;
 
-/** How far above a place's point its information ends: above the marker, not on it. */
+/**
+ * Distance between a place's point and the lower edge of its information, so that it does not cover the
+ * marker.
+ */
 export const INFO_RISE = MARKER_SIZE - 3;

@@ -15,9 +15,9 @@ export interface MapServices {
 export type MapKind = "google" | "leaflet" | "none";
 
 /**
- * Opens a map in the container, and loads its code and styles only now. If one kind fails the next is tried,
- * and finally none.
- * @param services as at first: a map is opened once
+ * Opens a map in the container, and loads its code and styles only then. If one kind of map fails, the next
+ * one is tried, and finally none.
+ * @param services read once: a map is opened once
  * @returns the map once it is loaded, and its kind
  */
 export function usePlaceMap(

@@ -33,7 +33,7 @@ export function Dialog({
   const pressedBeside = useRef(false);
 
   const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
-  // React also passes events of a dialog within this one to this one.
+  // React also passes events of a nested dialog to this one.
   const leave = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
@@ -41,8 +41,8 @@ export function Dialog({
   };
 
   /**
-   * After several presses of Escape, the browser closes the dialog without asking. Its event arrives late, when the
-   * dialog may be open again.
+   * After several presses of Escape, the browser closes the dialog without a `cancel` event. Its `close`
+   * event arrives late, when the dialog may be open again.
    */
   function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
     if (!isOwn(event) || phase !== "open" || event.currentTarget.open) return;
@@ -56,8 +56,8 @@ export function Dialog({
       ref={ref}
       className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
       aria-labelledby={titleId}
-      // It scrolls, so browsers would make it a stop of the keyboard, with a ring around all of it. Keys scroll it from
-      // any stop within.
+      // The element scrolls, so browsers would make it a stop of the keyboard, with a focus ring around all
+      // of it. Keys scroll it from any stop within.
       tabIndex={-1}
       onCancel={leave}
       onClose={closedByBrowser}

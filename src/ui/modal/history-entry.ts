@@ -39,7 +39,7 @@ export interface DialogEntry {
 }
 
 const entries: DialogEntry[] = [];
-/** How many steps back are our own, on the way to the page under a dialog that has closed. */
+/** The number of pending steps back that this module itself requested, to the page under a closed dialog. */
 let ownSteps = 0;
 let count = 0;
 let router: PageRouter | undefined;
@@ -105,7 +105,8 @@ export function enterDialog(
 /** The same for a dialog that opens before the app runs, and leaves its entry to the app's own. */
 export function enterEarlyDialog(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
   listen();
-  // When the router starts, it numbers entries without a number, which would distinguish this one from its page.
+  // When the router starts, it numbers an entry without a number, and would then take this entry and its page
+  // for different ones.
   if (history.state === null) history.replaceState({ idx: 0 } satisfies EntryState, "");
   const entry = {
     id: newId(),
@@ -167,7 +168,7 @@ function goBack(steps: number): void {
   history.go(-steps);
 }
 
-/** Whether the router has put another page in the place of a dialog's entry. */
+/** Whether the router has replaced a dialog's entry with another page. */
 function isReplaced({ page, isLeft }: DialogEntry): boolean {
   const state = history.state as EntryState;
   if (isLeft || ownSteps > 0 || !state || state.dialog) return false;
@@ -225,7 +226,7 @@ function listen(): void {
   });
 }
 
-/** Whether a step was one between a page and its dialogs, which the router must not handle. */
+/** Whether a step was between a page and its dialogs, so that the router must not handle it. */
 function isTaken(state: EntryState): boolean {
   const top = entries.at(-1);
   if (ownSteps > 0) {
@@ -247,7 +248,7 @@ function isTaken(state: EntryState): boolean {
   return false;
 }
 
-/** Whether the router shows the page of an entry already. */
+/** Whether the router already shows the page of an entry. */
 function isOnPage(state: EntryState): boolean {
   return router === undefined || router.state.location.key === (state?.key ?? "default");
 }

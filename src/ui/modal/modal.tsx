@@ -22,7 +22,7 @@ const TYPED = "form[data-typed]";
  */
 export function Modal({ open, onClose, inHistory = true, reopening, children, ...dialog }: ModalProps) {
   const body = useRef<HTMLDivElement>(null);
-  /** Undefined until it has asked for the first time. */
+  /** Undefined before the question was opened for the first time. */
   const [asks, setAsks] = useState<boolean>();
   const typedForms = () => [...(body.current?.querySelectorAll<HTMLFormElement>(TYPED) ?? [])];
   const restoreEntry = useHistoryEntry(open && inHistory, reopening, () => {

@@ -20,7 +20,7 @@ export function useHistoryEntry(
   reopening: Reopening | undefined,
   onBack: () => void,
 ): () => void {
-  // Reads the router's state when it is needed, because React gets it later.
+  // Reads the router's state on demand, because React gets it later.
   const router = useContext(RouterContext)?.router;
   const entry = useRef<DialogEntry>(undefined);
   const shown = JSON.stringify(reopening);

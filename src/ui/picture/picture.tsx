@@ -56,7 +56,7 @@ export function Picture({
   );
 }
 
-/** Public pages have no style attributes, so two classes set the point, to the nearest tenth. */
+/** Public pages cannot have style attributes, so two classes set the point, to the nearest tenth. */
 function focusClasses({ x, y } = { x: 50, y: 50 }): string | undefined {
   if (x === 50 && y === 50) return undefined;
   return classNames(styles[`x${nearestTenth(x)}`], styles[`y${nearestTenth(y)}`]);

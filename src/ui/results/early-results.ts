@@ -1,10 +1,10 @@
 /** On a part of a page that shows the results of a filter form: the name of the part. */
 export const RESULTS = "data-results";
 
-/** The shadow tree replaces the part: it contains a whole part itself. */
+/** Removes the part's own box, because the shadow tree contains a whole part. */
 const INSTEAD_OF_HOST = ":host{display:contents!important}";
 
-/** In a part: what tells screen readers the number of results. */
+/** Within a part: the element with the number of results for screen readers. */
 export const NUMBER = "[role=status]";
 
 /** The HTML of another page, parsed, and the rules that it uses. */

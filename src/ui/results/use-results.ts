@@ -22,9 +22,8 @@ export function useResults<Part extends HTMLElement>(name: string, shown: unknow
 }
 
 /**
- * Shows the part's own content again, and moves the focus to the same link in it. Screen readers do not hear the number
- * of
- * results again if it is the same.
+ * Shows the part's own content again, and moves the focus to the same link in it. Screen readers do not
+ * announce the number of results again if it is the same.
  */
 function showOwn(part: HTMLElement): void {
   const tree = part.shadowRoot;
@@ -37,7 +36,10 @@ function showOwn(part: HTMLElement): void {
   if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
 }
 
-/** Browsers announce a live region that appears with its content. This one is live again when its content changes. */
+/**
+ * Browsers announce a live region that appears with content. This makes it live only when its content
+ * changes.
+ */
 function appearSilently(status: Element): void {
   status.ariaLive = "off";
   const nextChange = new MutationObserver(() => {

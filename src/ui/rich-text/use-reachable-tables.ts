@@ -13,7 +13,7 @@ export function useReachableTables(text: RefObject<HTMLElement | null>, html: st
     const look = () => {
       for (const table of tables) table.tabIndex = table.scrollWidth > table.clientWidth ? 0 : -1;
     };
-    // Growing rows (larger text, a late font) may not change the table's own box.
+    // Growing rows (larger text, a late font) may not change the size of the table element.
     const observer = new ResizeObserver(look);
     for (const table of tables) for (const part of [table, ...table.children]) observer.observe(part);
     return () => observer.disconnect();

@@ -82,7 +82,7 @@ export function SearchForm({
   );
 }
 
-/** The query. The box is empty again. */
+/** The search query. Also empties the box. */
 function queryOf(event: FormEvent<HTMLFormElement>): URLSearchParams {
   event.preventDefault();
   const form = event.currentTarget;

@@ -2,17 +2,18 @@
 const SUGGESTIONS = "data-suggestions";
 
 /**
- * Dispatched at the box before a suggestion is followed, with its address. A listener that prevents it follows the
- * suggestion itself.
+ * Event that is dispatched at the box before a suggestion is followed, with the suggestion's address. A
+ * listener that prevents the default navigates itself.
  */
 export const FOLLOW_SUGGESTION = "openward:follow-suggestion";
 
 /**
- * After a letter that follows another this soon, more will follow, so a request for each would be useless: they share
- * one request after the last. People type a letter every 200 ms, and each then requests suggestions immediately.
+ * Pause after a letter, in ms. If the next letter comes sooner, more are likely to follow, so they share one
+ * request after the last. Most people type a letter every 200 ms, and each letter then requests suggestions
+ * immediately.
  */
 const PAUSE_MS = 130;
-/** With fewer letters there are no suggestions. */
+/** Minimum number of letters for suggestions. */
 const SHORTEST = 2;
 
 /** A search box and its list, while the box has the focus. */
@@ -32,9 +33,9 @@ export function suggestionListOf(target: EventTarget | null): HTMLElement | unde
 
 /**
  * Suggestions below every search box of the page during typing: an editable combobox as in the ARIA Authoring
- * Practices. The focus stays in the box; arrows move through the list and back to the input, Enter follows the marked
- * item, Escape closes. The box itself belongs to its form, which is submitted as usual if nothing is marked. It needs
- * no app: the server renders the options.
+ * Practices. The focus stays in the box; arrows move through the list and back to the input, Enter follows
+ * the marked item, Escape closes. The box itself belongs to its form, which is submitted as usual if nothing
+ * is marked. It works before the app runs, because the server renders the options.
  * @param typed input from before this ran
  */
 export function watchSuggestions(typed: Event | undefined): void {
@@ -81,7 +82,7 @@ export function watchSuggestions(typed: Event | undefined): void {
     if (html !== undefined && !signal.aborted) show(typedIn, html);
   }
 
-  /** A press of the mouse would take the focus from the box, and close the list before the click. */
+  /** A mouse press would take the focus from the box, and close the list before the click. */
   function keepFocus(event: Event): void {
     if (current && event.target instanceof Node && current.list.contains(event.target))
       event.preventDefault();
@@ -97,7 +98,7 @@ function optionsOf({ list }: Combobox): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>("[role=option]")];
 }
 
-/** @returns undefined on failure: the form works without */
+/** @returns undefined on failure, because the form works without suggestions */
 async function optionsFor({ box, list }: Combobox, signal: AbortSignal): Promise<string | undefined> {
   const q = box.value.trim();
   if (q.length < SHORTEST) return "";
@@ -173,7 +174,7 @@ function follow(combobox: Combobox, { dataset: { url = "" } }: HTMLElement): voi
   if (isOpen) location.assign(url);
 }
 
-/** Messages to screen readers: the elements must exist before a message is written into them. */
+/** The elements for messages to screen readers. They must exist before a message is written into them. */
 function announcementsOf(list: HTMLElement): HTMLElement | undefined {
   const place = list.closest("search")?.querySelector<HTMLElement>("[data-announcements]") ?? undefined;
   if (place?.childElementCount === 0)
