@@ -2,7 +2,7 @@ import { StartupError } from "~/platform/startup-error";
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The newest archived state. */
+/** Restores the newest archived state. */
 export const LATEST = "latest";
 
 /**

@@ -13,7 +13,7 @@ import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
 import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
 
-/** In characters. A person who has the file can try any number of passphrases. */
+/** In characters. A person who has the file can try passphrases without limit. */
 
 /**
  * Resolves a file name from the command line, relative to where the command was typed, because the program

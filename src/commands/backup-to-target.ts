@@ -24,7 +24,7 @@ import { hasOwnSchema, takeBackup } from "./take-backup";
 interface Order {
   /** The passphrase; empty or undefined if backups are not encrypted. */
   readPassphrase(): Promise<string | undefined>;
-  /** Id of the queued `backup_run`, if one asked for this backup. */
+  /** Id of the queued `backup_run` that requested this backup, if there is one. */
   run: string | undefined;
 }
 
@@ -128,7 +128,8 @@ async function requireOwnSchema(url: string): Promise<void> {
 }
 
 /**
- * Only files that the program named, and only this site's. Also deletes ledger entries that no backup needs any longer.
+ * Deletes only files that the program named, and only those of this site. Also deletes ledger entries that no
+ * backup needs any longer.
  */
 async function deleteOldBackups(
   db: RootDatabase,

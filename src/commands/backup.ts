@@ -62,7 +62,7 @@ export async function backup(args: string[]): Promise<void> {
   });
 }
 
-/** Without a site there, this would create a new packaged database and back up an empty one. */
+/** Without a site there, the backup would create a new packaged database and save an empty one. */
 async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL) return;
   for (const name of ["postgres", "postgres-location"])
@@ -74,8 +74,8 @@ async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
 }
 
 /**
- * Root may write the backup anywhere, so it stays root; but PostgreSQL's log must stay writable for the
- * site's user.
+ * Root stays root, so that it can write the backup anywhere. But PostgreSQL's log must remain writable for
+ * the site's user.
  */
 async function giveLogToSiteUser({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL || process.getuid?.() !== 0) return;
@@ -100,7 +100,7 @@ function parse(args: string[]): Options {
         run: values.run,
       };
   } catch {
-    // An unknown option: reported below.
+    // An unknown option: the error is thrown below.
   }
   throw new StartupError(`Unknown options for backup: “${args.join(" ")}”.`, USE);
 }

@@ -85,7 +85,7 @@ export async function connectNamed(
   return { url, isPackaged: true, stop };
 }
 
-/** The address to which a database was moved; undefined if it was not. */
+/** The address to which a database was moved; undefined if it was not moved. */
 async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
@@ -105,7 +105,7 @@ async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string |
 }
 
 /**
- * Waits for a database that cannot be reached yet, and says so.
+ * Waits for a database that cannot be reached yet, and prints that it waits.
  * @param options `patienceMs`: how long, in milliseconds
  * @throws StartupError if that was not long enough, or if waiting cannot help
  */

@@ -73,7 +73,7 @@ async function checkSite(env: Env): Promise<Checked[]> {
   );
 }
 
-/** Does not start the database: that it does not run would be a finding. */
+/** Does not start the database, because a stopped database is a finding. */
 async function connectionOf(env: Env): Promise<Connection> {
   try {
     const poolUrl = env.DATABASE_URL ?? (await runningDatabase(env.DATA_DIR));
@@ -99,12 +99,14 @@ async function zoneOf(connection: Connection): Promise<string | undefined> {
   return publishedZone(connection.db).catch(() => undefined);
 }
 
-/** The doctor may run as root, and the site could not remove a file of root's in there. */
+/**
+ * The doctor may run as root, so it writes nothing there: the site could not remove a file that root owns.
+ */
 function directoryWithoutWriting(env: Env): Pick<FileStorage, "check"> {
   return {
     async check() {
       const files = filesDirectory(env);
-      // Before the first upload it does not exist.
+      // It does not exist before the first upload.
       const directory = existsSync(files) ? files : env.DATA_DIR;
       await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     },

@@ -85,7 +85,7 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
   progress(`Drill: the continuous archive restores the site as of ${range.until.toISOString()}.`);
 }
 
-/** If PostgreSQL could not enter the directory, its files are elsewhere. */
+/** Also removes the copy's database, which is elsewhere if PostgreSQL could not enter the directory. */
 export async function removeDrillDirectory(directory: string): Promise<void> {
   const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
   if (elsewhere) await rm(dirname(elsewhere.trim()), { recursive: true, force: true });
@@ -93,8 +93,9 @@ export async function removeDrillDirectory(directory: string): Promise<void> {
 }
 
 /**
- * The site keeps writing, so row counts may differ. But a table that lost half of its rows is not the site's,
- * and what the site recorded before the end of the archive must be there.
+ * Compares the copy with the site. The site keeps writing, so row counts may differ. But a table with less
+ * than half of the site's rows is wrong, and what the site recorded before the end of the archive must be in
+ * the copy.
  */
 async function compareTables(siteUrl: string, copyUrl: string, until: Date): Promise<void> {
   const [site, copy] = [await rowsOf(siteUrl, until), await rowsOf(copyUrl, until)];
@@ -116,7 +117,7 @@ interface Rows {
   runs: string[];
 }
 
-/** In a table with so few rows, the last minutes may have added or removed half. */
+/** In a table with at most this many rows, the last minutes may have added or removed half of them. */
 const FEW = 10;
 
 async function rowsOf(url: string, until: Date): Promise<Rows> {

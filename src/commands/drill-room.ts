@@ -10,7 +10,7 @@ import type { ConnectedDatabase } from "./connect-database";
 const LEFT_BYTES = 128e6;
 /** An empty cluster, for a drill whose role may not create databases. */
 const CLUSTER_BYTES = 300e6;
-/** PostgreSQL's WAL grows with what is written, up to its `max_wal_size`. */
+/** PostgreSQL's WAL grows with what is written, at most to its `max_wal_size`. */
 const MOST_LOG_BYTES = 1e9;
 
 interface Drill {

@@ -26,7 +26,7 @@ export async function firstAdministrator(
     if (await hasAdministrator(tx)) return undefined;
     if (!email || !password) return newLink(tx, "set-up", null, services.now());
     try {
-      // Nobody is there to ask about the passkeys of an existing account.
+      // No one is asked about the passkeys of an existing account during a start.
       const administrator = { email, password, name: "Administrator", passkeys: "remove" } as const;
       await makeAdministrator(tx, services, systemActor("start"), administrator);
     } catch (error) {
@@ -41,7 +41,7 @@ export async function firstAdministrator(
   });
 }
 
-/** The token is behind the #, which browsers do not send, so no proxy logs it. */
+/** The token is in the fragment, which browsers do not send, so no proxy logs it. */
 export function setUpAddress(site: string, token: string): string {
   return `${site}/admin/set-up#${token}`;
 }

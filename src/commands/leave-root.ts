@@ -54,7 +54,7 @@ export async function leaveRoot(
   else restrictToOwner(real);
 }
 
-/** Why the user cannot do our work, as part of a sentence. */
+/** Why the user cannot run the site, as part of a sentence. */
 async function obstacleFor(
   user: SystemUser,
   directory: string,
@@ -83,8 +83,9 @@ async function ownerOf(cluster: string | undefined): Promise<SystemUser | undefi
 }
 
 /**
- * Permanently: there is no way back to root. Open sockets and files stay open. Libraries keep their caches in the data
- * directory, because the user has no home and may not write into root's: fontconfig reports that as an error.
+ * Switches to the user for good: the process cannot become root again. Open sockets and files stay open.
+ * Libraries keep their caches in the data directory, because the user has no home and may not write into
+ * root's, which fontconfig reports as an error.
  */
 function becomeUser({ uid, gid }: SystemUser, dataDirectory: string): void {
   process.initgroups?.(SERVICE_USER, gid);

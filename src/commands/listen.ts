@@ -189,7 +189,10 @@ export function stopListening(server: Server): Promise<void> {
   });
 }
 
-/** Browsers keep connections open for later, and open some in advance. Waits for neither. */
+/**
+ * Closes unused connections. Browsers keep connections open for later, and open some in advance, so waiting
+ * for these would take long.
+ */
 function endUnused(server: Server): void {
   server.closeIdleConnections();
   // Node treats a connection that has sent nothing yet as a request in progress.

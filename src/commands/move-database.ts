@@ -40,7 +40,7 @@ const USE =
 /** Together longer than a mail server may take to answer. */
 const QUIET_TRIES = 240;
 const QUIET_PAUSE_MS = 250;
-/** For the site to switch; it is asked again after a minute. */
+/** How long to wait for the site to switch. The command asks it again after a minute. */
 const FOLLOW_MS = 180_000;
 
 type Options = { backToFormer: true } | { backToFormer: false; address: string; replace: boolean };
@@ -92,7 +92,7 @@ interface Move {
   signal: AbortSignal;
 }
 
-/** While no site starts on either database. */
+/** Moves the database under the start locks of both, so that no site starts on either one. */
 async function move(task: Move): Promise<void> {
   const { source, target, address } = task;
   const from = await lockFor(source.url);
@@ -125,8 +125,8 @@ async function move(task: Move): Promise<void> {
 }
 
 /**
- * Copies the database while the source is closed to changes, and writes the record into the source that marks
- * it as moved. Anything that fails before that record reopens the source.
+ * Copies the database while the source is closed to changes, and writes the record that marks the source as
+ * moved. If anything fails before that record, the source is opened again.
  * @returns when changes began to be refused, on this process's clock in milliseconds
  */
 async function moveUnderLocks(
@@ -143,7 +143,7 @@ async function moveUnderLocks(
     const rows = await copyDatabase({
       from: source.url,
       to: target.url,
-      // Its contents may be deleted: that was checked before.
+      // The target was checked: its contents may be deleted.
       replace: true,
       signal,
       async beforeCommit(to) {
@@ -163,7 +163,7 @@ async function moveUnderLocks(
     await from.query("begin");
     await writeMoveRecord(from, record);
     await announce(from);
-    // If a commit's response was lost, its result is unknown; the fence reads the record itself.
+    // If the commit's response was lost, its result is unknown. The fence reads the record itself.
     isMoved = true;
     await from.query("commit");
     return closedAt;
@@ -177,8 +177,8 @@ async function moveUnderLocks(
 }
 
 /**
- * Closes the source once no message is being sent: the copy could not say whether the mail server accepted
- * it. Running jobs are repeated from the copy.
+ * Closes the source once no message is being sent, because the copy could not record whether the mail server
+ * accepted it. Running jobs run again from the copy.
  * @returns when, on this process's clock in milliseconds
  */
 async function closeWhenQuiet(from: pg.Client, signal: AbortSignal): Promise<number> {
@@ -209,7 +209,7 @@ async function lockFor(url: string): Promise<StartLock> {
 }
 
 /**
- * Two different addresses may name the same database: then a lock taken through one is visible through the
+ * Two different addresses may name the same database. Then a lock taken through one is visible through the
  * other.
  */
 async function isSameDatabase(client: pg.Client, url: string): Promise<boolean> {
@@ -321,7 +321,7 @@ async function untilFollowed(target: string, closedAt: number): Promise<void> {
   );
 }
 
-/** Jobs are the last part of a start. */
+/** Starting jobs is the last step of a start. */
 async function runsJobs(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     "select exists (select from pg_stat_activity where datname = current_database() and application_name = 'openward-jobs') as jobs",

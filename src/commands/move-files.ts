@@ -16,7 +16,7 @@ import { progress } from "./progress";
 import { storageProblem } from "./storage-problem";
 
 const USE = "Use: move-files to-bucket, or move-files to-disk; --replace overwrites files that differ.";
-/** Names in one error; run the command again to see the others. */
+/** Limit of names in one error. Run the command again to see the others. */
 const LISTED = 50;
 
 interface Place {
@@ -146,7 +146,7 @@ function parse(args: string[]): { toBucket: boolean; replace: boolean } {
     if (more.length === 0 && (direction === "to-bucket" || direction === "to-disk"))
       return { toBucket: direction === "to-bucket", replace: values.replace };
   } catch {
-    // An unknown option: reported below.
+    // An unknown option: the error is thrown below.
   }
   throw new StartupError(`Unknown options for move-files: “${args.join(" ")}”.`, USE);
 }

@@ -4,7 +4,7 @@ import type { MoveRecord } from "~/platform/database/move/move-record";
 import { StartupError } from "~/platform/startup-error";
 import { presentSecret, previousSecrets } from "./app-secret";
 
-/** In place of an address: the packaged PostgreSQL, in the data directory. */
+/** Used in place of an address: the packaged PostgreSQL, in the data directory. */
 export const PACKAGED = "packaged";
 const PURPOSE = "database-move";
 
@@ -48,7 +48,7 @@ export function placeOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-/** The settings that are needed from now on. */
+/** Tells operators which settings to change from now on. */
 export function settingsFor(place: string): string {
   return place === placeOf(PACKAGED)
     ? "Remove DATABASE_URL from the site’s settings."

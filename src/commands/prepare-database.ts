@@ -41,7 +41,8 @@ export async function prepareDatabase<Result = void>(
 }
 
 /**
- * From here on, the site owns a copy that a move made. Also removes leftovers of an interrupted move.
+ * From here on, the site owns the database, if it is the copy of a move. Also removes leftovers of an
+ * interrupted move.
  * @throws StartupError if the database was moved while this start waited for the lock
  */
 async function settleMove(client: pg.ClientBase): Promise<void> {

@@ -190,7 +190,7 @@ async function compareWithSite(
   for (const [key, hash] of restored.files) {
     signal.throwIfAborted();
     const own = await storage.get(key);
-    // A file is never overwritten, but may have been deleted since.
+    // A file is never overwritten, but the site may have deleted it since.
     if (own && sha256(own.bytes) !== hash) throw notGood(`The file ${key} in it differs from the site's.`);
   }
   for (const { key } of restored.missing)
@@ -202,7 +202,7 @@ async function compareWithSite(
   );
 }
 
-/** Values that no known secret opens on the site cannot be opened in a backup either. */
+/** Counts the values that no known secret opens on the site. A backup cannot open these either. */
 async function unreadableOnSite(env: Env, url: string, { sealed }: Restored): Promise<number> {
   if (sealed.unreadable === 0) return 0;
   const { db, close } = openDatabase(url);

@@ -52,7 +52,7 @@ const AHEAD = 2;
 const SEGMENTS_BETWEEN_NEWS = 100;
 
 interface Order {
-  /** As it was typed. */
+  /** As the operator typed it. */
   at: string;
   archive: string | undefined;
   replace: boolean;
@@ -179,8 +179,8 @@ export function chooseRange(
   const newest = choices.toSorted((a, b) => +a.range.until - +b.range.until).at(-1);
   if (!newest) throw outOfRange(named, targetTime, target);
   const others = choices.filter((choice) => choice !== newest);
-  // A restored site starts another archive, and its former one has ended by then. An archive that has not
-  // ended belongs to a copy, or to another site.
+  // When a site is restored, it starts another archive, and its former archive ends before that. An archive
+  // that has not ended belongs to a copy, or to another site.
   const isClear = others.every(
     ({ archive, range }) =>
       targetTime === undefined && archive.site === newest.archive.site && range.until <= newest.range.from,
@@ -336,7 +336,7 @@ async function finishRecovery(
       env,
       url,
       storage,
-      // The database itself contains all erasures until then.
+      // The database itself contains all earlier erasures.
       takenAt: new Date(+end - 1),
       async ledgers(db) {
         const own = Object.assign(await readLedger(db), { until: end });

@@ -157,8 +157,8 @@ export async function restoreBackup(restoring: Restoring): Promise<ConnectedData
   const secrets = await chooseSecrets(env, checked, givenSecret);
   const ledgers = await restoring.findLedgers();
   await prepareDataDirectory(env);
-  // The one that the settings name, even if its contents were moved, so that the other one is not replaced by
-  // mistake.
+  // Connects to the database that the settings name, even if its contents were moved, so that the other one
+  // is not replaced by mistake.
   const database = await connectNamed(
     namedDatabase(env),
     env,
@@ -204,7 +204,7 @@ async function check(file: BackupFile, signal: AbortSignal): Promise<CheckedBack
   return checked;
 }
 
-/** While no site starts on the database. */
+/** Runs the work under the start lock, so that no site starts on the database. */
 async function underStartLock(
   task: Task,
   { replace, rehearsal }: Pick<Options, "replace" | "rehearsal">,
@@ -413,7 +413,7 @@ function parse(args: string[]): Options {
         erasures: values.erasures && namedFile(values.erasures),
       };
   } catch {
-    // An unknown option: reported below.
+    // An unknown option: the error is thrown below.
   }
   throw new StartupError(`Unknown options for restore: “${args.join(" ")}”.`, USE);
 }

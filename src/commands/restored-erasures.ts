@@ -24,7 +24,7 @@ export interface FoundLedger {
   /** Where it was found, as the operator names it. */
   place: string;
   ledger: Ledger;
-  /** It is in the database that is replaced. */
+  /** Whether it is in the database that is being replaced. */
   isReplaced: boolean;
 }
 
@@ -168,8 +168,8 @@ async function applyAll(
 }
 
 /**
- * The ledgers that cover the time from a moment on without a gap, of which the result reaches furthest;
- * undefined if none covers the moment.
+ * Of the ledgers that cover the time from a moment on without a gap, the one that reaches furthest; undefined
+ * if none covers the moment.
  */
 function coverage(ledgers: readonly FoundLedger[], from: Date): FoundLedger | undefined {
   let furthest: FoundLedger | undefined;
@@ -191,8 +191,8 @@ function sayHowMany(records: number, failed: number): void {
 }
 
 /**
- * Prints until when erasures are known, or why they are not.
- * @returns whether they are
+ * Prints until when erasures are known, or why they are not known.
+ * @returns whether they are known
  */
 function sayHowFar(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
   // The replaced database may be a copy, which does not contain the site's erasures since the copy was made.

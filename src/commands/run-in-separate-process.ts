@@ -8,7 +8,7 @@ import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 
 const COMMAND = { backup: "backup", drill: "restore-drill", base: "base-backup" } as const;
-/** How much of its output before a failure is kept, in characters. */
+/** How many characters of the process's last output an error report includes. */
 const KEPT_OUTPUT = 4_000;
 
 /**
@@ -40,7 +40,7 @@ export async function runInSeparateProcess(
     const [code, killedBy] = await once(child, "exit");
     if (code === 0) return log.info({ run: runId }, `${run.kind} succeeded`);
     log.error({ run: runId, code, killedBy, printed }, `${run.kind} did not succeed`);
-    // A killed process could not record it itself.
+    // A killed process could not record the failure itself.
     await failRun(db, runId, "The process that made it ended before it was done. The site’s log says more.");
   } finally {
     signal.removeEventListener("abort", stop);

@@ -48,6 +48,6 @@ function figuresIn(text: string): ServerFigures | undefined {
       direct: value('recent_requests{forwarding="direct"}'),
     },
   };
-  // Another program may listen there, or another release of ours.
+  // Another program may listen there, or another release of this one.
   return Number.isNaN(figures.pool.max) || Number.isNaN(figures.forwarding.direct) ? undefined : figures;
 }

@@ -19,8 +19,8 @@ import { progress } from "./progress";
 import { siteSecrets } from "./site-secrets";
 
 /**
- * `seed [--providers N]`: fills an empty site with the demo hospital, and adds generated providers until
- * there are N, for benchmarks. Does nothing to a database with a real hospital's content.
+ * `seed [--providers N]`: fills an empty site with the demo hospital, and adds generated providers, for
+ * benchmarks, until there are N. Does nothing to a database with a real hospital's content.
  */
 export async function seed(options: string[]): Promise<void> {
   const providerCount = parseProviderCount(options);

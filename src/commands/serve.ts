@@ -77,7 +77,7 @@ import { watchMove } from "./watch-move";
 /** About 600 pages in three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Where a program answers only the launcher, until it gets the port of the serving one. */
+/** The address at which a program answers only the launcher, until it gets the port of the serving one. */
 const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
 
 /** The values that the phases of a start share. */
@@ -102,7 +102,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const port = await openPort(takesOver ? FOR_THE_LAUNCHER : env);
     stop.finally("port", port.close);
     await prepareDataDirectory(env);
-    // PostgreSQL's last writes are archived after that.
+    // Stops later than PostgreSQL, whose last writes it archives.
     let archiver: Archiver | undefined;
     stop.finally("archive", async () => archiver?.finish());
     const data = await openData(start);
@@ -123,7 +123,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     const webServer = await createSite(running, data, caches, { ...shared, events });
     stop.finally("log of requests", webServer.direct.stop);
     port.answerWith(webServer);
-    // The last thing started is the first to stop: requests before what they need.
+    // Stopping happens in reverse order: requests stop before the services that they need.
     stop.finally("requests", port.close);
     stop.arm();
     const ownPort = portOf(port.server);
@@ -343,7 +343,7 @@ async function createSite(
   });
 }
 
-/** This start may have other settings, or may be of another release, than the pages that shared caches have. */
+/** Shared caches may have pages of other settings, or of another release, than those of this start. */
 async function purgeSharedCaches({ CACHE_PURGE_URL }: Env, db: Database): Promise<void> {
   if (!CACHE_PURGE_URL) return;
   purgeWithAnnouncements(CACHE_PURGE_URL);
@@ -357,7 +357,7 @@ async function reportHeldMail(db: Database): Promise<void> {
     );
 }
 
-/** On separate connections without a watch: writes at start may take as long as they need. */
+/** Uses separate connections without a watch, because writes at a start may take as long as they need. */
 async function prepareContent(url: string, env: Env, storage: FileStorage, now: () => Date) {
   const { db, close } = openDatabase(url);
   try {
@@ -377,7 +377,10 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
   }
 }
 
-/** Without a proxy or the outside name: a server that listens everywhere also answers on the loopback address. */
+/**
+ * Bypasses the proxy and the public name: a server that listens on all addresses also answers on the loopback
+ * address.
+ */
 function ownAddress(server: Server): string {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server does not listen.");

@@ -23,7 +23,7 @@ export interface Stop {
 }
 
 /**
- * A second Ctrl-C after this long is intended. A sooner one is the same key press, passed on by a parent
+ * A second Ctrl-C after this time is intended. A sooner one is the same key press, passed on by a parent
  * process.
  */
 const IMPATIENT_AFTER_MS = 1_000;

@@ -102,7 +102,7 @@ export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   return { bytes: size, rows: rowCount, files };
 }
 
-/** The site's files, with sentences for the operator instead of the storage's errors. */
+/** The site's files, with the storage's errors as sentences for the operator. */
 function explained(
   env: Env,
   opened: ReturnType<typeof fileStorage>,
@@ -148,7 +148,10 @@ function reportSecretLocation(env: Env, isEncrypted: boolean, secrets: number): 
   );
 }
 
-/** A release that was downloaded after the last start may have another schema than this database. */
+/**
+ * Whether the database has this release's schema. A release that was downloaded after the last start may have
+ * another one.
+ */
 export async function hasOwnSchema(applied: readonly number[]): Promise<boolean> {
   const own = await ownMigrations();
   return newerMigrations(applied, own).length === 0 && own.every((migration) => applied.includes(migration));

@@ -3,12 +3,13 @@ import type { TagAudience } from "~/platform/cache/tag-listener";
 import { MOVED_TAG, readMoveRecord } from "~/platform/database/move/move-record";
 import type { Logger } from "~/platform/logging/logger";
 
-/** If the next program does not get ready, it is requested again after this time. */
+/** If the next program does not become ready, it is requested again after this time. */
 const AGAIN_MS = 60_000;
 
 /**
- * Detects that the site's database was moved: when that is announced, and whenever the listener reconnects.
- * @param onMoved called then, and each minute from then on
+ * Detects that the site's database was moved: when the move is announced, and whenever the listener
+ * reconnects.
+ * @param onMoved called at the detection, and each minute afterward
  */
 export function watchMove(pool: pg.Pool, log: Logger, onMoved: () => void): TagAudience & { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
