@@ -19,7 +19,7 @@ test.each(httpOnly)(
     );
     const sent = written.split(";")[0] ?? "";
     expect(readCookie({ cookie, origin: https }, `other=1; ${sent}`)).toBe("a b;c");
-    // Another host of the domain can set the plain name, so it is ignored here.
+    // Another host of the domain can set a cookie with the plain name, so that one is ignored here.
     expect(readCookie({ cookie, origin: https }, sent.replace("__Host-", ""))).toBeUndefined();
     expect(endCookie({ cookie, origin: https })).toMatch(/^__Host-\w+=; Max-Age=0; Path=\/;.* Secure;/);
   },

@@ -16,7 +16,7 @@ import { insertNote } from "./shell/page-note/insert-note";
 /** Tokens cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "preview-link", times: 240, seconds: 600 };
 
-/** Each holds a connection while its page waits for others, which need connections too. */
+/** Each preview holds a connection while its page waits for further connections. */
 const AT_ONCE = 2;
 
 /** Answers a preview link: leads to the address that the record will have, with the link's token. */

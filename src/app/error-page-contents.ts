@@ -10,7 +10,7 @@ import type { Database } from "~/platform/database/database";
 import type { RequestContext } from "~/server/context";
 
 export interface ErrorPageContents {
-  /** The staff's text for the page about unknown addresses. */
+  /** The text that staff wrote for the page about unknown addresses. */
   words?: { eyebrow: string; title: string; lead: string };
   scene?: ImageView;
   tasks?: Awaited<ReturnType<typeof homeTasks>>;

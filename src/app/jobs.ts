@@ -67,7 +67,10 @@ async function mirrorErasures({ db, erasureMirror }: JobServices): Promise<void>
   await erasureMirror.mirror(db);
 }
 
-/** If backups are scheduled, each of them checks how old the oldest is. */
+/**
+ * Only for sites without scheduled backups. Each scheduled backup checks how old the oldest backup is, and
+ * deletes entries itself.
+ */
 async function deleteOldErasures({ db, now, hasBackupTarget }: JobServices): Promise<void> {
   if (!hasBackupTarget) await deleteOldEntries(db, subDays(now(), ENTRIES_KEPT_DAYS));
 }

@@ -20,7 +20,7 @@ export function pagePdfs(services: Services) {
     if (services.pages.declarations(path).personal) return next();
     const address = `${c.get("origin")}${c.req.path}`;
     const { page, how, trueUntil } = await services.cache.answer(address, () => makePdf(c, services, path));
-    // Without a PDF the address is like any other: staff may have redirected it.
+    // The page offers no PDF, so the address is treated like any other: staff may have redirected it.
     if (page.status !== 200) return next();
     c.set("cacheResult", how);
     return trueUntil ? services.sendStale(c, { address, page, trueUntil }) : sendContent(c, page);

@@ -189,7 +189,7 @@ describe("what is sent", () => {
 });
 
 describe("two nodes on one database", () => {
-  // The nodes promise a second; a longer time means that the machine itself stalled.
+  // Announcements arrive within a second. If it takes longer, the machine itself stalled.
   test("both drop a page within a second of its change", { retry: 2 }, async () => {
     await Promise.all([read("/news", { from: one }), read("/news", { from: two })]);
     version += 1;

@@ -20,8 +20,8 @@ import { RecordedBody } from "~/server/unsent-form/recorded-body";
 import { serverFeatures } from "./server-features";
 
 /**
- * Serves pages: from the cache if possible, otherwise rendered by React Router. A cacheable page is rendered from a
- * neutral request: without cookies and headers, and only with the parameters that its routes declare.
+ * Serves pages: from the cache if possible; otherwise React Router renders them. A cacheable page is rendered
+ * from a neutral request: without cookies and headers, and only with the parameters that its routes declare.
  */
 export function pages(services: Services): Handler<HonoEnv> {
   return async (c) => {
@@ -170,8 +170,9 @@ async function unlessAborted(c: WebContext, answer: Promise<Response>): Promise<
 }
 
 /**
- * The visitor's request under the public address. React Router compares a form's Origin with it. We checked the
- * origin before (`requireSameOrigin`), also behind a TLS proxy, so both get the same origin here.
+ * The visitor's request under the public address. React Router compares a form's Origin with that address.
+ * `requireSameOrigin` has checked the origin before, also behind a TLS proxy, so both get the same origin
+ * here.
  */
 function ownRequest(c: WebContext, body = c.req.raw.body): Request {
   const target = requestedPart(c.req.path) === "main" ? pageTarget(targetOf(c)) : targetOf(c);

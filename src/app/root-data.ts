@@ -15,7 +15,10 @@ export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<She
   videoServices: readonly VideoServiceName[];
 }
 
-/** While the database is away, the shell as last read: an error page without a phone number helps nobody. */
+/**
+ * While the database is down, this returns the shell as last read, because an error page needs the hospital's
+ * phone number.
+ */
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
   const { env, now, origin, page, captcha } = context;
   const { value: shell, isOutdated } = await context.shell();

@@ -25,7 +25,8 @@ import { sealedTables } from "./stored-data";
 /** Sealed temporarily, and never stored. */
 const NOT_STORED = ["begun-gift", "captcha-question", "form-kept-file", "registration-handed-over"];
 /**
- * In a database that the site has left. If its secret is lost, a start requires the new address in the settings.
+ * Stored only in a database that the site has left. If its secret is lost, a start requires the new address
+ * in the settings.
  */
 const NOT_ROTATED = ["database-move"];
 

@@ -7,12 +7,15 @@ import type { Services } from "~/server/services";
 import { insertNote } from "./shell/page-note/insert-note";
 import { StaleNote } from "./shell/page-note/stale-note";
 
-/** In a shorter outage, hardly anything on a page can have changed. */
+/** In a shorter outage, hardly anything on a page can have changed, so there is no note. */
 const NOTE_AFTER_MS = 60_000;
 
 const VARIANTS_BYTES = 16 * 1024 * 1024;
 
-/** A page as it is sent, and until when: an emergency that it mentions ends then. */
+/**
+ * A page in the form in which it is sent, and until when it is valid: an emergency that it mentions ends
+ * then.
+ */
 interface Variant {
   page: CachedPage;
   until: number;

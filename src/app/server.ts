@@ -74,8 +74,8 @@ function createApp(services: Services, files: StoredFiles): Hono<HonoEnv> {
 }
 
 /**
- * The path as it was sent. Routes are plain ASCII, and later middleware refuses what does not decode, not the
- * router.
+ * The path as it was sent. Routes are plain ASCII. Middleware, not the router, refuses a path that cannot be
+ * decoded.
  */
 function pathOf(request: Request): string {
   const start = request.url.indexOf("/", request.url.indexOf("://") + 3);

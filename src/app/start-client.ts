@@ -8,7 +8,7 @@ import { whenIdle } from "~/site/browser/when-idle";
 export function startClient(): void {
   watchErrors();
   markEnvironment();
-  // Another page may have signed the visitor in or out while the browser kept this one.
+  // Another page may have signed the visitor in or out while this page was in the back/forward cache.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) readStore(new URL(location.href));
   });

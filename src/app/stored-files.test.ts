@@ -19,7 +19,7 @@ import { question } from "../../test/factories/form";
 import { testApp } from "../../test/web-app";
 import { namedFiles } from "./stored-files";
 
-/** Columns of past values: only restoring them would use a file that no other column names. */
+/** Columns with past values. Only restoring such a value would use a file that no other column names. */
 const HISTORY = ["audit_event.after", "audit_event.before", "content_revision.data"];
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });
@@ -123,7 +123,7 @@ describe("the files that records refer to", () => {
     expect(modules.sort()).toEqual([
       // Stores for others, and notifies the archive.
       "commands/archive-changes.ts",
-      // Restores the files that a backup's records refer to.
+      // Restores the files of a backup.
       "commands/restored-files.ts",
       "demo/seed/seed-demo.ts",
       "features/forms/files/store-files.ts",

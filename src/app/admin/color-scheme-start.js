@@ -1,5 +1,5 @@
-// Sets the color scheme of an admin document before its first paint, as `use-admin-color-scheme.ts` does afterwards.
-// A plain file of our own, because the policy allows no inline script by its text alone.
+// Sets the color scheme of an admin document before its first paint, as `use-admin-color-scheme.ts` does
+// afterwards. A separate file, because the policy allows no inline script without a nonce.
 {
   let chosen = null;
   try {

@@ -85,7 +85,7 @@ export default function Essentials({ loaderData: { places } }: Route.ComponentPr
   );
 }
 
-/** Shown if the requested page is not on the device. */
+/** Names the requested page, if that page is not on the device. */
 function AskedForAnother() {
   const { search } = useLocation();
   const requestedPath = new URLSearchParams(search).get("asked");

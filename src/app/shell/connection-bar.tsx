@@ -16,7 +16,7 @@ export function ConnectionBar() {
   const { keptAt, incident: storedIncident } = useHowAnswered();
   useEffect(() => {
     if (!offline) return;
-    // Without a connection only whole documents are available, so links must not load page data.
+    // Without a connection only whole documents are available, so links load documents instead of page data.
     addEventListener("click", openAsDocument, true);
     return () => removeEventListener("click", openAsDocument, true);
   }, [offline]);

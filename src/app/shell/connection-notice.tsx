@@ -6,8 +6,8 @@ import { useMeasuredBar } from "./use-measured-bar";
 const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
 /**
- * The page's facts are those of the time when it was stored. The notice stays visible beside the other bars, unless
- * together they would take more than a fifth of the height.
+ * Says when the page was stored, because its facts are from that time. The notice stays visible beside the
+ * other bars, unless together they would take more than a fifth of the height.
  */
 export default function ConnectionNotice({
   offline,
@@ -43,7 +43,7 @@ function Essentials() {
   );
 }
 
-/** Left to the visitor, who may have typed something. */
+/** A link that reloads the page. The visitor decides when, because they may have typed something. */
 function ShowAsItIs() {
   return (
     <a href={location.pathname} className={styles.link}>

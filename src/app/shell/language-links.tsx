@@ -34,7 +34,7 @@ export function LanguageLinks() {
   );
 }
 
-/** The same for search engines, of every version, with the English one for everybody else. */
+/** The same links for search engines: one for every version, and the English one as the default. */
 export function AlternateLinks({ origin }: { origin: string }) {
   const { versions } = usePageLanguage();
   const original = versions.find(({ language }) => language === SITE_LANGUAGE);

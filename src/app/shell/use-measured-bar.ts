@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Measures a bar that stays in sight, since enlarged or spaced text makes it grow. From this, the style sheet computes
- * the covered height, and whether the bars take too much of the screen to stick (`tokens.css`).
- *
- * @param property the custom property that names its height
+ * Measures a bar that stays visible, because enlarged or spaced text makes it grow. From the height, the
+ * style sheet computes how much of the page is covered, and whether the bars take too much of the screen to
+ * stick (`tokens.css`).
+ * @param property the custom property for the bar's height
  */
 export function useMeasuredBar<Bar extends HTMLElement>(
   property:

@@ -39,7 +39,7 @@ export function securityText(
   return { body: lines.join("\n"), renewAt: new Date(today + DAY_MS) };
 }
 
-/** The limit of one sitemap; a larger site would need an index of several. */
+/** Limit of one sitemap; a larger site would need an index of several. */
 const MAX_ENTRIES = 50_000;
 
 interface SitemapEntry {

@@ -59,8 +59,8 @@ export function wellKnown(services: Services) {
     }),
   );
 
-  // Served from the build's files (`staticAssets`); a request that arrives here reached a server without
-  // them.
+  // The build's file is served earlier (`staticAssets`). A request arrives here only on a server without
+  // these files.
   api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), noFiles);
   api.openapi(file("/staff-sw.js", "text/javascript", "The service worker of the staff's screens"), noFiles);
 

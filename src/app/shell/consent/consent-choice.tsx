@@ -9,15 +9,16 @@ import { useHydrated } from "~/site/browser/use-hydrated";
 /** Cookies of Google and the pixel on this site's domain. */
 const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
-/** If visits are both counted and measured, one answer is for both. */
+/** If visits are both counted and measured, one answer applies to both. */
 const WORDS: Record<ConsentPurpose, { yes: string; no: string }> = {
   services: { yes: "Visits are counted", no: "Visits are not counted" },
   speed: { yes: "Pages are measured", no: "Pages are not measured" },
 };
 
 /**
- * Withdraws the visitor's choice, so that they are asked again. Shown wherever the hospital asks for it. If the browser
- * refuses for its user, nobody is asked and an earlier choice does not count; the text says so instead.
+ * Withdraws the visitor's choice, so that they are asked again. Shown where staff have placed it. If the
+ * browser signals that its user refuses, nobody is asked and an earlier choice does not count; then the text
+ * says so instead.
  */
 export function ConsentChoice({
   tracking,

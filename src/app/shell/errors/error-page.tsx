@@ -21,7 +21,7 @@ export interface ErrorPageProps {
   scene?: PictureImage;
   /** The most common tasks; taken from the menu if the home page could not be read. */
   tasks?: Task[];
-  /** Helps staff on the phone find the failure in the log. */
+  /** The reference with which staff find the failure in the log when a visitor calls. */
   reference?: string;
 }
 
@@ -104,7 +104,7 @@ function CommonTasks({ tasks }: { tasks: Task[] }) {
   );
 }
 
-/** The items of the main menu's entry that only opens: "I want to...". */
+/** The sub-items of the main menu's item that leads to no page: "I want to...". */
 function menuTasks(menus: ShellMenus): Task[] {
   return menus.main.find(({ href }) => href === "#")?.subItems ?? [];
 }

@@ -1,7 +1,7 @@
 import { BoundedMap } from "~/platform/cache/bounded-map";
 import type { ByteText } from "~/server/byte-text";
 
-/** How many variants of the parts are in memory, for each set of objects that they depend on. A header has 9 kB. */
+/** Limit of the variants in memory, for each set of objects that the parts depend on. A header has 9 kB. */
 const MOST_VARIANTS = 100;
 
 /** The HTML of one part, empty until it was rendered. */
@@ -72,7 +72,7 @@ function pageParts(root: Branch, mark: string): PageParts {
 function withPart(page: string, part: Part, { isKnown, begin, end }: PagePart, mark: string): string {
   const [before, rest = ""] = page.split(elementOf(begin));
   const [rendered = "", after] = rest.split(elementOf(end));
-  // React may render a part twice, and keep one.
+  // React may render a part twice and discard one.
   if (before === undefined || after === undefined) return page;
   // A script's nonce is valid only for this page.
   if (!isKnown && !rendered.includes(mark)) part.html = rendered;
