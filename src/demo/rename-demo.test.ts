@@ -11,7 +11,7 @@ import { publishDemo } from "../../test/search/publish-demo";
 
 const { db } = await testDatabase();
 
-/** A location's own name, which is changed in its record. So are the phones of the main hospital's location. */
+/** A location's own name, which is changed in its record, like the phones of the main hospital's location. */
 const OWN_NAMES = /Alder Creek\s+Family\s+Clinic/gi;
 const FORMER = /.{0,60}(Prairie\s+Lantern|Alder\s+Creek|3085550100|\(308\) 555-0100).{0,20}/g;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     phones: [],
   };
   const saved = await saveDraft({ db, actor: testActor }, settingsType, settings, changes);
-  // The pictures that the settings name are not in this database, so the checklist would refuse them.
+  // The database lacks the pictures that the settings name, so the checklist would refuse to publish them.
   await db.transaction(async (tx) => showPublicly(tx, settingsType, saved, settings));
 }, 120_000);
 

@@ -37,7 +37,7 @@ const { db } = await testDatabase();
 const services = testServices(db);
 const demo = createDemoSite({ db, keyedHash: services.keyedHash, storage, namedFiles });
 
-/** What staff see of a site: its records. */
+/** The records of a site, as staff see them. */
 async function recordsOf(of: typeof db) {
   const rows = await of
     .select({ type: contentItem.type, title: contentItem.title, status: contentItem.status })
@@ -45,7 +45,7 @@ async function recordsOf(of: typeof db) {
   return rows.map(({ type, title, status }) => `${type} “${title}” ${status}`).toSorted();
 }
 
-/** A check-in and feedback of an invented registrant, as while the demo was tried out. */
+/** Records a check-in and feedback of an invented registrant, as people do who try the demo. */
 async function tryOutClass() {
   const [one] = await db.select().from(registration).limit(1);
   if (!one) throw new Error("The demo has no registration.");
@@ -138,7 +138,7 @@ test("a start leaves a cleared site alone, and the seed command fills it again",
   expect(await removeUntouchedStarter(db)).toBe(false);
 });
 
-/** What staff enter about two invented donors; the second is merged into a real one. */
+/** Records what staff enter about two invented donors; the second one is merged into a real donor. */
 async function recordAboutDonors() {
   const [first, second] = await db.select({ id: donor.id }).from(donor).limit(2);
   const donorId = first?.id ?? "";

@@ -74,7 +74,10 @@ async function deleteHistory(tx: Database, { donors, gifts }: DemoPeople): Promi
   await tx.delete(donorMerge).where(inArray(donorMerge.keptId, donors));
 }
 
-/** In the order of their foreign keys. The sandbox is both the provider and ours. */
+/**
+ * Deletes them in the order of their foreign keys. The sandbox's payments exist in its own tables and in the
+ * site's.
+ */
 async function deletePayments(tx: Database, paymentIds: string[], recurringIds: string[]): Promise<void> {
   const payments = await tx
     .select({ id: payment.id })

@@ -19,7 +19,7 @@ export interface DemoItems {
 /**
  * Decides about every record that the seed created.
  * @param usedByPeople ids of records that people registered for, sent, or gave to
- * @param ticks records that go although staff changed them
+ * @param ticks records that are deleted although staff changed them
  */
 export async function demoItems(
   tx: Database,
@@ -64,7 +64,7 @@ function reasonToStay(
   ticks: readonly DemoTick[],
 ): StayReason | null {
   if (usedByPeople.has(item.id)) return "people";
-  // What staff moved to the trash is deleted, too.
+  // Records that staff moved to the trash are deleted, too.
   const isChanged = item.updatedBy !== seedActor.id && item.trashedAt === null;
   if (!isChanged) return null;
   const isTicked = ticks.some(({ id, revision }) => id === item.id && revision === item.revision);
@@ -72,8 +72,8 @@ function reasonToStay(
 }
 
 /**
- * Records that would be deleted, but that a kept record needs: pictures, files, required references.
- * @param emptied the settings that lose their value, and with it what they refer to
+ * Records that would be deleted although a kept record needs them: pictures, files, required references.
+ * @param emptied the settings that lose their value, and with it their references
  */
 async function neededByOthers(
   tx: Database,

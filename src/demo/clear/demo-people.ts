@@ -25,7 +25,7 @@ export interface DemoPeople {
   subscribers: string[];
 }
 
-/** Finds the invented people. Those who paid real money are left out: their gifts are no demo. */
+/** Finds the invented people. Leaves out those who paid real money, because their gifts are real. */
 export async function demoPeople(tx: Database, keyedHash: KeyedHash): Promise<DemoPeople> {
   const donorIds = await inventedDonors(tx, keyedHash);
   return {
@@ -79,7 +79,7 @@ async function inventedDonors(tx: Database, keyedHash: KeyedHash): Promise<strin
   );
 }
 
-/** Leaves out invented donors whom staff merged with a real one: they are one person now. */
+/** Leaves out invented donors whom staff merged with a real one, because both are one person now. */
 async function withoutMergedWithOthers(tx: Database, invented: string[]): Promise<string[]> {
   const merges = await tx
     .select({ keptId: donorMerge.keptId, mergedId: donorMerge.mergedId })

@@ -12,7 +12,7 @@ import { type SiteSettings, settingsType } from "~/features/settings/definition"
 import type { Database } from "~/platform/database/database";
 import { starterSettings } from "~/starter/starter-records";
 
-/** The names of those settings that still have the demo's value. */
+/** The names of the settings that still have the demo's value. */
 export async function settingsOfDemo(tx: Database, item: Item): Promise<ReadonlySet<string>> {
   const { itemId, revision, data } = contentRevision;
   const [seeded] = await tx
@@ -44,7 +44,7 @@ export async function emptySettingsOfDemo(
     return;
   }
   await unpublishItem(context, settingsType, saved);
-  // The public version was the demo's, and must not come back.
+  // The earlier public version was the demo's, and must not be restored.
   const forgotten = { withdrawnRevision: null, withdrawnPublishedAt: null };
   await context.db.update(contentItem).set(forgotten).where(eq(contentItem.id, item.id));
 }

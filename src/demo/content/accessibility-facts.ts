@@ -8,7 +8,7 @@ interface KnownFailure {
   plan: string;
 }
 
-/** What docs/accessibility.md says of the site, for the public statement. */
+/** The facts about the site in docs/accessibility.md, for the public statement. */
 interface AccessibilityFacts {
   /** Numbers of success criteria of WCAG, levels A and AA. */
   criteria: { all: number; tested: number; reviewed: number; untested: number };

@@ -1,11 +1,15 @@
-/** The financial assistance policy of the demo hospital in figures. Its pages and its form are written from these. */
+/**
+ * Figures of the demo hospital's financial assistance policy, from which its pages and its form are written.
+ */
 
 /** The federal poverty guidelines of 2026 (91 FR 1797) for Nebraska, a year's income in dollars. */
 const GUIDELINE = { year: 2026, onePerson: 15_960, eachFurther: 5_680 };
 
 export const guidelineYear = GUIDELINE.year;
 
-/** Up to these shares of the federal poverty level, this much is taken off a bill; both in percent. */
+/**
+ * Discounts: up to each share of the federal poverty level, this part of a bill is waived. Both in percent.
+ */
 const STEPS = [
   { upTo: 200, off: 100 },
   { upTo: 250, off: 80 },
@@ -18,7 +22,10 @@ export const freeCareUpTo = STEPS[0].upTo;
 /** Percent of the federal poverty level up to which there is a discount. */
 export const helpUpTo = STEPS[3].upTo;
 
-/** What insurers and Medicare together pay of our charges, in percent: nobody who qualifies is asked for more. */
+/**
+ * The average share of our charges that insurers and Medicare pay, in percent. Nobody who qualifies pays more
+ * (amounts generally billed, 26 CFR 1.501(r)-5).
+ */
 export const amountsGenerallyBilled = 58;
 
 /** Days after the first bill. */

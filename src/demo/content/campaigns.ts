@@ -14,7 +14,7 @@ export const unit3d: DataOf<typeof campaignType> = {
   note: "Harvest Night brought $96,400 of this. The county's pledge is included; the state's is not yet.",
 };
 
-/** What was given for it in all, in cents: elsewhere, and by the invented donors. */
+/** The total given for the campaign, in cents: elsewhere, and by the invented donors. */
 export const givenForUnit3d = gifts.reduce(
   (sum, { amount, forCampaign }) => sum + (forCampaign ? amount : 0),
   unit3d.elsewhere ?? 0,

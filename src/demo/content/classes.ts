@@ -52,9 +52,9 @@ interface Series
   seats: number | null;
   /** Dollars; 0 if it is free. */
   dollars: number;
-  /** Whom the price is for; each person if left out. */
+  /** What the price is for. If left out, it is for each person. */
   priceFor?: ClassContent["priceFor"];
-  /** How many people one registration holds; one if left out. */
+  /** Limit of people in one registration; one if left out. */
   largestGroup?: number;
   /** Registration ends at 5 PM that many days before it starts; one if left out. */
   closesDaysBefore?: number;
@@ -98,7 +98,7 @@ const series: Series[] = [
     weeks: [0, 1, 2, 3, 5, 6, 7, 8],
     seats: 8,
     dollars: 0,
-    // The first of them is too soon to register for.
+    // The first one is too soon to register for.
     closesDaysBefore: 8,
   },
   {
@@ -224,7 +224,7 @@ const series: Series[] = [
     tookPlace: true,
     seats: null,
     dollars: 0,
-    // Surgeons ask whether people took the class.
+    // Surgeons ask patients whether they took the class.
     hasCertificate: true,
   },
   {

@@ -4,7 +4,7 @@ import { html, text } from "./html";
 import { phoneLink, phones, phoneText } from "./phones";
 import type { LocationContent } from "./types";
 
-/** Insurance plans that all our places take. */
+/** Insurance plans that all of the demo's locations accept. */
 const everywhere = [
   "medicare",
   "nebraska-medicaid",
@@ -532,7 +532,7 @@ const plumValley: LocationContent = {
     { label: "Become a patient", href: "/new-patient/primary-care" },
     { label: "Help with the cost of care", href: "/patient-resources#paying" },
   ],
-  // Rehabilitation again once its room has its new floor.
+  // Rehabilitation is missing until its room has a new floor.
   specialties: ["family-medicine", "pediatrics", "diabetes-nutrition"],
   insurancePlans: [...everywhere, "sandhills-health-plan-hmo"],
   serviceStatus: "limited",

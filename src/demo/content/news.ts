@@ -132,7 +132,7 @@ interface EventSeries extends Omit<DataOf<typeof calendarEventType>, "startsAt" 
   weekday: Weekday;
   begins: string;
   minutes: number;
-  /** Weeks after the first such weekday. */
+  /** Weeks after the first such weekday that follows the day of seeding. */
   weeks: readonly number[];
   /** Instead of weeks: on the nth such weekday of a month, these months after the first. */
   monthly?: { nth: number; months: readonly number[] };

@@ -42,7 +42,10 @@ export function monthlyOnTheClock(
   return dayOf(months + (isAhead ? 0 : 1));
 }
 
-/** That many minutes later on the clock, whatever daylight saving time does; earlier for a negative number. */
+/**
+ * The local time that many minutes later, even across a change of daylight saving time; earlier for a
+ * negative number.
+ */
 export function minutesLater(moment: string, minutes: number): string {
   const start = new TZDate(moment, ZONE);
   const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()];

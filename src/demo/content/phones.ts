@@ -85,7 +85,7 @@ export function phoneLink(digits: string): string {
     : `<a href="tel:${digits}">${digits}</a>`;
 }
 
-/** Other places in the region, which search names for what the hospital does not offer. */
+/** Other places in the region, to which search refers people for what the hospital does not offer. */
 export const otherPlaces = {
   medicalCenter: "3085550180",
   neurology: "3085550181",

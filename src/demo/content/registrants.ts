@@ -27,13 +27,13 @@ const registrant = z.strictObject({
   hoursAgo: z.number(),
   status: z.enum(["confirmed", "waitlisted", "cancelled"]).default("confirmed"),
   note: z.string().default(""),
-  /** They were checked in. */
+  /** Whether they were checked in. */
   wasHere: z.boolean().default(false),
-  /** What they said afterward, in the order of the usual questions; empty where they said nothing. */
+  /** Their feedback, in the order of the usual questions; empty for questions without an answer. */
   feedback: z
     .strictObject({ answers: z.array(z.string()), mayContact: z.boolean().default(false) })
     .optional(),
-  /** Registered by staff. */
+  /** Whether staff registered them at the desk. */
   isWalkIn: z.boolean().default(false),
 });
 

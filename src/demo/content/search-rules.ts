@@ -82,7 +82,7 @@ const same = [
   ["copy", "disc", "cd"],
 ];
 
-/** Danger signs in words that the built-in ones lack. */
+/** Danger signs in words that the built-in list lacks. */
 const alarms: Pick<SearchRule, "kind" | "words">[] = [
   {
     kind: "emergency",

@@ -94,7 +94,7 @@ const pages: Partial<Record<Topic, readonly string[]>> = {
   "spanish-records": ["/es/expediente-medico"],
 };
 
-/** What the demo hospital does not offer, and where people go from there. The places are invented. */
+/** Where people find what the demo hospital does not offer. The places are invented. */
 const elsewhere: Partial<Record<Topic, readonly string[]>> = {
   neurology: [place("Platte River Neurology", otherPlaces.neurology)],
   neurosurgery: [place("Platte River Medical Center", otherPlaces.medicalCenter)],

@@ -53,7 +53,7 @@ const routes: Route[] = [
 
 export const redirects: DataOf<typeof redirectType>[] = [
   { from: "/giving", to: "/donate", kind: "301", match: "exact" },
-  // Below it are calendars; people who shorten their address look for the schedule.
+  // The pages below it are calendars. People who shorten such an address look for the schedule.
   {
     from: "/mobile-unit",
     to: "/community-health-partnership#the-mobile-unit-comes-to-you",

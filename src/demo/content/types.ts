@@ -9,7 +9,10 @@ import type { specialtyType } from "~/features/care/specialty/definition";
 import type { pageType } from "~/features/pages/page/definition";
 import type { LanguageCode } from "~/platform/isomorphic/languages";
 
-/** A record's values as written in the demo: the named ones, and of the others only those that are not empty. */
+/**
+ * A record's values as written in the demo. The named properties are required; others are left out if they
+ * are empty.
+ */
 export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
   Partial<DataOf<T>>;
 

@@ -21,7 +21,7 @@ const THANKED_AFTER_DAYS = 40;
 const NEXT_CHARGE_IN_DAYS = 9;
 const campaignId = demoId("campaign", unit3d.title);
 
-/** A donor whose row is written. */
+/** A donor with the id of their row. */
 interface Known {
   donorId: string;
   giver: Giver;

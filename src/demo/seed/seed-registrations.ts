@@ -24,7 +24,7 @@ export interface Sealing {
   keyedHash: KeyedHash;
 }
 
-/** Adds people to the rosters of demo classes; nobody gets an email. Existing ones stay unchanged. */
+/** Adds people to the rosters of demo classes; nobody gets an email. Existing people stay unchanged. */
 export async function seedRegistrations(tx: Database, sealing: Sealing, today: Date): Promise<void> {
   for (const [slug, list] of Object.entries(readRegistrants())) {
     const event = await classById(tx, demoId("class", slug));
@@ -46,7 +46,7 @@ async function fillRoster(
     .where(inArray(registration.id, ids));
   const existing = new Set(rows.map(({ id }) => id));
   await recordNotified(tx, event);
-  // The nightly job deletes them after that.
+  // The nightly job deletes answers after that day.
   const hasAnswers = today < snapshotOf(event).answersUntil;
   for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";

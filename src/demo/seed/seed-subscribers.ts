@@ -52,7 +52,7 @@ export function emailOfReader(name: string): string {
   return `${name.replace(" ", ".")}@readers.example`.toLowerCase();
 }
 
-/** The further columns of a row in that state. */
+/** The other columns of a subscriber in that state. */
 function standing(
   state: SubscriberState,
   person: string,

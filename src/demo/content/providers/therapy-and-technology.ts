@@ -27,7 +27,7 @@ export const therapyAndTechnology: ProviderContent[] = [
       <p>He is Omaha, grew up in Macy, and is learning the language of his grandparents with his children, one kitchen
       word at a time. He dances at the August powwow every year, and has strong opinions about footwear.</p>`,
     specialties: ["rehabilitation"],
-    // Back at Plum Valley on Wednesdays once the therapy room there has its new floor.
+    // Returns to Plum Valley on Wednesdays when the therapy room there has its new floor.
     locations: ["main-hospital", "willow-bend-clinic"],
     days: { "main-hospital": ["tue", "wed", "fri"], "willow-bend-clinic": ["mon", "thu"] },
     confirmedOn: "2026-11-16",

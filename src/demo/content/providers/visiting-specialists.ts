@@ -97,7 +97,7 @@ export const visitingSpecialists: ProviderContent[] = [
     position: "Sleep and lung physician",
     gender: "male",
     languages: ["English", "Marathi", "Hindi"],
-    // Bills from a practice of their own.
+    // Bills through a separate practice.
     coveredByAssistance: false,
     acceptingNewPatients: true,
     medicalSchool: "Missouri Bluffs University School of Medicine",
@@ -130,7 +130,7 @@ export const visitingSpecialists: ProviderContent[] = [
     position: "Kidney specialist and director of dialysis",
     gender: "male",
     languages: ["English", "Punjabi", "Hindi"],
-    // Bills from a practice of their own.
+    // Bills through a separate practice.
     coveredByAssistance: false,
     acceptingNewPatients: true,
     medicalSchool: "Tallgrass University College of Medicine",
