@@ -31,7 +31,7 @@ async function replaceProgram(node) {
   isReplacing = false;
   program = startProgram(node, process.argv.slice(2));
   program.ended.then((code) => {
-    // A person stopped the program (0), or it cannot run (the next change may fix that).
+    // A person stopped the program (0), or it cannot run. In the latter case the next change may fix it.
     if (!isReplacing && code === 0) process.exit(0);
   });
 }

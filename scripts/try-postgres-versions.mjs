@@ -87,8 +87,8 @@ try {
 }
 
 /**
- * Its lock file, and npm's record of what is installed, still name the present PostgreSQL. Neither is checked
- * in a package.
+ * Its lock file, and npm's record of installed packages, still name the present PostgreSQL. Nothing checks
+ * either of them in a package.
  */
 async function makeFormerRelease() {
   await copyRelease(former);
@@ -192,7 +192,7 @@ async function rows(moment) {
   return JSON.parse(stdout).rows;
 }
 
-/** A running site adds rows on its own. */
+/** Requires at least the wanted number of rows, because a running site adds rows. */
 function requireAll(wanted, found) {
   const fewer = Object.keys(wanted).filter(
     (table) => table.startsWith("public.") && !(found[table] >= wanted[table]),

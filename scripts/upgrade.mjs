@@ -9,7 +9,7 @@ try {
   const { currentRelease, dataDirectory } = await import("./lib/current-release.mjs");
   const current = currentRelease();
   process.env.DATA_DIR = dataDirectory;
-  // The active release knows best how to replace itself.
+  // The active release replaces itself with its own scripts.
   if (current !== root) await import(pathToFileURL(`${current}/scripts/upgrade.mjs`).href);
   else {
     const { upgrade } = await import("./lib/upgrade/upgrade.mjs");

@@ -10,10 +10,10 @@ import { runQuietly } from "./run-quietly.mjs";
 const present = inProject("build");
 /** Written last. A build without it, or with another text, is incomplete. */
 const stamp = inProject("build/stamp");
-/** Where the bundler writes. A running site keeps the present build until the next one is complete. */
+/** The bundler's output folder. A running site uses the present build until the next one is complete. */
 const next = inProject("build.next");
 
-/** All inputs of the bundles. Tests are not among them. */
+/** All inputs of the bundles, without tests. */
 const inputs = [
   "src",
   "public",

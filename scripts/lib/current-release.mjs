@@ -15,14 +15,14 @@ import { Problem, writeProblem } from "./problem.mjs";
 import { root } from "./project.mjs";
 
 /**
- * DATA_DIR as an absolute path, so that releases in other folders find the same one (src/env.ts reads it the
- * same way).
+ * DATA_DIR as an absolute path, so that releases in other folders find the same one (src/env.ts resolves it
+ * in the same way).
  */
 export const dataDirectory = resolve(root, process.env.DATA_DIR?.trim() || "data");
 
 /**
- * Path for files that an upgrade keeps. Root's is beside the data directory, because the data directory
- * belongs to the user who runs the site, and that user could place links in it that lead root elsewhere.
+ * Path of a file that an upgrade stores. For root, it is beside the data directory: that directory belongs to
+ * the user who runs the site, and that user could place links in it that redirect root's writes.
  */
 export function upgradePlace(name) {
   return process.getuid?.() === 0 ? `${dataDirectory}-${name}` : join(dataDirectory, name);
@@ -64,8 +64,8 @@ export function writeReleases({ current, previous }) {
 }
 
 /**
- * Writes a file of the data directory atomically. Writes a new file first, because the data directory may
- * belong to another user, who could have placed a link there.
+ * Writes a file of the data directory atomically. Creates a new file first, because the data directory may
+ * belong to another user, who could have placed a link at `path`.
  */
 export function writeAtomically(path, text) {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
@@ -87,8 +87,8 @@ export function writeAtomically(path, text) {
 }
 
 /**
- * Checks that a folder holds a release whose code we may run. The data directory belongs to the user who runs
- * the site, and root must not run code that this user could have written.
+ * Checks that a folder contains a release whose code this user may run. The data directory belongs to the
+ * user who runs the site, and root must not run code that this user could have written.
  * @param {string} directory
  * @returns {string} its real path
  * @throws Problem if it is not a release, or belongs to a user whose code we do not run
@@ -126,7 +126,7 @@ function readPointer() {
   try {
     return readFileSync(pointer, "utf8");
   } catch (error) {
-    // The program itself reports a data directory that this user may not read.
+    // For a data directory that this user may not read, the program itself reports the error.
     if (["ENOENT", "EACCES", "ENOTDIR"].includes(error.code)) return "";
     throw error;
   }

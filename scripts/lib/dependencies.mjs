@@ -32,7 +32,7 @@ export function areDependenciesInstalled({ development = true } = {}) {
 export async function installDependencies() {
   requireOwnFolder();
   const npm = findNpm();
-  // Without npm's record, an interrupted install is recognized.
+  // Removes npm's record first, so that an interrupted installation is detected.
   removeRecord();
   const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   const { code, output } = await runQuietly(npm.file, [...npm.args, ...args]);
@@ -55,7 +55,10 @@ function findNpm() {
   return script ? { file: process.execPath, args: [script] } : { file: "npm", args: [] };
 }
 
-/** npm would empty the folder that a link points to, and other checkouts may share it. */
+/**
+ * Refuses a linked node_modules: npm would empty the folder that the link points to, and other checkouts may
+ * share it.
+ */
 function requireOwnFolder() {
   const folder = lstatSync(inProject("node_modules"), { throwIfNoEntry: false });
   if (!folder?.isSymbolicLink()) return;
@@ -74,7 +77,10 @@ function removeRecord() {
   }
 }
 
-/** package.json may be ahead of the lock file. npm then explains it better than we could. */
+/**
+ * package.json may have changed since the lock file was written. Then npm explains the problem better than we
+ * could.
+ */
 function agrees(lock, manifest) {
   return ["dependencies", "devDependencies", "optionalDependencies"].every(
     (kind) => JSON.stringify(sorted(manifest[kind])) === JSON.stringify(sorted(lock.packages[""][kind])),

@@ -7,7 +7,7 @@ const LIST = "server/former-chunks.json";
 /**
  * Copies missing server chunks of one build into the next one, because a running program imports some of them
  * only when a page first needs them. Their names end in a hash, so chunks of two builds do not collide.
- * Chunks that the former build had copied itself are left out.
+ * Leaves out chunks that the former build had copied from its own predecessor.
  * @param {string} former the build's directory; may be missing or incomplete
  * @param {string} next the directory of the next build
  */

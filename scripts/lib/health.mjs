@@ -3,7 +3,7 @@ import { Problem } from "./problem.mjs";
 
 const PAUSE_MS = 500;
 const REQUEST_MS = 5_000;
-/** Number of equal results in a row until a program counts as healthy or unhealthy. */
+/** A program counts as healthy or unhealthy after this many equal results in a row. */
 const IN_A_ROW = 3;
 
 /** @returns {Promise<string>} why the program behind the port cannot serve; empty if it can */

@@ -21,8 +21,8 @@ export function clusterVersion() {
 }
 
 /**
- * Whether a release contains another major version of PostgreSQL than the one that created the cluster. Then
- * the two releases cannot run at the same time.
+ * Whether a release contains another major version of PostgreSQL than the one that created the cluster. Such
+ * releases cannot run at the same time.
  */
 export function bringsOtherPostgres(release) {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -38,8 +38,8 @@ export function bringsOtherPostgres(release) {
 }
 
 /**
- * Brings back the cluster that was replaced by a release that then failed to start. Nothing was written to
- * the replacement. Both servers are stopped.
+ * Restores the cluster that a release replaced before it failed to start. Nothing was written to the
+ * replacement. Both servers are stopped.
  * @param {string | undefined} version the result of `clusterVersion` before the replacement
  */
 export function takeBackCluster(version) {

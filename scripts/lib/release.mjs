@@ -82,7 +82,8 @@ function asProgram(release, { child, ended }) {
       }),
     send(kind, socket) {
       if (!child.connected) return;
-      // If the program ends at this moment, the code that waits for its answer notices.
+      // If the program ends at this moment, the send fails, and the code that waits for the program's answer
+      // gets the error.
       child.send({ openward: kind }, socket, { keepOpen: true }, () => undefined);
     },
     async stop() {

@@ -1,4 +1,4 @@
-// Imported first and alone: an older Node must be able to read this file, so it uses no newer syntax or
+// Imported first and alone. An older Node must be able to parse this file, so it uses no newer syntax or
 // modules.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) {

@@ -39,12 +39,12 @@ function programEnv(settings = process.env) {
 }
 
 /**
- * Only for the user who owns the build: others could not read the cache, and this user could not remove files
- * that root added to it.
+ * Only the owner of the build uses the cache: others could not read it, and the owner could not remove files
+ * that root added.
  */
 function compileCache() {
   const isOurs = !process.getuid || statSync(program, { throwIfNoEntry: false })?.uid === process.getuid();
-  // Portable: a build that was copied or moved brings its compiled code along.
+  // Portable, so that the cache of a build that was copied or moved stays valid.
   return isOurs ? { NODE_COMPILE_CACHE: inProject("build/compiled"), NODE_COMPILE_CACHE_PORTABLE: "1" } : {};
 }
 
@@ -77,9 +77,9 @@ export function startProgram(node, args, settings = process.env) {
 }
 
 /**
- * A terminal sends Ctrl-C to its whole process group, so the program already receives it. Signals sent to
- * this process alone are passed on. If npm is killed, it cannot tell us, and a site without its launcher
- * would keep the port.
+ * A terminal sends Ctrl-C to its whole process group, so the program already receives it. This passes on
+ * signals that only this process received. It also watches the parent: if npm is killed, it sends no signal,
+ * and a site without its launcher would keep the port.
  */
 function passOnSignals(child) {
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY;
@@ -92,7 +92,7 @@ function passOnSignals(child) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
-    // Only once, because for the program a second signal means that the operator wants to stop immediately.
+    // Only once, because a second signal makes the program stop immediately.
     clearInterval(watch);
     child.kill("SIGTERM");
   }, 250).unref();

@@ -67,8 +67,8 @@ function runPlaywright(node, env) {
 }
 
 /**
- * Repeats, at the desk, what has differed between browsers of one engine in each other one that is here or can be
- * installed.
+ * Repeats the tests that have differed between versions of the engine, on the desktop, in every other browser
+ * that is installed or can be installed.
  */
 async function runInOtherBrowsers(node, used, env) {
   const results = [];
@@ -116,7 +116,9 @@ function printProblem(test, problem = "") {
   console.log(`\nFailed: ${test}\n${firstLines.join("\n")}\n`);
 }
 
-/** A missing report has been counted as a failure already, and would list every row. */
+/**
+ * A missing report counts as a failure already. Without this check, it would also list every row as unproved.
+ */
 function checkSpecification(vitestReport, playwrightReport) {
   if (!vitestReport || !playwrightReport) return { passed: 0, failed: 0 };
   const runs = [...vitestRuns(vitestReport, root), ...playwrightRuns(playwrightReport, root)];

@@ -154,7 +154,7 @@ async function replaceStopped(active, directory, args) {
   }
 }
 
-/** Records in `takeOver` what must be undone if this throws. */
+/** Moves the port to the new release. Records in `takeOver` what must be undone if this throws. */
 async function takePort(active, directory, args, takeOver) {
   const release = await openRelease(requireRelease(directory));
   takeOver.next = release.start(await release.prepare(), [...serveArgs(args), "--take-over"]);

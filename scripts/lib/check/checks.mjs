@@ -29,9 +29,9 @@ export function checks(node) {
 }
 
 /**
- * Parallel checkers would each compute the types that they share, and the other core runs the other checks: a single
- * checker takes a fifth less CPU time. The compiler ends before garbage collection pays off: collecting four times less
- * often saves a third.
+ * Several checkers would each compute the types that they share, and the other core runs the other checks: a
+ * single checker takes a fifth less CPU time. The compiler ends before garbage collection pays off, so
+ * collecting four times less often saves a third.
  */
 function checkTypes(node) {
   const args = ["--noEmit", "--singleThreaded", "--pretty", "false"];

@@ -9,7 +9,7 @@ const rulesFile = inProject(".dependency-cruiser.cjs");
 
 /**
  * Checks the import rules over all of src. Reports a run that covered too few files, because the tool does
- * not.
+ * not report that.
  */
 export async function importRules(node) {
   const { summary } = await cruise(node, root);

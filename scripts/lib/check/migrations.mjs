@@ -6,8 +6,8 @@ import { inProject, root } from "../project.mjs";
 import { runQuietly } from "../run-quietly.mjs";
 
 /**
- * Runs the generator on a copy of the migrations. It must find nothing to add, and no contradictions. Of the snapshots, only the newest
- * is kept.
+ * Runs the generator on a copy of the migrations. It must find nothing to add and no contradictions. Only the
+ * newest snapshot may exist.
  */
 export async function migrationsAreCurrent(node) {
   const earlier = await earlierSnapshots();

@@ -4,9 +4,9 @@ import { Problem } from "../problem.mjs";
 import { readState } from "../release-state.mjs";
 
 const LOOK_MS = 250;
-/** A running launcher checks twice a second. */
+/** How long a launcher may take to react. A running one checks twice a second. */
 const REACTION_MS = 20_000;
-/** The launcher's own limits are lower. */
+/** Longer than the launcher's own limits. */
 const CHANGE_MS = 20 * 60_000;
 
 /** @throws Problem if another upgrade is in progress */

@@ -11,7 +11,7 @@ const PAGES = ["/", "/search?q=care", "/sitemap.xml"];
 
 /**
  * The settings that a copy of the site gets. Addresses and keys of the real database, bucket, mail server,
- * payments, and other services are not among them: a setting that is not listed does not reach the copy.
+ * payments, and other services are not among them. A setting that is not listed here does not reach the copy.
  */
 const KEPT =
   /^(PATH|HOME|LANG|LC_ALL|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|APP_SECRET|APP_SECRET_PREVIOUS|BACKUP_PASSPHRASE_FILE|SITE_URL|TRUST_PROXY|TZ_HOSPITAL|SEED|ADMIN_FEATURES|MISSING_FILES)$/;
@@ -72,7 +72,7 @@ function failed() {
 }
 
 /**
- * Also removes the database, which a copy that root makes keeps elsewhere
+ * Removes the directory, and the database of a copy that root makes, which is elsewhere
  * (src/platform/database/embedded-postgres/cluster-location.ts).
  */
 function remove(directory) {

@@ -95,7 +95,7 @@ function parse(args) {
         env: environment(values["passphrase-file"]),
       };
   } catch {
-    // An unknown option: reported below.
+    // An unknown option: the error is thrown below.
   }
   throw new Problem(`Unknown options for upgrade: “${args.join(" ")}”. ${USE}`);
 }
