@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from "@playwright/test";
 import { isTestAll as all } from "./test/test-all.ts";
 
-/** What `npm test` leaves out. */
+/** Tests that `npm test` leaves out. */
 const leftToTestAll = all ? [] : [/@test-all/];
 
 /** A test runs everywhere, unless a tag in its title or details restricts it. */
@@ -19,8 +19,9 @@ const screens = [
 ];
 
 /**
- * `npm test` runs each test once: on the phone; on the desktop tests that need one (`@desktop`), and these
- * files, whose tests do not depend on the width. `npm run test:all` runs every test at every width.
+ * `npm test` runs each test once: on the phone, or on the desktop if the test needs one (`@desktop`) or is in
+ * one of these files, whose tests do not depend on the width. `npm run test:all` runs every test at every
+ * width.
  */
 const onDesktop = new RegExp(
   [
@@ -46,7 +47,7 @@ const publicPages = screens
     const name = String(screen.width);
     const not = [screen.not, /@staff/, ...leftToTestAll];
     const withScript = { name, use: browserOf(screen), grepInvert: [...not, /@no-script/] };
-    // One project a screen: each starts its own processes of the runner, and its own browsers.
+    // One project per screen, each with its own runner processes and browsers.
     if (!all && screen.isHandheld)
       return [{ ...withScript, grepInvert: [...withScript.grepInvert, onDesktop] }];
     if (!all) return [{ ...withScript, grep: [onDesktop, /@desktop/] }];

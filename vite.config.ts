@@ -5,8 +5,8 @@ import { onlyBrowserCode } from "./src/server/assets/browser-code.ts";
 import { serviceWorker } from "./src/server/assets/service-worker.ts";
 
 /**
- * The chunks that the browser loads. By default the bundler splits by shared use, and a page needs three
- * dozen small files; these groups split by when the code is needed.
+ * The chunks that the browser loads. By default the bundler splits code by the pages that share it, and a
+ * page then needs three dozen small files. These groups split it by the time when it is needed.
  */
 const pieces = [
   // Runs with every page, before the application and without React: requests, errors, and the store.
@@ -56,7 +56,7 @@ const pieces = [
     ),
     priority: 1,
   },
-  // What keeps typing, before the app too.
+  // The code that keeps what visitors type, which also runs before the app.
   { name: "typing", test: anyOf(/src\/site\/browser\/typing\/(saved-input|watch-typing)\./), priority: 2 },
   // The forms that people send. The donation form is in a page and a dialog, like most of the others.
   {

@@ -6,18 +6,17 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   oxc: { jsx: { development: false } },
   test: {
-    // React as the site runs it: its development build takes several times as long to render a message or a
-    // page.
+    // As on the site. React's development build takes several times as long to render a message or a page.
     env: { NODE_ENV: "production" },
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: "test/start-test-postgres.ts",
     setupFiles: "test/setup.ts",
-    // One more than the two cores of a small machine: some tests wait for a timer or for a site they started.
+    // One more than the two cores of a small machine, because some tests wait for a timer or for a site.
     maxWorkers: 3,
     tags: [{ name: "test-all", description: "Only in `npm run test:all`.", skip: !isTestAll }],
     sequence: { sequencer: SlowestFilesFirst },
-    // Loading the modules again for each file took longer than its tests: files share them, and so mock no
-    // modules.
+    // Loading the modules again for each file took longer than the tests. So files share modules, and no test
+    // mocks a module.
     isolate: false,
     // Far longer than any test takes: no test should fail because the machine is busy.
     testTimeout: 60_000,

@@ -18,7 +18,7 @@ whenShown(() => {
   startClient();
   whenIdle(() => void keepTypeface());
 
-  // If the document's script has already loaded the page's modules, the app should start now.
+  // True if the document's script has already loaded the page's modules: then the app starts now.
   const startsNow = "__reactRouterRouteModules" in window;
   watchTypingWhenNeeded(!startsNow, heldInput());
   watchSuggestions(heldInput());

@@ -60,7 +60,8 @@ export default async function handleRequest(
   const own = context.get(requestContext);
   const { env, requestId, unsent, isMainPart, isReplaced } = own;
   if (status === 503 && isReplaced?.()) return new Response(null, { status });
-  // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
+  // Identifies the scripts that this server wrote. Injected scripts cannot know the mark, so they are not
+  // allowed.
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
   await nextFreeTick();
@@ -105,7 +106,8 @@ async function finishPublicPage(
   headers: Headers,
   { env, failure, isDraft, storage }: RequestContext,
 ): Promise<ByteText> {
-  // The address of a refused request may be invalid for the client-side router too, so such a page is plain HTML.
+  // The router in the browser may not accept the address of a refused request either, so such a page is plain
+  // HTML.
   const start = failure ? "never" : isDraft ? "at once" : startOf(request);
   const titled = isRefusal(status, entry)
     ? (rendered.replace("<title>", "<title>Error: ") as ByteText)
@@ -131,8 +133,9 @@ async function finishPublicPage(
 }
 
 /**
- * The main part of a page, after the style rules that it uses. It runs no script. Shown on another page, its queries and
- * anchors lead to its own address, to which it also sends forms without one.
+ * The main part of a page, after the style rules that it uses. It runs no script. It is shown on another
+ * page, so links with only a query or an anchor, and forms without an address, get the address of its own
+ * page.
  */
 function mainPartOf(rendered: ByteText, address: string): ByteText {
   const { pathname, search } = new URL(address);
@@ -149,7 +152,7 @@ function publicManifest(manifest: EntryContext["manifest"]): EntryContext["manif
   return { ...manifest, url: publicRoutesAddress(manifest.url) };
 }
 
-/** The response to a form is the middle of an interaction: its errors take the focus. */
+/** The response to a form needs the app immediately, because its errors take the focus. */
 function startOf({ method }: Request): ScriptStart {
   return method === "GET" || method === "HEAD" ? "when needed" : "at once";
 }
@@ -159,7 +162,10 @@ function isRefusal(status: number, { staticHandlerContext }: EntryContext): bool
   return status >= 400 && Boolean(staticHandlerContext.actionData);
 }
 
-/** Rendered for this request alone, so the mark may stay as the nonce that its policy names. */
+/**
+ * An admin document is rendered for one request, so the mark may stay in it as the nonce that its policy
+ * names.
+ */
 function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
     ({ route }) => (route.handle as PageHandle | undefined)?.area === "admin",
@@ -182,7 +188,8 @@ function mayBeCounted(
 }
 
 /**
- * @param mark random: the nonce of the page's scripts, and what tells the borders of its parts from content
+ * @param mark random: the nonce of the page's scripts, which also distinguishes the borders of its parts from
+ * content
  * @throws the first error of any component, so that the router renders its error page instead
  */
 function render(page: React.ReactNode, mark: string): Promise<ByteText> {

@@ -198,7 +198,10 @@ function requireArchivable(env: z.output<typeof schema>): void {
     );
 }
 
-/** @throws StartupError, because a misspelled setting would be ignored silently */
+/**
+ * A misspelled setting would otherwise be ignored silently.
+ * @throws StartupError
+ */
 function refuseMisspelledSetting(given: readonly string[]): void {
   const found = findMisspelledSetting(given, Object.keys(schema.shape));
   if (!found) return;

@@ -54,9 +54,9 @@ async function main([name = "serve", ...options]: string[]): Promise<void> {
 
 /**
  * V8 lets its heap grow to several times the live data before it collects, because it assumes that it has the
- * whole machine. From here on it collects after one third of growth: the process needs half the memory, and a
- * cached page costs the same (bench/memory.ts, docs/performance.md). During startup, which creates hardly any
- * garbage, this would cost a sixth of the time.
+ * whole machine. From here on it collects garbage after the heap has grown by one third: the process needs
+ * half the memory, and a cached page costs the same (bench/memory.ts, docs/performance.md). During startup,
+ * which creates hardly any garbage, this would cost a sixth of the time.
  */
 function collectOften(): void {
   setFlagsFromString("--heap-growing-percent=35");

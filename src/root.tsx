@@ -144,7 +144,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page for unknown addresses and failures, in the site's frame as far as its data is available. */
+/** The page for unknown addresses and failures, in the site's frame if its data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<RootData>("root");
   const withoutConnection = useReloadWithoutConnection(error);
