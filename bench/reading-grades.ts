@@ -2,8 +2,8 @@ import { readSite } from "../test/reading/read-site";
 import { startSite } from "../test/start-site";
 
 /**
- * Prints the reading grade of each public page of the demo hospital, the hardest first, with its three hardest
- * sentences.
+ * Prints the reading grade of each public page of the demo hospital, highest grade first, with its three
+ * hardest sentences.
  */
 
 const site = await startSite();

@@ -124,7 +124,7 @@ async function measurePages({ address }: Site, { roundTrips }: CountedDatabase):
   }
 }
 
-/** Each search is asked once, so that no part of its answer is in memory. */
+/** Each search is requested once, so that no part of its response is in memory. */
 async function measureSearches({ address }: Site): Promise<void> {
   const ms: number[] = [];
   let number = 0;

@@ -11,7 +11,7 @@ import { migrationsUpToBaseline } from "./migrations-up-to-baseline";
 import { checkedRelease, restoreRelease } from "./restored-release";
 
 const [baseline = 0, ...later] = await ownMigrations();
-/** The last single migrations before the one whose name the baseline has. */
+/** The last two single migrations before the one whose name the baseline took over. */
 const [SECOND_LAST, THIRD_LAST] = [1795458607853, 1795445885348];
 
 const remedy = expect.stringMatching(/^Start Openward 1\.0\.0 on it once/);

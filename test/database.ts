@@ -23,8 +23,8 @@ interface Template {
 const migratedTemplate: Template = { name: "template_migrated", fill: migrate };
 
 /**
- * Creates a database for a test file, dropped after its tests. Call it at the top of the file: `const { db }
- * = await testDatabase();`
+ * Creates a database for a test file, which is dropped after the file's tests. Call it at the top of the
+ * file: `const { db } = await testDatabase();`
  * @param options `migrated: false` for an empty one, without our tables
  */
 export function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {

@@ -12,8 +12,9 @@ import type { FeatureRoutes } from "~/features";
 const KITS = "src/{server,site,admin,content,platform,ui}/**/*.{ts,tsx}";
 
 /**
- * What a kit needs of a feature whatever happens: it states the address in one of these files, and the feature that
- * serves it imports it from there. The staff's session is the same for endpoints, which are typed by their address.
+ * Addresses of features that a kit must know: the kit states each address in one of these files, and the
+ * feature that serves it imports it from there. The staff's session is the same for endpoints, which are
+ * typed by their address.
  */
 const STATED_BY_KITS =
   /^src\/(platform\/isomorphic\/(file|payment)-addresses|server\/isomorphic\/start-screen|admin\/session\/[\w-]+)\.tsx?$/;

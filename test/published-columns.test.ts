@@ -23,7 +23,7 @@ const fields = {
   ...formGroup("Name", {
     name: text({ label: "Name", required: true, search: "title" }),
     slug: slug({ label: "Address" }),
-    /** The one that somebody added later. */
+    /** The field that was added later. */
     pronouns: text({ label: "Pronouns", help: "As in she/her.", maxLength: 40, search: "words" }),
   }),
   ...formGroup("More", {

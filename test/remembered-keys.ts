@@ -31,7 +31,10 @@ export function deriveEveryKey(): void {
   replaceScrypt(derive);
 }
 
-/** The length and cost of each key that is derived while this runs: the work, which no busy machine changes. */
+/**
+ * The length and cost of each key that is derived while this runs. They measure the work, independent of the
+ * machine's load.
+ */
 export async function derivationsDuring(run: () => Promise<unknown>): Promise<Derivation[]> {
   const derivations: Derivation[] = [];
   replaceScrypt((password, salt, bytes, cost, done) => {

@@ -91,7 +91,7 @@ function formParts(): Case[] {
   ];
 }
 
-/** Forms that are answered with a page, and short forms. */
+/** Forms whose response is a page, and short forms. */
 function pagesOfForms(): Case[] {
   return [
     formPost("page's form without script, 1 MB", fill("a&", MB), PAGE, "/newsletter"),

@@ -13,7 +13,7 @@ export const changeHours: StaffJob = {
     return async () => {
       await page.getByRole("link", { name: "Change hours" }).click();
       await page.getByRole("table").getByRole("link", { name: "Willow Bend Clinic" }).click();
-      // The hour is at the left.
+      // The hour is at the left of the control.
       await page.getByLabel("Monday opens").click({ position: { x: 14, y: 14 } });
       await page.keyboard.type(`07${minute}A`);
       await page.getByRole("button", { name: /^Publish(?!ed)/ }).click();

@@ -85,7 +85,7 @@ function watchInput(): void {
     const clicks = unanswered;
     unanswered = [];
     if (clicks.length === 0) return;
-    // The frame that shows it is done when this task runs.
+    // The frame with the reaction is complete when this task runs.
     requestAnimationFrame(() =>
       setTimeout(() => {
         for (const { since, control } of clicks)
@@ -142,7 +142,7 @@ function watchScreens(): void {
   addEventListener("keydown", (event) => (event.key === "Enter" ? begin(event) : end(event)), true);
   const everything = { attributes: true, characterData: true, childList: true, subtree: true };
   new MutationObserver((changes) => {
-    // The end of a mark is no change of the screen.
+    // Removing the mark of a press does not change the screen.
     const isScreen = changes.some(({ attributeName }) => attributeName !== "data-pressed");
     if (opening && isScreen) opening.changedAt = performance.now();
   }).observe(document, everything);

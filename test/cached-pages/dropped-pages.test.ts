@@ -27,8 +27,8 @@ import { edits, type TypeEdit } from "./edits";
 /**
  * Tests which pages the cache drops after each change, on the whole demo site, against a full rendering:
  * - No kept page differs from a new rendering.
- * - No page is dropped needlessly. A drop is needless if the new rendering has the same bytes, and the page neither shows the record nor has
- *   a list that the record could enter.
+ * - No page is dropped needlessly. A drop is needless if the new rendering has the same bytes and the page
+ *   neither shows the record nor has a list that the record could enter.
  */
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -150,7 +150,7 @@ export const edits: readonly TypeEdit[] = [
     record: "kidney-care",
     changes: () => ({ about: "<p>Edited specialty.</p>" }),
     shown: ({ slug, name }) => [text(slug), text(name)],
-    // The places of a provider come with their specialties.
+    // The locations of a provider are loaded with their specialties.
     readBy: /^\/provider\/|^\/essentials/,
     lists: /specialt|^\/$|provider/,
     copied: { name: "Copied specialty" },

@@ -12,7 +12,7 @@ import { type Program, program } from "./program";
 
 /** A machine with a PostgreSQL and its Patroni. */
 export interface DatabaseMachine extends Program {
-  /** Where Patroni answers. */
+  /** The address of Patroni's API. */
   patroni: string;
 }
 
@@ -333,7 +333,7 @@ async function startNodes(setting: Setting) {
   for (const { dataDirectory } of nodes) await mkdir(dataDirectory);
   const stopFiles = () => s3.stop();
   try {
-    // Together: they take turns.
+    // Start them together: they take turns at the start lock.
     await Promise.all(nodes.map((node) => node.start()));
   } catch (error) {
     await Promise.allSettled(nodes.map((node) => node.stop()));

@@ -23,8 +23,8 @@ const BETWEEN_TRIES_MS = 200;
 const BETWEEN_READS_MS = 50;
 
 /**
- * People who read pages and register for a class, at most three of each at a time. Each tries again until it succeeds,
- * as a browser does that sends the same form with the same key.
+ * People who read pages and register for a class, at most three of each at a time. Each retries until it
+ * succeeds, like a browser that sends the same form with the same key.
  */
 export function startLoad(address: string, classId: string): Load {
   let isOver = false;

@@ -7,7 +7,8 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
  * @param percent of the browser's default, 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
-  // The size of a page's first session stays: another one could not change it.
+  // The size that a page's first session sets stays, and another session cannot change it. So this uses the
+  // first one.
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   await (await session).send("Page.enable");

@@ -37,8 +37,8 @@ export async function statusesOf(db: RootDatabase, classId: string): Promise<Rec
 }
 
 /**
- * The seats of a class with that limit that are confirmed or offered, and how many on the waitlist wait although the
- * free seats would suffice for them.
+ * Counts, for a class with that limit, the seats that are confirmed or offered, and the people on the
+ * waitlist who wait although the free seats would suffice for them.
  */
 export async function seatsGiven(
   db: RootDatabase,

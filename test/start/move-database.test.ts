@@ -269,8 +269,8 @@ function useSite() {
     }
   })();
   const registering = (async () => {
-    // Each proof takes a browser's work, here as well: a few a second are enough to be under way at every moment of the
-    // move.
+    // Each proof costs the work of a browser, so this sends only a few a second. That is enough to have
+    // requests in flight throughout the move.
     for (; !isOver; await delay(250)) {
       const proof = await solvedChallenge(site.address).catch(() => undefined);
       if (proof === undefined) continue;

@@ -449,7 +449,7 @@ test("backs up to a bucket as well, tests and restores from there, and deletes o
   expect([made.code, made.printed]).toEqual([0, expect.stringContaining("is complete")]);
   const keys = [...bucket.objects.keys()];
   expect(keys).toEqual(expect.arrayContaining([...foreign, ours[1]]));
-  // The same day had a newer one.
+  // The same day has a newer backup.
   expect(keys).not.toContain(ours[0]);
   expect(keys).toContain(`${ownPrefix(id)}erasures.jsonl`);
   const drill = await run({ ...ofSite, ...toBucket }, ["restore-drill"]);

@@ -18,7 +18,7 @@ import { columnsWithSealedText } from "../sealed-values";
 import { solvedChallenge } from "../solve-challenge";
 import { testApp } from "../web-app";
 
-/** A person and an illness that appear nowhere else: if one turns up, something leaked. */
+/** A person and an illness that appear nowhere else. If one of these words appears elsewhere, data leaked. */
 const CANARIES = ["Quillfeather", "marmotitis"];
 
 const app = await testApp();

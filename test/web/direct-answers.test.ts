@@ -249,7 +249,7 @@ describe("the application answers what needs more than memory", () => {
   test("pages while the database is down, and while the lock is not known", async () => {
     isDown = true;
     expect(await get("/about-us")).toMatchObject({ status: 200, fromMemory: false });
-    // The whole page can say since when it may be outdated.
+    // Only the whole page can show since when it may be outdated.
     const part = await get("/about-us.main");
     expect([part.status, part.headers.location]).toEqual([302, "/about-us"]);
     isDown = false;

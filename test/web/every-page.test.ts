@@ -218,7 +218,10 @@ const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
 const ID = /\sid="([^"]+)"/g;
 const FORM = /<form\b[^>]*>/g;
 
-/** Addresses of the site that are published elsewhere: a page without links to it must not hide its own links. */
+/**
+ * Addresses of the site that are published elsewhere. The visit also starts there, so that it checks the
+ * links of a page to which no other page links.
+ */
 const GIVEN_OUT = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
 
 describe("every page that a link leads to", () => {
@@ -284,7 +287,7 @@ async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string
   return [visited, [...dead]];
 }
 
-/** The highest reading grade of a page, as the National Institutes of Health recommend for patients. */
+/** The highest reading grade of a page, as recommended for patients by the National Institutes of Health. */
 const HARDEST = 8;
 
 test("no page of the demo hospital is harder to read than grade 8", async () => {

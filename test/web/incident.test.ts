@@ -59,7 +59,7 @@ test("every page of every node shows it as soon as the announcement arrives, and
     until: null,
   });
   expect((await fetch(`${there.url}/incident.json`)).headers.get("cache-control")).toBe("no-store");
-  // A page that does not read it was not dropped: the announcement reaches only pages that do.
+  // A page that does not read the state was not dropped: the announcement reaches only pages that do.
   const all = rendered;
   await page("/untold");
   expect(rendered).toBe(all);

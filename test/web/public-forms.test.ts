@@ -37,7 +37,7 @@ interface Offered {
 }
 
 let visitor = 0;
-/** Posts as a visitor of a network of its own, because the site limits how many forms come from one. */
+/** Posts from a separate network, because the site limits how many forms one network may send. */
 async function post(to: string, body: FormData | URLSearchParams) {
   visitor += 1;
   const headers = { accept: "text/html", "x-forwarded-for": `198.51.${visitor >> 8}.${visitor & 255}` };
@@ -53,7 +53,7 @@ async function formsOf(path: string): Promise<Offered[]> {
   }));
 }
 
-/** What the form sends: what it begins with, with the given values for the fields that have these names. */
+/** The data that the form sends: its initial values, with the typed values for the fields of these names. */
 function sentBy(form: Element, typed: Record<string, string> = {}): FormData | URLSearchParams {
   const body = form.attribs.enctype === "multipart/form-data" ? new FormData() : new URLSearchParams();
   for (const control of controlsOf(form)) {
@@ -71,10 +71,13 @@ function sentBy(form: Element, typed: Record<string, string> = {}): FormData | U
   return body;
 }
 
-/** Answers without which a form does not ask for an address. */
+/** Answers that make a form ask for an address. */
 const SHOWING = { how: "On paper, by mail" };
 
-/** The page of a form that has several, on which a control is, and what leads on from there; nothing in other forms. */
+/**
+ * For a form with several pages: the fields that name the page with this control, and the button that
+ * continues from there. Empty for other forms.
+ */
 function pageOf(form: Element, control: Element): Record<string, string> {
   const pages = all(form, ({ attribs }) => attribs["data-page"] !== undefined);
   if (pages.length < 2) return {};
@@ -111,7 +114,7 @@ beforeAll(async () => {
 
 const isAlert = ({ attribs }: Element) => attribs.role === "alert";
 
-/** The form of an answer that names errors, and what it says of each of them. */
+/** The form in a response that reports errors, and its message for each of them. */
 function refusedForm(document: Nodes) {
   const form = first(document, (one) => one.name === "form" && all(one, isAlert).length > 0);
   if (!form) throw new Error(`No form with errors: ${DomUtils.textContent(document).slice(0, 500)}`);
@@ -138,7 +141,7 @@ function ancestors(element: Element | undefined): Element[] {
 describe("every public form", () => {
   test("is one that keeps what is typed in the tab", () => {
     expect(offered.size).toBeGreaterThan(10);
-    // What it asks for is a code that was given out for another visit.
+    // This field asks for a code from an earlier visit.
     expect(withoutKey.filter((one) => !one.endsWith(": resume-code"))).toEqual([]);
   });
 

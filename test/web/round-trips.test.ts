@@ -4,7 +4,9 @@ import { countedDatabase } from "../counted-database";
 import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-/** How often rendering a page waits for the database, once the data that it shares with other pages is in memory. */
+/**
+ * Limit of a page's round trips to the database, once the data that it shares with other pages is in memory.
+ */
 const MOST = 8;
 
 const { url, dataDirectory } = await demoDatabase();
@@ -17,7 +19,7 @@ afterAll(async () => {
 let visitors = 0;
 
 /**
- * The page as another host's, so that it does not come from the cache.
+ * Requests the page under another host name, so that it does not come from the cache.
  * @returns its round trips
  */
 async function roundTripsOf(path: string): Promise<number> {

@@ -13,7 +13,7 @@ import { purgeReceiver } from "../purge-receiver";
 import { startSite } from "../start-site";
 import { testApp } from "../web-app";
 
-/** The built site behind a shared cache, which this file plays. The test writes as another node does. */
+/** The built site behind a shared cache, which this file simulates. The test writes like another node. */
 
 const { db, url, dataDirectory } = await demoDatabase();
 const cache = await purgeReceiver();

@@ -14,7 +14,8 @@ vi.setConfig({ testTimeout: 240_000 });
 /** Far longer than it takes. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 
-// Empty, and both start at once: each writes the parts of the demo hospital that the other has not.
+// The database is empty, and both processes start at once: each writes the parts of the demo hospital that
+// the other has not written.
 const { url } = await testDatabase({ migrated: false });
 // Nodes of one site share their files.
 const s3 = await startS3();

@@ -17,7 +17,7 @@ const VARIES: readonly [RegExp, string][] = [
   [/\$\d{3},\d{3}/g, "SUM"],
   [/\d+ percent/g, "PERCENT"],
   [/\d+ (classes|events|results|providers)/g, "COUNT $1"],
-  // Of private pages: what the test made up, the numbers given in order, and times that count from now.
+  // On private pages: data that the test made up, sequential numbers, and times relative to now.
   [/[\w-]+@(?:donors\.)?example\.org/g, "EMAIL"],
   [/\b([GMR])-\d+\b/g, "$1-NUMBER"],
   [/\b\d{4}-\d{6}\b/g, "RECEIPT NUMBER"],
@@ -28,8 +28,8 @@ const VARIES: readonly [RegExp, string][] = [
 ];
 
 /**
- * The accessibility tree of an element as text: roles, names, and states in reading order. Addresses are left out, and
- * what differs from day to day is replaced. Options of a menu that then read the same are one.
+ * The accessibility tree of an element as text: roles, names, and states in reading order. Addresses are left
+ * out, and what differs from day to day is replaced. Options of a menu that are then equal are merged.
  */
 export async function stableTree(element: Locator): Promise<string> {
   const tree = (await element.ariaSnapshot()).replaceAll(/\n\s*- \/url: [^\n]*/g, "");

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures";
 import { administrator } from "./administrator";
 import { callApi, newName, saved, signIn } from "./staff";
 
-/** A content type, and the fields that the test types into. */
+/** A content type, and the fields into which the test types. */
 interface Kind {
   apiName: string;
   /** The field with the record's title. */

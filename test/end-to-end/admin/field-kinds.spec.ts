@@ -111,7 +111,7 @@ test("each of the specification's 23 kinds of fields has a working input in the 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-/** Makes the admin offer a block with one field of each kind: no real block has them all. */
+/** Makes the admin offer a block with one field of each kind, because no real block has all kinds. */
 async function offerBlockOfAll(page: Page): Promise<void> {
   const described = describeFields(fields);
   const block = {

@@ -1,8 +1,8 @@
 import { changeDatabase } from "../site-database";
 
 /**
- * Changes a person's sessions as if they had entered their password an hour ago, in the database of the site
- * under test.
+ * Ages a person's sessions in the database of the site under test, as if they had entered their password an
+ * hour ago.
  */
 export async function longSinceProof(email: string): Promise<void> {
   await changeDatabase(

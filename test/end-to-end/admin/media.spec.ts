@@ -408,7 +408,7 @@ async function anyOf(page: Page, apiName: string): Promise<string[]> {
   return items.map(({ id }) => id);
 }
 
-/** The object of a drag, with these files: the browser's own. */
+/** The browser's own data object for a drag of these files. */
 async function transfer(page: Page, files: TestFile[]) {
   const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return page.evaluateHandle((given) => {

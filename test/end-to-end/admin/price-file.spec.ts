@@ -117,7 +117,7 @@ test.describe("the price file", { tag: ["@script", "@staff", "@desktop"] }, () =
       "The limit is 50 MB. Make it smaller, or keep it on another server and link to it there.",
     );
 
-    // No test may leave this computer: the name leads nowhere.
+    // The name does not resolve, so that no test makes a request outside of this computer.
     const address = `https://prices.prairielantern.example/${NAME}.csv`;
     await pasteInSettings(page, address);
     await page.goto("/admin/settings/price-file");
@@ -176,7 +176,7 @@ async function chooseLargeFile(page: Page, info: TestInfo): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-/** What visitors get: the page's link is followed, and robots are told the same address. */
+/** What visitors get: follows the page's link, and checks that robots get the same address. */
 async function fileOnTheSite(page: Page): Promise<{ address: string; text: string }> {
   const site = await page.request.get("/price-transparency");
   expect(await site.text()).toContain('href="/price-file"');

@@ -191,7 +191,7 @@ test.describe("signing in", { tag: ["@script", "@staff"] }, () => {
     await page.getByLabel("Email").fill(email);
     await page.getByRole("checkbox", { name: "Page editor" }).check();
     await page.getByRole("button", { name: "Send the invitation" }).click();
-    // Without a mail server, the one who invites passes the link on.
+    // Without a mail server, the person who invites passes on the link.
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto("/admin/users");

@@ -4,7 +4,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
 
-/** A search box, and a combobox once it suggests. */
+/** A search box. It becomes a combobox when it shows suggestions. */
 const askBox = (page: Page) => page.getByLabel("A name, a problem or a kind of care");
 
 test("opens with all providers, their number, and search instructions", async ({ page }) => {

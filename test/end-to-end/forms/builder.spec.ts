@@ -80,7 +80,7 @@ test("by keyboard alone: staff build a form of two pages, a visitor fills it in 
   await visitor.keyboard.press("Enter");
   await expect(heading).toHaveText("When it suits you");
   await tabAndType(visitor, field("Which days"), "Mondays");
-  // Back and forth by the browser's own keys, with nothing lost and nothing of it in the address.
+  // Goes back and forth with the browser's own keys: no input is lost, and none is in the address.
   await visitor.goBack();
   await expect(field("Your name")).toHaveValue("Ellen Baker");
   await expect(wrong).toHaveCount(0);

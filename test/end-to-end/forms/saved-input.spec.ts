@@ -133,7 +133,7 @@ test("a registration dialog asks before it closes, reopens with its input, and k
 test("input from before the app runs is kept, too, and deleted when the form is cleared", {
   tag: ["@handheld", "@script"],
 }, async ({ page }) => {
-  // They never arrive.
+  // These files never arrive.
   await page.route("**/assets/framework-*.js", () => {});
   await page.goto(NEWSLETTER);
   const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });

@@ -176,7 +176,7 @@ async function surveyPage(staffPage: Page): Promise<string> {
 /** A unique email address, so that the pages show only the data of this test. */
 const newEmail = (who: string) => `${who}-${Date.now()}@example.org`;
 
-/** When a class is: noon in the hospital's winter, whatever day the test runs. */
+/** The time of a class: noon in winter at the hospital, on whatever day the test runs. */
 function inJanuary() {
   const january = `${new Date().getFullYear() + 1}-01-15T`;
   return {

@@ -99,7 +99,7 @@ const TIGHTEST = [
   "/nondiscrimination",
 ];
 
-/** Those that this run shows, in groups that one test looks at. */
+/** The pages of this run, in the groups that one test checks. */
 export const pages: Record<string, string[]> = Object.fromEntries(
   Object.entries(everyPage).map(([group, addresses]) => [
     group,
@@ -136,7 +136,7 @@ const everyDialog: DialogView[] = [
   { event: "modal-image-carousel", carries: async () => ({ slides: house, index: 0, title: "Our house" }) },
 ];
 
-/** Those that this run shows: in `npm test` one to read, two with a form, and one with a picture. */
+/** The dialogs of this run: in `npm test` one to read, two with a form, and one with a picture. */
 export const dialogs = representatives(everyDialog, ({ event }) =>
   ["provider-profile", "class-registration", "join-newsletter", "modal-image-carousel"].includes(event),
 );

@@ -7,7 +7,7 @@ import { touchOf } from "./touch-of";
 
 const lightbox = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
-/** Of the page's gallery. */
+/** The links of the page's gallery. */
 const pictures = (page: Page) => page.getByRole("main").locator('a[data-emit="emit:modal-image-carousel"]');
 const shows = (page: Page, text: string | RegExp) =>
   expect(lightbox(page).getByRole("status")).toHaveText(text);
@@ -31,7 +31,7 @@ const noteMotions = (page: Page) =>
     Object.assign(window, { motions: () => noted.splice(0) });
   });
 
-/** Since the last call. */
+/** Durations since the last call. */
 const motions = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { motions(): unknown[] }).motions())]);
 

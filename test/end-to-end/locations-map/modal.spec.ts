@@ -47,7 +47,7 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     expect(ofTheMap()).toEqual([]);
     await opener(page).click();
     await expect(map(page)).toBeVisible();
-    // The pattern is right: now they are requested.
+    // The pattern matches, because the files are requested now.
     expect(ofTheMap().filter((path) => path.includes("leaflet")).length).toBeGreaterThan(0);
     expect(ofTheMap()).toContain("/api/location/list");
   });

@@ -141,7 +141,7 @@ test.describe("with keys alone", { tag: "@script" }, () => {
       await page.keyboard.press("Tab");
     }
     await expectShown(page, "Medical Imaging & Radiology");
-    // Its links are next: it stays shown.
+    // Its links are the next stops, and it stays shown.
     await page.keyboard.press("Tab");
     await expect(entry(page, "Medical Imaging & Radiology").getByRole("link").first()).toBeFocused();
     await expectShown(page, "Medical Imaging & Radiology");

@@ -117,7 +117,7 @@ test("the search finds each by its kind", { tag: "@desktop" }, async ({ page }) 
     const main = page.getByRole("main");
     const found = main.getByRole("listitem").filter({ has: page.getByRole("link", { name: title }) });
     await expect(found.first(), words).toBeVisible();
-    // The best matches say their kind; the others are below a heading that does.
+    // The best matches name their kind; the others are below a heading that names it.
     const heading = main.getByRole("heading", { level: 2, name: group, exact: true });
     await expect(found.getByText(kind).or(heading).first(), words).toBeVisible();
   }

@@ -43,7 +43,7 @@ test.describe("axe finds nothing", { tag: "@script" }, () => {
   test("in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await openHydrated(page, "/about-us");
-    // The system sets the colors then; axe reads ours.
+    // In this mode the system sets the colors, but axe reads the site's.
     expect(await accessibilityProblems(page, { without: ["color-contrast"] })).toEqual([]);
   });
 });

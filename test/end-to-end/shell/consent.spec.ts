@@ -108,7 +108,7 @@ test("external services count visits only if they are configured, allowed, and t
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
       await expectNoRequests(page, requests);
     }
-    // Nor could they be: the page's policy contains none of them.
+    // The page's policy does not allow them, either.
     for (const [path, isCounted] of [
       ["/donate", false],
       ["/contact-us", false],
@@ -405,7 +405,10 @@ async function followFromHeader(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** One of our scripts loads theirs, so it would come late: only a quiet page shows that there is none. */
+/**
+ * One of the site's scripts loads theirs, so a request would come late. Only an idle page proves that there
+ * is none.
+ */
 async function expectNoRequests(page: Page, requests: string[]): Promise<void> {
   await page.waitForLoadState("networkidle");
   expect(requests, page.url()).toEqual([]);

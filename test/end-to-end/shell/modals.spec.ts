@@ -60,7 +60,7 @@ const BY_EVENT: OpenedByEvent[] = [
 /** Confirmations open without a click, so they have no entry in the browser's history. */
 const confirmations: EventName[] = ["registration-success", "event-registration-success", "award-thank-you"];
 
-/** One that loads data, a confirmation, the one of another library, and the widest. */
+/** A window that loads data, a confirmation, the window of another library, and the widest one. */
 const STANDING_FOR_OTHERS: EventName[] = [
   "provider-profile",
   "registration-success",

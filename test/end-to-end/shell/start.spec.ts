@@ -12,7 +12,7 @@ const fire = (page: Page, name: string, detail?: unknown) =>
     detail,
   ] as const);
 
-/** Where the app gets the content of its own dialogs. */
+/** The addresses from which the app loads the contents of its own dialogs. */
 const PROFILES = /[/]api[/]staff-member[/]/;
 
 /** Links that open a view; words that the server's HTML and the app's dialog both show; what only the latter has. */
@@ -416,7 +416,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
 
   /**
    * From now on, no picture of the app is decoded.
-   * @returns lets them be
+   * @returns a function that ends this
    */
   async function holdDecoding(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {

@@ -33,9 +33,10 @@ async function shiftOf(page: Page): Promise<unknown> {
   return page.evaluate("shift.sum");
 }
 /**
- * Opens a page on a quick connection, with a text that breaks in the one typeface, and not in the other: twice, as wide as it
- * is in the typeface that stands in, and a pixel less. Waits until the page has tried its own.
- * @returns their heights now, and before
+ * Opens a page on a fast connection with two copies of a text that wraps in one typeface and not in the
+ * other: one copy is as wide as the text in the fallback, the other a pixel narrower. Waits until the page
+ * has tried the site's typeface.
+ * @returns the heights of both now, and before
  */
 async function openWithTwins(page: Page, text: string) {
   await connect(page, QUICK);
