@@ -20,7 +20,7 @@ const pieces = [
       /src\/(app\/(site-events|start-client)|features\/care\/site\/load-specialties)\./,
       /src\/ui\/(events\/(emit|emit-link|site-events)|modal\/(history-entry|waiting)|results\/early-results|suggestions\/watch-suggestions|intercept-pop-state)\./,
       /src\/features\/([^/]+\/site\/site-events|pages\/site\/faq\/faq-address)\./,
-      /src\/server\/isomorphic\/(main-part|waiting-script)\./,
+      /src\/server\/isomorphic\/(main-part|deferred-script)\./,
       /vite\/preload-helper/,
     ),
     priority: 3,

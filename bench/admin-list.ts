@@ -59,9 +59,11 @@ const LISTS: [string, ListSearch][] = [
 ];
 
 const directory = await mkdtemp(join(tmpdir(), "openward-bench-"));
-const given = process.env.OPENWARD_BENCH_DATABASE_URL;
-const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
-const url = given ?? postgres?.url ?? "";
+const existingUrl = process.env.OPENWARD_BENCH_DATABASE_URL;
+const postgres = existingUrl
+  ? undefined
+  : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
+const url = existingUrl ?? postgres?.url ?? "";
 await migrate(url);
 const { db, close } = openDatabase(url, { maxConnections: 10 });
 try {

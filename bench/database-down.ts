@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { adminCaller, browserOf } from "../test/admin-call";
 import { cuttableDatabase } from "../test/cuttable-database";
+import { dedicatedPostgres } from "../test/dedicated-postgres";
 import { administrator } from "../test/end-to-end/admin/administrator";
-import { ownPostgres } from "../test/own-postgres";
 import { startSite } from "../test/start-site";
 
 /**
@@ -27,7 +27,7 @@ interface Kind {
 }
 
 const { email, password } = administrator;
-const postgres = await ownPostgres();
+const postgres = await dedicatedPostgres();
 const line = await cuttableDatabase(postgres.url);
 const site = await startSite({
   env: {

@@ -46,8 +46,8 @@ interface Report {
 }
 
 await installLighthouse();
-const given = process.env.ADDRESS;
-const site = given ? { address: given, stop: async () => null } : await startSite();
+const existingAddress = process.env.ADDRESS;
+const site = existingAddress ? { address: existingAddress, stop: async () => null } : await startSite();
 try {
   console.log(`median of ${RUNS}`);
   console.log("page         FCP ms  LCP ms    CLS  blocking ms  performance  access.  practices  SEO");

@@ -96,8 +96,8 @@ const TOUCHES: Record<string, Touch> = {
   },
 };
 
-const given = process.env.ADDRESS;
-const site = given ? { address: given, stop: async () => null } : await startSite();
+const existingAddress = process.env.ADDRESS;
+const site = existingAddress ? { address: existingAddress, stop: async () => null } : await startSite();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

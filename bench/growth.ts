@@ -13,10 +13,10 @@ import { type DatabaseHandle, openDatabase } from "~/platform/database/database"
 import { migrate } from "~/platform/database/migrate";
 import { localStorage } from "~/platform/storage/local-storage";
 import { browserOf } from "../test/admin-call";
+import { dedicatedPostgres } from "../test/dedicated-postgres";
 import { makeGift } from "../test/factories/gifts";
 import { registered } from "../test/factories/registrations";
 import { testSecret, testServices } from "../test/factories/services";
-import { ownPostgres } from "../test/own-postgres";
 import { removeDataDirectory, type Site, startSite } from "../test/start-site";
 import { temporaryDirectory } from "../test/temporary-directory";
 import { type TimedDatabase, timedDatabase } from "./timed-database";
@@ -56,7 +56,7 @@ const SEARCHES: Record<string, object> = {
 type Slowest = Map<string, { ms: number; text: string; statements: number }>;
 
 const directory = await temporaryDirectory("openward-bench-");
-const postgres = await ownPostgres();
+const postgres = await dedicatedPostgres();
 await migrate(postgres.url);
 const filling = openDatabase(postgres.url, { maxConnections: 4 });
 try {

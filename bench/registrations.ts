@@ -31,10 +31,10 @@ const actor = systemActor("bench");
 const DAY = 24 * 3_600_000;
 
 const directory = await mkdtemp(join(tmpdir(), "openward-bench-"));
-const given = process.env.OPENWARD_BENCH_DATABASE_URL;
+const existingUrl = process.env.OPENWARD_BENCH_DATABASE_URL;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const database = given
-  ? { url: given, stop: async () => {} }
+const database = existingUrl
+  ? { url: existingUrl, stop: async () => {} }
   : await startEmbeddedPostgres({ dataDirectory: directory, log });
 try {
   await migrate(database.url);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { type CountedDatabase, countedDatabase } from "../test/counted-database";
-import { ownPostgres } from "../test/own-postgres";
+import { dedicatedPostgres } from "../test/dedicated-postgres";
 import { SITE_SECRET, type Site, startSite } from "../test/start-site";
 
 /**
@@ -18,7 +18,7 @@ import { SITE_SECRET, type Site, startSite } from "../test/start-site";
 const WARMING_ROUNDS = 120;
 const ROUNDS = 80;
 const BUDGETS = { home: 10, finder: 6, "finder, searched": 6, search: 6 } as Record<string, number>;
-const MOST_ROUND_TRIPS = 8;
+const MAX_ROUND_TRIPS = 8;
 
 /** Searches that arrive at the same time. */
 const VISITORS = 8;
@@ -50,7 +50,7 @@ const server = createServer((_, answer) => {
 server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
-const postgres = await ownPostgres();
+const postgres = await dedicatedPostgres();
 const database = await countedDatabase(postgres.url, "openward");
 const site = await startSite({
   env: {
@@ -119,7 +119,7 @@ async function measurePages({ address }: Site, { roundTrips }: CountedDatabase):
       String(roundTripsOfPage).padStart(13),
     ];
     console.log(columns.join(" "));
-    if (ms > (BUDGETS[what] ?? Number.POSITIVE_INFINITY) || roundTripsOfPage > MOST_ROUND_TRIPS)
+    if (ms > (BUDGETS[what] ?? Number.POSITIVE_INFINITY) || roundTripsOfPage > MAX_ROUND_TRIPS)
       process.exitCode = 1;
   }
 }

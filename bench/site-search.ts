@@ -43,9 +43,11 @@ const KINDS = [
 
 const sealing = { sealer: createSealer("bench"), keyedHash: createKeyedHash("bench") };
 const directory = await temporaryDirectory("openward-bench-");
-const given = process.env.OPENWARD_BENCH_DATABASE_URL;
-const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
-const url = given ?? postgres?.url ?? "";
+const existingUrl = process.env.OPENWARD_BENCH_DATABASE_URL;
+const postgres = existingUrl
+  ? undefined
+  : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
+const url = existingUrl ?? postgres?.url ?? "";
 await migrate(url);
 const filling = openDatabase(url, { maxConnections: 10 });
 // One connection, so that the processor time belongs to one process. It is opened after the documents are

@@ -26,10 +26,10 @@ const sealing = createSealer(secret);
 const open: Sealer = { seal: (text) => text, open: (text) => text, prefix: () => "" };
 
 const directory = await mkdtemp(join(tmpdir(), "openward-bench-"));
-const given = process.env.OPENWARD_BENCH_DATABASE_URL;
+const existingUrl = process.env.OPENWARD_BENCH_DATABASE_URL;
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const database = given
-  ? { url: given, stop: async () => {} }
+const database = existingUrl
+  ? { url: existingUrl, stop: async () => {} }
   : await startEmbeddedPostgres({ dataDirectory: directory, log });
 try {
   await migrate(database.url);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ownPostgres } from "../test/own-postgres";
+import { dedicatedPostgres } from "../test/dedicated-postgres";
 import { makeNewerRelease } from "../test/start/newer-release";
 import { type Visit, visit } from "../test/start/visitors";
 import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../test/start-site";
@@ -45,7 +45,7 @@ try {
   await measure("one node", alone.address, [{ dataDirectory: one, settings: {} }]);
   await stopAll();
 
-  const postgres = await ownPostgres();
+  const postgres = await dedicatedPostgres();
   const shared = { DATABASE_URL: postgres.url };
   const nodes = [await start(first, shared), await start(second, shared)];
   const proxy = await startProxy(nodes.map(({ address }) => Number(new URL(address).port)));

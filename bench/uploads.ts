@@ -23,7 +23,7 @@ const PREVIEW_MS = 1_000;
 const COMPLETE_MS = 10_000;
 const SLOWER_AT_MOST = 1.5;
 /** A size that is not stored after this time counts as missing. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PREVIEW_WIDTH = 800;
 
 interface Uploaded {
@@ -143,11 +143,11 @@ async function untilStored(data: Record<string, string>): Promise<void> {
   const avif = [data.thumbSrc, data.mediumSrc, data.largeSrc].map((address) =>
     String(address).replace(".webp", ".avif"),
   );
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + TIMEOUT_MS;
   for (const address of [...webp, ...avif, String(data.shareSrc)]) {
     while ((await fetch(site.address + address)).headers.get("cache-control") === "no-store") {
       if (performance.now() > giveUpAt)
-        throw new Error(`${address} was not stored within ${PATIENCE_MS / 1_000} s.`);
+        throw new Error(`${address} was not stored within ${TIMEOUT_MS / 1_000} s.`);
       await wait(100);
     }
   }

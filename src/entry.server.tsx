@@ -18,7 +18,7 @@ import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { type ByteText, bytesOf, textOfBytes } from "~/server/byte-text";
 import { type RequestContext, requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
-import { holdsForm } from "~/server/holds-form";
+import { hasPersonalForm } from "~/server/has-personal-form";
 import { COUNTED_HEADER } from "~/server/isomorphic/counted-header";
 import {
   adminSecurityPolicy,
@@ -34,7 +34,7 @@ import { isCounted } from "~/site/is-counted";
 import { speculationRules } from "~/site/next-page/speculation-rules";
 import type { PageHandle } from "~/site/page-handle";
 import { ReferenceContext } from "~/site/request-reference";
-import { WaitingDialog } from "~/ui/modal/waiting-dialog";
+import { EarlyDialogTemplate } from "~/ui/modal/early-dialog-template";
 
 /** All loaders finish before rendering, so this never elapses; the value is React Router's default. */
 export const streamTimeout = 10_000;
@@ -44,7 +44,7 @@ const siteStyles = readSiteStyles();
 const siteStyleInliner = siteStyles && createStyleInliner(siteStyles);
 const inlinePictures = createPictureInliner();
 const partMemory = createPartMemory();
-const waitingDialog = renderToStaticMarkup(<WaitingDialog />);
+const earlyDialog = renderToStaticMarkup(<EarlyDialogTemplate />);
 
 /**
  * Renders the whole page before the first byte is sent. So status and headers are final, and every inline
@@ -115,7 +115,7 @@ async function finishPublicPage(
   const first = firstScript(
     typeface,
     start === "when needed" ? entry.manifest.entry : undefined,
-    waitingDialog,
+    earlyDialog,
   );
   const finished = finishDocument(titled, mark, start, first, speculationRules);
   // A page whose app starts at once may change at once, so it waits for the whole style sheet.
@@ -184,7 +184,7 @@ function mayBeCounted(
   html: string,
 ): boolean {
   const routes = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  return isCounted(routes) && !holdsForm(html);
+  return isCounted(routes) && !hasPersonalForm(html);
 }
 
 /**

@@ -13,7 +13,7 @@ const text = z.string().trim();
 const secret = text.min(8, "is too short");
 
 /** Minimum length in characters of a secret that signs and encrypts. */
-export const SHORTEST_SECRET = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 const BAD_ESCAPE =
   "has a % that no two hexadecimal digits follow: in a user name or password it must be written as %25";
@@ -44,12 +44,12 @@ const schema = z.object({
   DATA_DIR: text.default("./data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_LISTEN_URL: databaseAddress.optional(),
-  APP_SECRET: text.min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
+  APP_SECRET: text.min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   APP_SECRET_PREVIOUS: text
     .transform((value) => value.split(/\s+/))
     .refine(
-      (secrets) => secrets.every((each) => each.length >= SHORTEST_SECRET),
-      `must hold secrets of at least ${SHORTEST_SECRET} characters`,
+      (secrets) => secrets.every((each) => each.length >= MIN_SECRET_LENGTH),
+      `must hold secrets of at least ${MIN_SECRET_LENGTH} characters`,
     )
     .optional(),
   BACKUP_PASSPHRASE_FILE: text.optional(),
@@ -138,12 +138,12 @@ export type Env = Readonly<z.output<typeof schema>>;
  * @throws StartupError naming the wrong variable and what it should be
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  refuseMisspelledSetting(Object.keys(given));
-  requireCompanions(given);
-  const result = schema.safeParse(given);
+  refuseMisspelledSetting(Object.keys(values));
+  requireCompanions(values);
+  const result = schema.safeParse(values);
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0]);
@@ -202,12 +202,12 @@ function requireArchivable(env: z.output<typeof schema>): void {
  * A misspelled setting would otherwise be ignored silently.
  * @throws StartupError
  */
-function refuseMisspelledSetting(given: readonly string[]): void {
-  const found = findMisspelledSetting(given, Object.keys(schema.shape));
+function refuseMisspelledSetting(names: readonly string[]): void {
+  const found = findMisspelledSetting(names, Object.keys(schema.shape));
   if (!found) return;
   throw new StartupError(
-    `There is no setting ${found.given}; ${found.suggested} is probably meant.`,
-    `Rename it to ${found.suggested}, or unset ${found.given}, and start again.`,
+    `There is no setting ${found.misspelled}; ${found.suggested} is probably meant.`,
+    `Rename it to ${found.suggested}, or unset ${found.misspelled}, and start again.`,
   );
 }
 
@@ -243,8 +243,8 @@ const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
 ];
 
 /** @throws StartupError if only one of two related settings is set */
-function requireCompanions(given: Record<string, unknown>): void {
-  const alone = COMPANIONS.find(([set, needed]) => set in given && !(needed in given));
+function requireCompanions(values: Record<string, unknown>): void {
+  const alone = COMPANIONS.find(([set, needed]) => set in values && !(needed in values));
   if (!alone) return;
   const [set, needed] = alone;
   throw new StartupError(
@@ -295,12 +295,12 @@ function siteOrigin(value: string, context: z.RefinementCtx): string {
 }
 
 function webAddresses(value: string, context: z.RefinementCtx): string[] {
-  const given = value.split(/\s+/);
+  const addresses = value.split(/\s+/);
   const isAddress = (one: string) => {
     const url = URL.canParse(one) ? new URL(one) : undefined;
     return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password;
   };
-  if (given.every(isAddress)) return given;
+  if (addresses.every(isAddress)) return addresses;
   context.addIssue("must be http or https addresses without a password, separated by spaces");
   return z.NEVER;
 }

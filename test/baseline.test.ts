@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { copyDatabase } from "~/platform/backup/copy-database";
 import { applyMigrations } from "~/platform/database/apply-migrations";
 import { migrate } from "~/platform/database/migrate";
-import { ownMigrations } from "~/platform/database/own-migrations";
 import { pendingMigrations } from "~/platform/database/pending-migrations";
+import { programMigrations } from "~/platform/database/program-migrations";
 import { testDatabase } from "./database";
 import { migrationsUpToBaseline } from "./migrations-up-to-baseline";
 import { checkedRelease, restoreRelease } from "./restored-release";
 
-const [baseline = 0, ...later] = await ownMigrations();
+const [baseline = 0, ...later] = await programMigrations();
 /** The last two single migrations before the one whose name the baseline took over. */
 const [SECOND_LAST, THIRD_LAST] = [1795458607853, 1795445885348];
 

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { migrationsFolder } from "~/platform/database/own-migrations";
+import { migrationsFolder } from "~/platform/database/program-migrations";
 import { temporaryDirectory } from "./temporary-directory";
 
 /** A copy of our migrations that contains only the first one, the baseline. */

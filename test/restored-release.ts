@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { openBackupFile } from "~/commands/backup-file";
 import { beginLoad } from "~/platform/backup/load-database";
 import { type CheckedBackup, checkBackup, readBackup } from "~/platform/backup/read-backup";
-import { ownMigrations } from "~/platform/database/own-migrations";
+import { programMigrations } from "~/platform/database/program-migrations";
 import { projectRoot } from "~/platform/project-root";
 
 const backupOf = (version: string) => join(projectRoot(), `test/releases/${version}.backup`);
@@ -12,7 +12,7 @@ const backupOf = (version: string) => join(projectRoot(), `test/releases/${versi
 export async function checkedRelease(version: string): Promise<CheckedBackup> {
   const backup = await openBackupFile(backupOf(version), undefined);
   onTestFinished(() => backup.close());
-  return checkBackup(backup.entries(), await ownMigrations()).catch((error: unknown) => {
+  return checkBackup(backup.entries(), await programMigrations()).catch((error: unknown) => {
     throw backup.problem(error);
   });
 }

@@ -81,7 +81,7 @@ export async function testApp({
     DATA_DIR: dataDirectory,
     ...settings,
   });
-  const { log, lines } = keptLog();
+  const { log, lines } = recordedLog();
   const basis = { env, log, database: given, now: others.now ?? (() => new Date()) };
   const caches = testCaches(basis);
   const running = { env: inZone(env, caches.zone), log, database: given, now: basis.now };
@@ -112,7 +112,7 @@ interface Basis {
 }
 
 /** A log that keeps its lines. */
-function keptLog(): { log: Logger; lines: string[] } {
+function recordedLog(): { log: Logger; lines: string[] } {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

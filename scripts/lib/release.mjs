@@ -26,7 +26,7 @@ import { Problem } from "./problem.mjs";
  * @property {() => Promise<number>} stop ends the program, by force after 90 seconds
  */
 
-const STOP_PATIENCE_MS = 90_000;
+const STOP_TIMEOUT_MS = 90_000;
 
 /** @param {string} directory @returns {Promise<Release>} */
 export async function openRelease(directory) {
@@ -88,7 +88,7 @@ function asProgram(release, { child, ended }) {
     },
     async stop() {
       child.kill("SIGTERM");
-      const force = setTimeout(() => child.kill("SIGKILL"), STOP_PATIENCE_MS);
+      const force = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
       const code = await ended;
       clearTimeout(force);
       return code;

@@ -112,7 +112,7 @@ async function submit(c: WebContext, services: Services): Promise<Response> {
   if (c.req.method !== "POST" || !acceptsPost)
     throw methodNotAllowed(acceptsPost ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
   const response = wantsJson(c)
-    ? await unlessAborted(c, services.pages.act(ownRequest(c), requestContextFor(c, services)))
+    ? await unlessAborted(c, services.pages.act(publicRequest(c), requestContextFor(c, services)))
     : await submitPlain(c, services);
   response.headers.set("cache-control", "no-store");
   return response;
@@ -125,7 +125,7 @@ async function submitPlain(c: WebContext, services: Services): Promise<Response>
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
   context.isReplaced = () => notes.unavailable;
-  const response = await unlessAborted(c, services.pages.render(ownRequest(c, body.stream()), context));
+  const response = await unlessAborted(c, services.pages.render(publicRequest(c, body.stream()), context));
   return response.status === 503 && notes.unavailable ? answerUnsent(c, services, body) : response;
 }
 
@@ -134,7 +134,7 @@ async function renderForOne(c: WebContext, services: Services): Promise<Response
   const notes = newPageNotes();
   const context = requestContextFor(c, services, notes);
   context.isMainPart = requestedPart(c.req.path) === "main";
-  const rendering = collectReads(notes.reads, () => services.pages.render(ownRequest(c), context));
+  const rendering = collectReads(notes.reads, () => services.pages.render(publicRequest(c), context));
   const response = await unlessAborted(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
   const { personal } = services.pages.declarations(pagePath(c.req.path));
@@ -174,7 +174,7 @@ async function unlessAborted(c: WebContext, answer: Promise<Response>): Promise<
  * `requireSameOrigin` has checked the origin before, also behind a TLS proxy, so both get the same origin
  * here.
  */
-function ownRequest(c: WebContext, body = c.req.raw.body): Request {
+function publicRequest(c: WebContext, body = c.req.raw.body): Request {
   const target = requestedPart(c.req.path) === "main" ? pageTarget(targetOf(c)) : targetOf(c);
   const { method, headers, signal } = c.req.raw;
   const own = new Headers(headers);

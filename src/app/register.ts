@@ -1,5 +1,5 @@
 import type { FeatureContent } from "~/content/feature-content";
-import { ownAddresses, registerOwnAddresses } from "~/content/own-addresses";
+import { fixedAddresses, registerFixedAddresses } from "~/content/fixed-addresses";
 import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
 import { registerAbsentAddresses } from "~/content/visibility/addresses-of-features";
@@ -16,11 +16,11 @@ const manifests = import.meta.glob<FeatureContent>("../features/*/content.ts", {
 for (const { types = [], blocks = [], addresses = [], register } of inFeatureOrder(manifests)) {
   registerContentTypes(types);
   registerBlocks(blocks);
-  registerOwnAddresses(addresses);
+  registerFixedAddresses(addresses);
   register?.();
 }
 registerContentTypes([redirectType]);
-registerOwnAddresses([
+registerFixedAddresses([
   { address: "/admin", links: "itself and all below" },
   { address: "/api", links: "itself and all below" },
   { address: "/essentials", links: "itself" },
@@ -36,7 +36,7 @@ const routes = import.meta.glob<FeatureRoutes>("../features/*/routes.ts", { eage
 registerPrivateLinks([
   PREVIEW_LINKS,
   ...inFeatureOrder(routes).flatMap(({ site = {} }) => Object.keys(site).flatMap(beforeToken)),
-  ...ownAddresses().flatMap(({ address, isPrivateLink }) => (isPrivateLink ? [`${address}/`] : [])),
+  ...fixedAddresses().flatMap(({ address, isPrivateLink }) => (isPrivateLink ? [`${address}/`] : [])),
 ]);
 registerAbsentAddresses(
   absentFrom(routes).flatMap(({ site = {} }) => Object.keys(site).flatMap(addressBelow)),

@@ -34,8 +34,8 @@ export interface WebServer {
   app: Hono<HonoEnv>;
 }
 
-export function createServer(given: Services): WebServer {
-  const services: Services = { ...given, pages: limitRenders(given.pages) };
+export function createServer(base: Services): WebServer {
+  const services: Services = { ...base, pages: limitRenders(base.pages) };
   const files = storedFiles(services);
   return {
     direct: directAnswers(services, findContent(services, files)),

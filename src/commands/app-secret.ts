@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Env, SHORTEST_SECRET } from "~/env";
+import { type Env, MIN_SECRET_LENGTH } from "~/env";
 import { StartupError } from "~/platform/startup-error";
 
 /**
@@ -33,9 +33,9 @@ export async function presentSecret(env: Pick<Env, "APP_SECRET" | "DATA_DIR">): 
  */
 export async function readSecretFile(file: string): Promise<string | undefined> {
   const secret = await readText(file);
-  if (secret === undefined || secret.length >= SHORTEST_SECRET) return secret;
+  if (secret === undefined || secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new StartupError(
-    `${file} contains no complete secret: it must have at least ${SHORTEST_SECRET} characters.`,
+    `${file} contains no complete secret: it must have at least ${MIN_SECRET_LENGTH} characters.`,
     "Restore that file from a backup, or delete it if this site is new.",
   );
 }

@@ -5,8 +5,8 @@ import { type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
 import { parseBackupName } from "~/platform/backup/backup-name";
 import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
-import { SHORTEST_PASSPHRASE } from "~/platform/backup/passphrase-length";
-import { NewerBackup, NoBackup, OutdatedBackup } from "~/platform/backup/read-backup";
+import { MIN_PASSPHRASE_LENGTH } from "~/platform/backup/passphrase-length";
+import { NewerBackup, NotABackup, OutdatedBackup } from "~/platform/backup/read-backup";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { writeAtomically } from "~/platform/backup/target/write-atomically";
 import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
@@ -32,10 +32,10 @@ export async function readPassphrase(file: string): Promise<string> {
     throw unreadable(error, file);
   });
   const text = passphrase.replace(/\r?\n$/, "");
-  if (text.length >= SHORTEST_PASSPHRASE) return text;
+  if (text.length >= MIN_PASSPHRASE_LENGTH) return text;
   throw new StartupError(
     `The passphrase in ${file} is too short.`,
-    `Use at least ${SHORTEST_PASSPHRASE} characters, such as six unrelated words.`,
+    `Use at least ${MIN_PASSPHRASE_LENGTH} characters, such as six unrelated words.`,
   );
 }
 
@@ -92,7 +92,7 @@ export async function openBackupFile(file: string, passphrase: string | undefine
       throw unreadable(error, file);
     });
     const needsPassphrase = isEncrypted(start);
-    if (!needsPassphrase && !isArchive(start)) throw backupProblem(new NoBackup(), file);
+    if (!needsPassphrase && !isArchive(start)) throw backupProblem(new NotABackup(), file);
     if (needsPassphrase && passphrase === undefined) throw withoutPassphrase(file);
     const decrypt = decrypter(passphrase ?? "");
     const bytes = () => createReadStream(file, { fd: handle, start: 0, autoClose: false });
@@ -156,7 +156,7 @@ function backupProblem(error: unknown, file: string): unknown {
       "Copy it again from where you keep it and compare the sizes, or take another backup. Nothing was restored.",
       because,
     );
-  if (error instanceof NoBackup)
+  if (error instanceof NotABackup)
     return new StartupError(
       `${file} is not a backup of Openward.`,
       "Name a file that `npm run backup` has made.",

@@ -2,7 +2,7 @@ import { subDays } from "date-fns";
 import type { Env } from "~/env";
 import { publishedZone } from "~/features/settings/hospital-zone";
 import { backupSettings } from "~/features/settings/shared/backup-settings";
-import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
+import { backupName, parseBackupName, sitePrefix } from "~/platform/backup/backup-name";
 import { openSnapshot } from "~/platform/backup/database-snapshot";
 import { backupsToDelete, type RetainedBackup } from "~/platform/backup/retention";
 import { drillsByFile, type RunResult } from "~/platform/backup/runs";
@@ -138,7 +138,7 @@ async function deleteOldBackups(
   const { kept: rules } = await backupSettings(db);
   const zone = (await publishedZone(db)) ?? env.TZ_HOSPITAL;
   const drills = await drillsByFile(db);
-  const stored = await target.list(ownPrefix(site));
+  const stored = await target.list(sitePrefix(site));
   const backups: RetainedBackup[] = stored.flatMap(({ file }) => {
     const name = parseBackupName(file);
     return name ? [{ file, takenAt: name.takenAt, isGood: drills.get(file) === "succeeded" }] : [];
@@ -148,7 +148,7 @@ async function deleteOldBackups(
     await target.remove(file);
     progress(`Backup: deleted ${file}, which is no longer needed.`);
   }
-  await target.removeLeftovers(ownPrefix(site));
+  await target.removeLeftovers(sitePrefix(site));
   const oldest = backups.filter(({ file }) => !deleted.has(file)).map(({ takenAt }) => +takenAt);
   await deleteOldEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
 }

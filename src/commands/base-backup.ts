@@ -10,7 +10,7 @@ import { openDatabase } from "~/platform/database/database";
 import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
 import { ledgerHead } from "~/platform/erasures/ledger";
 import { createLogger } from "~/platform/logging/logger";
-import { ownRelease } from "~/platform/release";
+import { programRelease } from "~/platform/release";
 import { StartupError } from "~/platform/startup-error";
 import { requireTarget, targetProblem } from "./backup-target";
 import { connectDatabase } from "./connect-database";
@@ -63,7 +63,7 @@ async function makeBase(env: Env, run: string | undefined, signal: AbortSignal):
           const files = { target: archive.target.folder(FILES_FOLDER), recipient: archive.recipient };
           const gone = await copyMissingFiles(files, await fileStorage(env), signal);
           progress("Archive: copying the database's files …");
-          const release = await ownRelease();
+          const release = await programRelease();
           const base = await writeBase({ home, archive, site, release, gone, signal });
           result.file = `${archive.archive}/${base.data}`;
           result.bytes = base.bytes;

@@ -35,8 +35,8 @@ const log = createLogger({
 const onDisk = () => readEnv({ DATA_DIR });
 const inBucket = (settings: NodeJS.ProcessEnv = {}) => readEnv({ ...server.settings, ...settings, DATA_DIR });
 
-async function check(env = onDisk(), patienceMs = 0) {
-  return checkFiles({ env, db, storage: await fileStorage(env), log, patienceMs });
+async function check(env = onDisk(), timeoutMs = 0) {
+  return checkFiles({ env, db, storage: await fileStorage(env), log, timeoutMs });
 }
 /** The message that the operator reads. */
 async function refusal(env = onDisk()): Promise<string> {

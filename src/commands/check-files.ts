@@ -22,7 +22,7 @@ interface Check {
   /** Aborts the start. */
   signal?: AbortSignal;
   /** How long to wait for a storage that does not respond, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -72,7 +72,7 @@ async function compareWhenReached({
   db,
   storage,
   signal,
-  patienceMs,
+  timeoutMs,
 }: Check): Promise<FileComparison | undefined> {
   const place = storagePlace(env);
   try {
@@ -80,7 +80,7 @@ async function compareWhenReached({
       mayPass: isUnreachable,
       onWait: printWaiting(env),
       signal,
-      patienceMs,
+      timeoutMs,
     });
   } catch (error) {
     signal?.throwIfAborted();

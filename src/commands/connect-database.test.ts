@@ -25,7 +25,7 @@ test("names a database that stays unavailable, with what to do and without the p
   line.close();
   const address = new URL(line.url);
   address.password = "kept to itself";
-  const problem = await waitForDatabase(address.href, { patienceMs: 0 }).catch((error) => error);
+  const problem = await waitForDatabase(address.href, { timeoutMs: 0 }).catch((error) => error);
   const { hostname, port } = address;
   expect(problem.message).toBe(`No PostgreSQL answers at ${hostname}:${port} (ECONNREFUSED).`);
   expect(problem.remedy).toContain("DATABASE_URL");

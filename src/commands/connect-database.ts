@@ -22,7 +22,7 @@ export interface ConnectedDatabase {
 }
 
 /** More consecutive moves than an operator would make: the records must form a circle. */
-const MOST_MOVES = 10;
+const MAX_MOVES = 10;
 
 /**
  * Connects to the site's database: the one that `DATABASE_LISTEN_URL` or `DATABASE_URL` names, as soon as it responds,
@@ -37,7 +37,7 @@ export async function connectDatabase(
 ): Promise<ConnectedDatabase> {
   let database = await connectNamed(namedDatabase(env), env, log, signal);
   try {
-    for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    for (let moves = 0; moves < MAX_MOVES; moves += 1) {
       const next = await movedFrom(env, database);
       if (next === undefined && moves === 0 && env.DATABASE_LISTEN_URL) database.poolerUrl = env.DATABASE_URL;
       if (next === undefined) return database;
@@ -106,19 +106,19 @@ async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string |
 
 /**
  * Waits for a database that cannot be reached yet, and prints that it waits.
- * @param options `patienceMs`: how long, in milliseconds
+ * @param options `timeoutMs`: how long, in milliseconds
  * @throws StartupError if that was not long enough, or if waiting cannot help
  */
 export async function waitForDatabase(
   url: string,
-  options: { patienceMs?: number; signal?: AbortSignal | undefined } = {},
+  options: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  const { patienceMs, signal } = options;
+  const { timeoutMs, signal } = options;
   try {
     await waitForService(() => connectOnce(url), {
       mayPass: isTransient,
       signal,
-      patienceMs,
+      timeoutMs,
       onWait: (ms) => progress(`Database: does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`),
     });
   } catch (error) {

@@ -67,7 +67,7 @@ export async function drillArchive({ env, db, url, target, passphrase, signal }:
       reader,
       until: undefined,
       replace: false,
-      givenSecret: undefined,
+      suppliedSecret: undefined,
       signal,
       findLedgers: async () => [],
       async onRestored(restored) {

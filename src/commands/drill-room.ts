@@ -11,7 +11,7 @@ const LEFT_BYTES = 128e6;
 /** An empty cluster, for a drill whose role may not create databases. */
 const CLUSTER_BYTES = 300e6;
 /** PostgreSQL's WAL grows with what is written, at most to its `max_wal_size`. */
-const MOST_LOG_BYTES = 1e9;
+const MAX_LOG_BYTES = 1e9;
 
 interface Drill {
   env: Pick<Env, "DATA_DIR">;
@@ -32,7 +32,7 @@ export async function requireDrillRoom({ env, db, database, backupBytes }: Drill
     "select pg_database_size(current_database())::float8 as bytes, (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as maycreate",
   );
   const [{ bytes, maycreate } = { bytes: 0, maycreate: true }] = rows;
-  const copyBytes = bytes + Math.min(bytes, MOST_LOG_BYTES);
+  const copyBytes = bytes + Math.min(bytes, MAX_LOG_BYTES);
   const needs = [{ path: env.DATA_DIR, bytes: backupBytes }];
   if (!maycreate) needs.push({ path: env.DATA_DIR, bytes: CLUSTER_BYTES + copyBytes });
   else if (database.isPackaged)

@@ -25,7 +25,7 @@ export const ANNOUNCEMENT_MS = 4_000;
 /** The database by its address, whose password appears in no message; or why it cannot be connected to. */
 export type Connection = { url: string; db: RootDatabase } | StartupError;
 
-interface Given
+interface HealthOptions
   extends Pick<
     HealthServices,
     | "env"
@@ -42,7 +42,7 @@ interface Given
 }
 
 /** Dependencies of the health checks. */
-export function healthServices({ connection, storage, ...given }: Given): HealthServices {
+export function healthServices({ connection, storage, ...given }: HealthOptions): HealthServices {
   const { env } = given;
   return {
     env,

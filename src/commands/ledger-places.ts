@@ -1,5 +1,5 @@
 import type { Env } from "~/env";
-import { ownPrefix } from "~/platform/backup/backup-name";
+import { sitePrefix } from "~/platform/backup/backup-name";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { LEDGER_FILE, type LedgerPlace, ledgerInDirectory } from "~/platform/erasures/ledger-place";
 
@@ -11,6 +11,6 @@ export function ledgerPlaces(
   target: BackupTarget | undefined,
   site: string,
 ): LedgerPlace[] {
-  const besideBackups = target ? [target.ledger(`${ownPrefix(site)}${LEDGER_FILE}`)] : [];
+  const besideBackups = target ? [target.ledger(`${sitePrefix(site)}${LEDGER_FILE}`)] : [];
   return [ledgerInDirectory(DATA_DIR), ...besideBackups];
 }

@@ -174,13 +174,13 @@ function portProblem(error: NodeJS.ErrnoException, port: number, host = "this ma
 }
 
 /** How long a request in progress may take once the server stops. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Accepts no new connections, lets requests in progress finish, and cuts off those that take too long. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => endUnused(server), 50);
-    const cutOff = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(cutOff);

@@ -3,10 +3,10 @@ import pg from "pg";
 import { readEnv } from "~/env";
 import { appliedMigrations, refuseOtherSchemas } from "~/platform/database/apply-migrations";
 import { oldestReleaseAfter } from "~/platform/database/oldest-release";
-import { migrationsFolder, ownMigrations } from "~/platform/database/own-migrations";
+import { migrationsFolder, programMigrations } from "~/platform/database/program-migrations";
 import { requireServerVersion } from "~/platform/database/server-version";
 import { createLogger } from "~/platform/logging/logger";
-import { compareReleases, ownRelease } from "~/platform/release";
+import { compareReleases, programRelease } from "~/platform/release";
 import { StartupError } from "~/platform/startup-error";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
@@ -49,7 +49,7 @@ async function check(url: string, options: Options): Promise<void> {
     await requireServerVersion(client);
     const applied = await appliedMigrations(client);
     await refuseOtherSchemas(client, applied);
-    const missing = (await ownMigrations()).filter((migration) => !applied.includes(migration)).length;
+    const missing = (await programMigrations()).filter((migration) => !applied.includes(migration)).length;
     if (missing > 0) await requireCompatible(options.beside);
     if (options.check) progress(`Migrations: ${missing === 0 ? "none needed" : `${missing} to apply`}.`);
   } catch (error) {
@@ -63,7 +63,7 @@ async function requireCompatible(beside: string | undefined): Promise<void> {
   const oldest = await oldestReleaseAfter(migrationsFolder());
   if (beside === undefined || compareReleases(beside, oldest) >= 0) return;
   throw new StartupError(
-    `Release ${beside} cannot run on the schema of release ${await ownRelease()}; ${oldest} is the oldest that can.`,
+    `Release ${beside} cannot run on the schema of release ${await programRelease()}; ${oldest} is the oldest that can.`,
     `Upgrade to ${oldest} first, and from there to this one.`,
   );
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { type Env, readEnv } from "~/env";
 import { sha256 } from "~/platform/backup/archive";
-import { ownPrefix } from "~/platform/backup/backup-name";
+import { sitePrefix } from "~/platform/backup/backup-name";
 import type { RunResult } from "~/platform/backup/runs";
 import { openDatabase } from "~/platform/database/database";
 import { ledgerHead } from "~/platform/erasures/ledger";
@@ -55,7 +55,7 @@ export async function restoreDrill(args: string[]): Promise<void> {
         async work(result) {
           result.target = target.name;
           const { site } = await ledgerHead(db);
-          const newest = await newestBackup(target, ownPrefix(site));
+          const newest = await newestBackup(target, sitePrefix(site));
           result.file = newest.file;
           result.bytes = newest.bytes;
           progress(`Drill: ${newest.file} in ${target.name}.`);
@@ -167,7 +167,7 @@ async function tryBackup({ env, url, place, file, result, signal }: Trial): Prom
     file,
     replace: false,
     rehearsal: false,
-    givenSecret: undefined,
+    suppliedSecret: undefined,
     signal,
     findLedgers: async () => [],
     async onRestored(found) {

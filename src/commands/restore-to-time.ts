@@ -57,7 +57,7 @@ interface Order {
   archive: string | undefined;
   replace: boolean;
   passphrase: string | undefined;
-  givenSecret: string | undefined;
+  suppliedSecret: string | undefined;
   findLedgers(): Promise<FoundLedger[]>;
 }
 
@@ -85,7 +85,7 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
       reader,
       until: targetTime,
       replace: order.replace,
-      givenSecret: order.givenSecret,
+      suppliedSecret: order.suppliedSecret,
       signal,
       findLedgers: order.findLedgers,
       async onRestored({ sealed, named, missing, files }) {
@@ -241,7 +241,7 @@ interface Recovering extends Choice {
   /** Undefined restores the whole range. */
   until: Date | undefined;
   replace: boolean;
-  givenSecret: string | undefined;
+  suppliedSecret: string | undefined;
   signal: AbortSignal;
   findLedgers(): Promise<FoundLedger[]>;
   /** Called while the restored database runs, before a site can start on it. */
@@ -279,7 +279,7 @@ export async function recoverSite(recovering: Recovering): Promise<void> {
         const secrets = await chooseSecrets(
           env,
           { manifest: { secretFingerprint: await fingerprintIn(url) }, secrets: await readSecrets(reader) },
-          recovering.givenSecret,
+          recovering.suppliedSecret,
         );
         await secrets.keep();
         dropSecrets = secrets.drop;

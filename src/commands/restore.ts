@@ -8,7 +8,7 @@ import { beginLoad, countUsers, type DatabaseLoad, hasTables } from "~/platform/
 import { tableName } from "~/platform/backup/manifest";
 import { type CheckedBackup, checkBackup, readBackup } from "~/platform/backup/read-backup";
 import { migrateUnderLock } from "~/platform/database/migrate";
-import { ownMigrations } from "~/platform/database/own-migrations";
+import { programMigrations } from "~/platform/database/program-migrations";
 import { takeStartLock } from "~/platform/database/start-lock";
 import { JOB_SCHEMA } from "~/platform/jobs/queue-options";
 import { createLogger } from "~/platform/logging/logger";
@@ -65,14 +65,14 @@ export async function restore(args: string[]): Promise<void> {
   const env = readEnv();
   const passphraseFile = options.passphraseFile ?? env.BACKUP_PASSPHRASE_FILE;
   const passphrase = passphraseFile ? await readPassphrase(namedFile(passphraseFile)) : undefined;
-  const givenSecret = options.secretFile && (await readGivenSecret(namedFile(options.secretFile)));
+  const suppliedSecret = options.secretFile && (await readGivenSecret(namedFile(options.secretFile)));
   if (options.at !== undefined)
     return restoreToTime(env, {
       at: options.at,
       archive: options.archive,
       replace: options.replace,
       passphrase,
-      givenSecret: givenSecret || undefined,
+      suppliedSecret: suppliedSecret || undefined,
       findLedgers: () => ledgersFor(env, options),
     });
   const file = await openBackup(env, options, passphrase);
@@ -83,7 +83,7 @@ export async function restore(args: string[]): Promise<void> {
         file,
         replace: options.replace,
         rehearsal: options.rehearsal,
-        givenSecret: givenSecret || undefined,
+        suppliedSecret: suppliedSecret || undefined,
         signal,
         findLedgers: () => ledgersFor(env, options),
         async onRestored({ files, sealed, named, missing }) {
@@ -138,7 +138,7 @@ interface Restoring {
   /** Whether migrations must not lose rows: the rehearsal of an upgrade. */
   rehearsal: boolean;
   /** The site's secret, if the backup does not contain it. */
-  givenSecret: string | undefined;
+  suppliedSecret: string | undefined;
   signal: AbortSignal;
   /** Called before anything is written. */
   findLedgers(): Promise<FoundLedger[]>;
@@ -152,9 +152,9 @@ interface Restoring {
  * @throws StartupError if it could not be restored; then nothing has changed
  */
 export async function restoreBackup(restoring: Restoring): Promise<ConnectedDatabase> {
-  const { env, file, replace, rehearsal, givenSecret, signal, onRestored } = restoring;
+  const { env, file, replace, rehearsal, suppliedSecret, signal, onRestored } = restoring;
   const checked = await check(file, signal);
-  const secrets = await chooseSecrets(env, checked, givenSecret);
+  const secrets = await chooseSecrets(env, checked, suppliedSecret);
   const ledgers = await restoring.findLedgers();
   await prepareDataDirectory(env);
   // Connects to the database that the settings name, even if its contents were moved, so that the other one
@@ -191,7 +191,7 @@ interface Task {
 /** Reads the whole backup before anything is written. */
 async function check(file: BackupFile, signal: AbortSignal): Promise<CheckedBackup> {
   progress("Backup: verifying it before anything is written …");
-  const checked = await checkBackup(until(signal, file.entries()), await ownMigrations()).catch(
+  const checked = await checkBackup(until(signal, file.entries()), await programMigrations()).catch(
     (error: unknown) => {
       throw file.problem(error);
     },

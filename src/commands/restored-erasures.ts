@@ -126,7 +126,7 @@ export async function eraseAgain(
     await addEntries(tx, missing);
     const failed = await applyAll(tx, services, missing);
     if (ledgers.length > 0) sayHowMany(missing.length - failed, failed);
-    if (!sayHowFar(ledgers, takenAt)) await beginLedgerAt(tx, services.now());
+    if (!printCoverage(ledgers, takenAt)) await beginLedgerAt(tx, services.now());
     if (missing.length > 0)
       await recordAudit(tx, systemActor("restore"), {
         action: "erasures.reapplied",
@@ -194,7 +194,7 @@ function sayHowMany(records: number, failed: number): void {
  * Prints until when erasures are known, or why they are not known.
  * @returns whether they are known
  */
-function sayHowFar(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
+function printCoverage(ledgers: readonly FoundLedger[], takenAt: Date): boolean {
   // The replaced database may be a copy, which does not contain the site's erasures since the copy was made.
   const covering =
     coverage(

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Env, SHORTEST_SECRET } from "~/env";
+import { type Env, MIN_SECRET_LENGTH } from "~/env";
 import type { CheckedBackup } from "~/platform/backup/read-backup";
 import { fingerprintOf } from "~/platform/crypto/fingerprint/fingerprint";
 import { StartupError } from "~/platform/startup-error";
@@ -63,7 +63,7 @@ export async function chooseSecrets(
         )
       : new StartupError(
           "This backup does not contain the secret that it was encrypted with.",
-          `Give the app-secret of the site that was backed up with --app-secret-file FILE, or set APP_SECRET to it. It has at least ${SHORTEST_SECRET} characters.`,
+          `Give the app-secret of the site that was backed up with --app-secret-file FILE, or set APP_SECRET to it. It has at least ${MIN_SECRET_LENGTH} characters.`,
         );
   return secretsInFiles(env.DATA_DIR, right, secrets);
 }

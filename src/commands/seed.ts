@@ -1,6 +1,6 @@
 import "~/app/register";
 import { parseArgs } from "node:util";
-import { holdsRealContent, removeUntouchedStarter, seedDemo } from "~/demo/seed/seed-demo";
+import { hasRealContent, removeUntouchedStarter, seedDemo } from "~/demo/seed/seed-demo";
 import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
@@ -65,7 +65,7 @@ export async function seedWhenEmpty(
  * anything, given, or signed up.
  */
 export async function seedFoundationWhenNew(services: DomainServices): Promise<void> {
-  if (await holdsRealContent(services.db)) return;
+  if (await hasRealContent(services.db)) return;
   const made = await seedGifts(services);
   if (made > 0) progress(`Demo foundation: ${made} gifts of invented donors added.`);
   await seedSubscribers(services);

@@ -14,7 +14,7 @@ import { createServer } from "~/app/server";
 import { namedFiles } from "~/app/stored-files";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { createDemoSite } from "~/demo/clear/demo-site";
-import { holdsRealContent } from "~/demo/seed/seed-demo";
+import { hasRealContent } from "~/demo/seed/seed-demo";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
 import { type EventCounter, eventCounter } from "~/features/analytics/event-counter";
@@ -115,7 +115,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     await startBackgroundJobs(
       running,
       data,
-      { ...shared, ownAddress: () => ownAddress(port.server) },
+      { ...shared, loopbackAddress: () => loopbackAddress(port.server) },
       mailer,
     );
     const events = eventCounter({ db: data.db, log, now: start.now, env: running.env });
@@ -281,7 +281,7 @@ type Shared = ReturnType<typeof openShared>;
 async function startBackgroundJobs(
   { env, log, now, stop }: Start,
   { database, db, watch, backupsAt, siteId }: Data,
-  shared: Shared & { ownAddress(): string },
+  shared: Shared & { loopbackAddress(): string },
   mailer: Mailer | null,
 ): Promise<void> {
   const jobs = await startJobs(
@@ -364,7 +364,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
     const secrets = await siteSecrets(db, env, now());
     await refreshIndexes(db);
     if (env.SEED === "demo") {
-      if (!(await holdsRealContent(db))) await waitForBucket(env, storage);
+      if (!(await hasRealContent(db))) await waitForBucket(env, storage);
       await seedWhenEmpty(db, storage, secrets);
     }
     await addStarterWhenEmpty(db);
@@ -381,7 +381,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
  * Bypasses the proxy and the public name: a server that listens on all addresses also answers on the loopback
  * address.
  */
-function ownAddress(server: Server): string {
+function loopbackAddress(server: Server): string {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server does not listen.");
   const host = address.address === "::" || address.address === "0.0.0.0" ? "127.0.0.1" : address.address;

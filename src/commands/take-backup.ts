@@ -10,8 +10,8 @@ import { writeBackup } from "~/platform/backup/write-backup";
 import { fingerprintOf, storedFingerprint } from "~/platform/crypto/fingerprint/fingerprint";
 import { newerMigrations } from "~/platform/database/baseline";
 import { openDatabase } from "~/platform/database/database";
-import { ownMigrations } from "~/platform/database/own-migrations";
-import { ownRelease } from "~/platform/release";
+import { programMigrations } from "~/platform/database/program-migrations";
+import { programRelease } from "~/platform/release";
 import { StartupError } from "~/platform/startup-error";
 import type { NamedFile } from "~/platform/storage/named-file";
 import { presentSecret, previousSecrets } from "./app-secret";
@@ -60,7 +60,7 @@ export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   const manifest: Manifest = {
     product: "openward",
     format: FORMAT,
-    release: await ownRelease(),
+    release: await programRelease(),
     takenAt: takenAt.toISOString(),
     secretFingerprint: fingerprint,
     database: description,
@@ -153,7 +153,7 @@ function reportSecretLocation(env: Env, isEncrypted: boolean, secrets: number): 
  * another one.
  */
 export async function hasOwnSchema(applied: readonly number[]): Promise<boolean> {
-  const own = await ownMigrations();
+  const own = await programMigrations();
   return newerMigrations(applied, own).length === 0 && own.every((migration) => applied.includes(migration));
 }
 

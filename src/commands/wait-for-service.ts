@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** How long a machine that starts together with this one may take to start its service. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 500;
 
-interface Waiting {
+interface WaitOptions {
   /** Whether an error may be temporary. */
   mayPass(error: unknown): boolean;
-  /** Called once, before the first pause. @param patienceMs how long it will be retried, in milliseconds */
-  onWait(patienceMs: number): void;
+  /** Called once, before the first pause. @param timeoutMs how long it will be retried, in milliseconds */
+  onWait(timeoutMs: number): void;
   /** In milliseconds; a minute by default. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Aborts the start. */
   signal?: AbortSignal | undefined;
 }
@@ -21,16 +21,16 @@ interface Waiting {
  */
 export async function waitForService<Result>(
   attempt: () => Promise<Result>,
-  { mayPass, onWait, patienceMs = PATIENCE_MS, signal }: Waiting,
+  { mayPass, onWait, timeoutMs = TIMEOUT_MS, signal }: WaitOptions,
 ): Promise<Result> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (let hasWaited = false; ; hasWaited = true) {
     try {
       return await attempt();
     } catch (error) {
       signal?.throwIfAborted();
       if (!mayPass(error) || Date.now() >= giveUpAt) throw error;
-      if (!hasWaited) onWait(patienceMs);
+      if (!hasWaited) onWait(timeoutMs);
     }
     await delay(PAUSE_MS);
   }

@@ -14,23 +14,23 @@ const AGAIN_MS = 60_000;
 export function watchMove(pool: pg.Pool, log: Logger, onMoved: () => void): TagAudience & { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const record = await readMoveRecord(pool);
     if (record?.state !== "moved" || timer) return;
     log.warn({ place: record.place }, "the database was moved; the site switches to the new one");
     onMoved();
     timer = setInterval(onMoved, AGAIN_MS).unref();
   }
-  const lookNow = () =>
-    void look().catch((error: unknown) =>
+  const checkNow = () =>
+    void check().catch((error: unknown) =>
       log.warn({ err: error }, "could not check whether the database was moved"),
     );
 
   return {
-    resume: lookNow,
+    resume: checkNow,
     suspend() {},
     drop(tags) {
-      if (tags.includes(MOVED_TAG)) lookNow();
+      if (tags.includes(MOVED_TAG)) checkNow();
     },
     stop: () => clearInterval(timer),
   };

@@ -141,7 +141,7 @@ export interface ContentTypeOptions<F extends Fields> {
   /** The public address is this followed by the slug; omitted for records without a page. */
   addressPrefix?: string;
   /** Addresses that respond even while no record is published there, so links may lead to them. */
-  standingAddresses?: readonly string[];
+  lastingAddresses?: readonly string[];
   /** The suffixes of a record's address for its other forms: `/paper`. */
   addressEndings?: readonly string[];
   /** Records below a record's address belong to it: they move when the address changes. */

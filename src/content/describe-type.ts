@@ -1,4 +1,4 @@
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import { bulkFields } from "./actions/edit-field";
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
@@ -15,7 +15,7 @@ import { allBlocks } from "./registry";
 
 /** Describes a content type for the admin's lists and forms. */
 export function describeType(type: ContentType, actor: Actor): TypeDescription {
-  const draft = holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]);
+  const draft = hasAnyPermission(actor, [...type.access.draft, ...type.access.publish]);
   const create = draft && !type.singleton && !type.uploaded;
   return {
     name: type.name,
@@ -40,7 +40,7 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
     can: {
       create,
       draft,
-      publish: holdsAnyOf(actor, type.access.publish),
+      publish: hasAnyPermission(actor, type.access.publish),
       import: create,
       duplicate: create,
     },

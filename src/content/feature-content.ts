@@ -1,6 +1,6 @@
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
-import type { OwnAddress } from "./own-addresses";
+import type { FixedAddress } from "./fixed-addresses";
 
 /** A feature's additions to the content engine: `content` in its `content.ts`. */
 export interface FeatureContent {
@@ -9,7 +9,7 @@ export interface FeatureContent {
   /** Blocks of pages. The component of a block is in render.tsx beside it. */
   blocks?: readonly BlockDefinition[];
   /** Addresses of the feature that belong to no record: a list, a feed, an endpoint of visitors. */
-  addresses?: readonly OwnAddress[];
+  addresses?: readonly FixedAddress[];
   /** Registers functions that features below call without knowing this feature. */
   register?(): void;
 }

@@ -8,18 +8,18 @@
  * @returns the first such pair
  */
 export function findMisspelledSetting(
-  given: readonly string[],
+  names: readonly string[],
   known: readonly string[],
-): { given: string; suggested: string } | undefined {
+): { misspelled: string; suggested: string } | undefined {
   const settings = new Set(known);
-  for (const name of given) {
+  for (const name of names) {
     if (settings.has(name)) continue;
     const upper = name.toUpperCase();
     const near = known
       .map((suggested) => ({ suggested, edits: editsBetween(upper, suggested) }))
       .filter(({ suggested, edits }) => edits <= (suggested.length <= 5 ? 1 : 2))
       .sort((a, b) => a.edits - b.edits);
-    if (near[0]) return { given: name, suggested: near[0].suggested };
+    if (near[0]) return { misspelled: name, suggested: near[0].suggested };
   }
   return undefined;
 }

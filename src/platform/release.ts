@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "./project-root";
 
 /** This program's version from package.json, such as `1.0.0`. */
-export async function ownRelease(): Promise<string> {
+export async function programRelease(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(projectRoot(), "package.json"), "utf8"));
   return String(version);
 }

@@ -9,9 +9,9 @@ import type { Cookie } from "./cookies";
 import type { HonoEnv } from "./hono-env";
 import type { JobServices } from "./job-services";
 import type { BodyLimit } from "./middleware/limit-body";
+import type { PendingWork } from "./pending-work/pending-work";
 import type { Services } from "./services";
 import type { ShellPart, ShellParts } from "./shell-part";
-import type { WaitingWork } from "./waiting/waiting-work";
 
 type Api = OpenAPIHono<HonoEnv>;
 
@@ -26,7 +26,7 @@ export interface Feature {
   /** The addresses of the feature that take larger requests than others do, or smaller ones. */
   bodyLimits?: readonly BodyLimit[];
   /** Work that waits for staff, counted in the side menu and on the dashboard. */
-  waiting?(services: Services): readonly WaitingWork[];
+  pendingWork?(services: Services): readonly PendingWork[];
   /** Background jobs. */
   jobs?(services: JobServices): readonly JobHandler[];
   /** Data that every page shows. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ByteText, bytesOf, byteText } from "./byte-text";
-import { MODULES_ID, WAITING_SCRIPT } from "./isomorphic/waiting-script";
+import { DEFERRED_SCRIPT, MODULES_ID } from "./isomorphic/deferred-script";
 
 /** Types of scripts that run. Others (JSON-LD) are data, to which no policy applies. */
 const MODULE = ' type="module"';
@@ -62,7 +62,7 @@ export function finishDocument(
       const runs = !attributes.includes(" type=") || RUNNING_TYPE.test(attributes);
       if (runs && isInline) scriptHashes.add(hashOf(text as ByteText));
       return waits
-        ? `<script${attributes.replace(MODULE, ` type="${WAITING_SCRIPT}"`)}>${text}</script>`
+        ? `<script${attributes.replace(MODULE, ` type="${DEFERRED_SCRIPT}"`)}>${text}</script>`
         : script;
     })
     .replace("<head>", () => (start === "never" ? "<head>" : `<head>${byteText(first.inHead)}`))

@@ -24,7 +24,7 @@ export interface JobServices extends MailDeps, PaymentDeps {
   /**
    * The address at which this server answers requests of its own machine, such as `http://127.0.0.1:3000`.
    */
-  ownAddress(): string;
+  loopbackAddress(): string;
   /** Whether links to other sites are checked. */
   asksOutside: boolean;
 }

@@ -4,7 +4,7 @@ import type { PageRenderer } from "~/server/page-renderer";
 import { testApp } from "../../test/web-app";
 
 /** A renderer that counts, and finishes when the test tells it to. */
-function heldPages() {
+function pausedPages() {
   const held = Promise.withResolvers<void>();
   let renders = 0;
   const pages: Partial<PageRenderer> = {
@@ -25,7 +25,7 @@ const some = <Made>(count: number, make: (number: number) => Made) =>
   Array.from({ length: count }, (_, number) => make(number));
 
 test("many simultaneous requests for a page that was dropped cost one rendering", async () => {
-  const { pages, release, renders } = heldPages();
+  const { pages, release, renders } = pausedPages();
   const { url, services } = await testApp({ pages });
   release();
   await (await fetch(url)).text();
@@ -38,7 +38,7 @@ test("many simultaneous requests for a page that was dropped cost one rendering"
 });
 
 test("when too many requests wait for pages, further ones get a 503 that says when to try again, without rendering", async () => {
-  const { pages, release, renders } = heldPages();
+  const { pages, release, renders } = pausedPages();
   const { url } = await testApp({ pages });
   const answers = some(160, async (number) => {
     const response = await fetch(`${url}/${number}`);
@@ -70,7 +70,7 @@ test("when too many requests wait for pages, further ones get a 503 that says wh
 });
 
 test("a form is processed while pages wait", async () => {
-  const { pages, release } = heldPages();
+  const { pages, release } = pausedPages();
   const { url } = await testApp({
     pages: { ...pages, declarations: () => ({ personal: false, acceptsPost: true }) },
   });

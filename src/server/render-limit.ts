@@ -5,7 +5,7 @@ import type { PageRenderer } from "./page-renderer";
 /** About as many as there are connections to the database: more would wait for those. */
 const AT_ONCE = 12;
 /** As many pages as a slow core renders in two seconds. Visitors behind them would leave before their page is ready. */
-const MOST_WAITING = 120;
+const MAX_QUEUED = 120;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Thrown if too many requests already wait for a rendering. Its error response is not rendered, either. */
@@ -30,7 +30,7 @@ export function limitRenders(pages: PageRenderer): PageRenderer {
     ...pages,
     async render(request, context) {
       if (request.method !== "GET" && request.method !== "HEAD") return pages.render(request, context);
-      if (limit.pendingCount >= MOST_WAITING) throw new TooManyRenders();
+      if (limit.pendingCount >= MAX_QUEUED) throw new TooManyRenders();
       return limit(() =>
         request.signal.aborted
           ? new Response(null, { status: CLIENT_CLOSED_REQUEST })

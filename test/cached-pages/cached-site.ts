@@ -37,7 +37,7 @@ export interface CachedSite {
 
 /** The number of requests at a time. */
 const AT_ONCE = 8;
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const LONG_TIMEOUT = { timeout: 60_000, interval: 20 };
 
 /**
  * The built site on a demo database, seen from outside: its responses, and whether they come from its cache. It
@@ -62,9 +62,9 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
   async function receiveAll(): Promise<void> {
     markers += 1;
     const marker = `/marker/${markers}`;
-    await vi.waitUntil(() => isKept(marker), PATIENCE);
+    await vi.waitUntil(() => isKept(marker), LONG_TIMEOUT);
     await announceTags(db, [addressTag(pageType.name, marker)]);
-    await vi.waitUntil(async () => !(await isKept(marker)), PATIENCE);
+    await vi.waitUntil(async () => !(await isKept(marker)), LONG_TIMEOUT);
   }
 
   return {
@@ -83,11 +83,11 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
     },
     async empty() {
       // A node that may have missed an announcement drops everything.
-      await vi.waitUntil(() => isKept("/marker"), PATIENCE);
+      await vi.waitUntil(() => isKept("/marker"), LONG_TIMEOUT);
       await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'openward-cache'`);
-      await vi.waitUntil(async () => !(await isKept("/marker")), PATIENCE);
-      await vi.waitUntil(() => isKept("/marker"), PATIENCE);
+      await vi.waitUntil(async () => !(await isKept("/marker")), LONG_TIMEOUT);
+      await vi.waitUntil(() => isKept("/marker"), LONG_TIMEOUT);
     },
     forgotten: () => log.forgotten,
     stop: () => site.stop(),
@@ -104,7 +104,7 @@ function createPageReader(site: string, log: ReturnType<typeof readLog>) {
     const body = await answer.text();
     const { status, headers } = answer;
     const id = headers.get("x-request-id") ?? "";
-    await vi.waitUntil(() => log.cacheOf.has(id), PATIENCE);
+    await vi.waitUntil(() => log.cacheOf.has(id), LONG_TIMEOUT);
     const isKept = log.cacheOf.get(id) === "hit";
     if (known && status === 304) return { ...known, isKept };
     const seen = JSON.stringify([status, headers.get("location"), body]);

@@ -39,10 +39,10 @@ afterAll(() => site.stop());
 const context = { db, actor: testActor };
 
 /** Types whose records are on their own pages, in lists, in other records, and on every page. */
-const STANDING_FOR_OTHERS = ["provider", "class", "blogPost", "specialty", "page", "navigation"];
+const REPRESENTATIVE_CASES = ["provider", "class", "blogPost", "specialty", "page", "navigation"];
 
 /** Pages of one kind differ in their records only. */
-const MOST_OF_A_KIND = 2;
+const MAX_PER_KIND = 2;
 let addresses: string[] = [];
 /** The cached pages, as last received. */
 let kept = new Map<string, Answer>();
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const edited = await Promise.all(edits.map(async (one) => one.type.url((await recordOf(one)).data)));
   addresses = [
     ...new Set([
-      ...[...ofAKind.values()].flatMap((paths) => paths.slice(0, MOST_OF_A_KIND)),
+      ...[...ofAKind.values()].flatMap((paths) => paths.slice(0, MAX_PER_KIND)),
       ...edited.filter((url) => url !== null && inSitemap.includes(url)),
       ...(await otherAddresses()),
     ]),
@@ -190,7 +190,7 @@ test("every published type is edited here", () => {
 
 test("editing, publishing, and unpublishing a record drop the pages that show it and the lists that it enters or leaves, and no others", async () => {
   const copies = new Map<TypeEdit, Item>();
-  const tested = representatives(edits, ({ type }) => STANDING_FOR_OTHERS.includes(type.name));
+  const tested = representatives(edits, ({ type }) => REPRESENTATIVE_CASES.includes(type.name));
   const pairs = Array.from({ length: Math.ceil(tested.length / 2) }, (_, at) =>
     tested.slice(2 * at, 2 * at + 2),
   );

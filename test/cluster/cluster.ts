@@ -38,19 +38,19 @@ export interface Cluster {
 export type SiteNode = Program & { address: string; dataDirectory: string; start(): Promise<void> };
 
 const ROLE = "openward";
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Waits until a condition holds, polling every fifth of a second.
  * @throws Error with `what` if it takes too long
  */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     if (await Promise.resolve(isSo()).catch(() => false)) return;
     await delay(200);
   }
-  throw new Error(`${what} took longer than ${PATIENCE_MS / 1_000} seconds.`);
+  throw new Error(`${what} took longer than ${TIMEOUT_MS / 1_000} seconds.`);
 }
 
 /** Whether an address answers with success. */

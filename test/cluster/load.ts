@@ -18,7 +18,7 @@ const WRITERS = 3;
 const READERS = 3;
 /** Registering changes the list of classes, and so none of these. */
 const PAGES = ["/", "/about-us", "/provider-search", "/donate", "/newsroom", "/patient-resources"];
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
 const BETWEEN_READS_MS = 50;
 
@@ -81,7 +81,7 @@ export function startLoad(address: string, classId: string): Load {
 }
 
 async function read(url: string): Promise<void> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const text = await response.text();
   if (!response.ok || !text.includes("</html>")) throw new Error(`${url}: ${response.status}`);
 }
@@ -112,7 +112,7 @@ async function register({ address, classId, person, network }: Attempt): Promise
     method: "POST",
     body,
     headers: { "idempotency-key": person, accept: "application/json", "x-forwarded-for": network },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer = (await response.json()) as { registration?: { id: string } };
   if (!response.ok || !answer.registration)

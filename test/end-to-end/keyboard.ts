@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** More stops than any form of the site has. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /**
  * Moves the focus to a control like someone without a mouse: by Tab, or by Shift and Tab if it is before the
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   // Looked up once: searching the whole page for a name at each stop costs ten times as much.
   let element = await control.elementHandle();
   let key: "Tab" | "Shift+Tab" | undefined;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const where = await element?.evaluate(whereIs);
     if (where === "focused") return;
     if (where === undefined || where === "replaced") {

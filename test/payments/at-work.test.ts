@@ -30,7 +30,7 @@ test("the background jobs carry a payment from the sandbox's page to its purpose
     mailer: null,
     site: undefined,
     asksOutside: false,
-    ownAddress: () => "http://127.0.0.1:1",
+    loopbackAddress: () => "http://127.0.0.1:1",
     erasureMirror: { mirror: async () => [] },
     runBackup: async () => undefined,
     hasBackupTarget: false,

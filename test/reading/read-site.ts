@@ -5,7 +5,7 @@ export interface PageReading extends Reading {
 }
 
 /** With fewer words than this, a page's reading grade means nothing. */
-const FEWEST_WORDS = 30;
+const MIN_WORDS = 30;
 
 /** The formula counts English syllables. The page states the language of its main part. */
 function isEnglish(html: string): boolean {
@@ -26,7 +26,7 @@ export async function readSite(origin: string): Promise<PageReading[]> {
     const html = await (await fetch(origin + path)).text();
     if (!isEnglish(html)) continue;
     const reading = readPage(html);
-    if (reading.words >= FEWEST_WORDS) pages.push({ path, ...reading });
+    if (reading.words >= MIN_WORDS) pages.push({ path, ...reading });
   }
   return pages;
 }

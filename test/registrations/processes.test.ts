@@ -32,11 +32,11 @@ test("two processes on one database, 500 people for 20 seats: 20 get a seat, 480
     [0, null],
     [0, null],
   ]);
-  const said = processes.flatMap((each) => each.said);
-  expect(said.filter(({ status }) => status === "confirmed")).toHaveLength(20);
-  expect(said.filter(({ status }) => status === "waitlisted")).toHaveLength(480);
+  const reports = processes.flatMap((each) => each.reports);
+  expect(reports.filter(({ status }) => status === "confirmed")).toHaveLength(20);
+  expect(reports.filter(({ status }) => status === "waitlisted")).toHaveLength(480);
   expect(await statusesOf(db, classId)).toEqual({ confirmed: 20, waitlisted: 480 });
-  for (const each of processes) expect(each.said.some(({ status }) => status === "confirmed")).toBe(true);
+  for (const each of processes) expect(each.reports.some(({ status }) => status === "confirmed")).toBe(true);
 });
 
 test("without the lock, two processes give away more seats than there are", {
@@ -61,18 +61,18 @@ describe("two processes on one database, 200 groups of 1 to 4 people for 20 seat
     );
     for (const { go } of processes) go();
     await Promise.all(processes.map(({ ended }) => ended));
-    return { classId, said: processes.flatMap((each) => each.said) };
+    return { classId, reports: processes.flatMap((each) => each.reports) };
   }
   const rowsOf = (classId: string) => db.select().from(registration).where(eq(registration.classId, classId));
   test("no seat is given twice, no group is split, and no group waits for seats that are free", {
     tags: "test-all",
   }, async () => {
-    const { classId, said } = await registeredGroups({ locked: true, first: 2_000 });
-    expect(said).toHaveLength(200);
+    const { classId, reports } = await registeredGroups({ locked: true, first: 2_000 });
+    expect(reports).toHaveLength(200);
     const rows = await rowsOf(classId);
     expect(rows).toHaveLength(200);
     for (const { id, status, seats, people } of rows) {
-      const answer = said.find((each) => each.id === id);
+      const answer = reports.find((each) => each.id === id);
       const came = peopleWith(answer?.n ?? 0, 4);
       expect({ status: answer?.status, seats, people }).toEqual({ status, seats: came, people: came });
     }
@@ -99,23 +99,23 @@ describe("two processes on one database, 200 groups of 1 to 4 people for 20 seat
     );
     for (const { go } of processes) go();
     const codes = await Promise.all(processes.map(({ ended }) => ended));
-    const said = processes.flatMap((each) => each.said);
-    return { classId, codes, said };
+    const reports = processes.flatMap((each) => each.reports);
+    return { classId, codes, reports };
   }
 
   test("at no moment is a seat given twice or kept from a waiting group that it suffices for, and no group is split", async () => {
-    const { classId, codes, said } = await changedGroups({ locked: true, first: 4_000 });
+    const { classId, codes, reports } = await changedGroups({ locked: true, first: 4_000 });
     expect(codes).toEqual([
       [0, null],
       [0, null],
     ]);
     const rows = await db.select().from(registration).where(eq(registration.classId, classId));
-    const changes = Map.groupBy(said, ({ change }) => change);
+    const changes = Map.groupBy(reports, ({ change }) => change);
     expect(changes.get("cancelled")).toHaveLength(40);
     expect(changes.get("one-cancelled")?.length).toBeGreaterThan(50);
     // Seats that became free were offered to groups that waited.
     expect(rows.some(({ status }) => status === "offered")).toBe(true);
-    for (const { n, id, change } of said) {
+    for (const { n, id, change } of reports) {
       const left = peopleWith(n, 4) - (change === "one-cancelled" ? 1 : 0);
       const { seats, people, status } = rows.find((row) => row.id === id) ?? {};
       expect({ seats, people, hasEnded: status === "cancelled" }).toEqual({
@@ -150,12 +150,12 @@ test("kill -9 in the middle: nothing acknowledged is lost, and no one is charged
     await child.until(1 + (point % 5));
     child.process.kill("SIGKILL");
     await child.ended;
-    expect(child.said).not.toEqual([]);
+    expect(child.reports).not.toEqual([]);
     // People who got no response send the same request again, and so do those who got one.
-    const most = Math.max(...child.said.map(({ n }) => n)) + 3;
+    const most = Math.max(...child.reports.map(({ n }) => n)) + 3;
     for (let n = first; n <= most; n += 1) {
       const again = await takePart(services, classId, n);
-      const before = child.said.find((each) => each.n === n);
+      const before = child.reports.find((each) => each.n === n);
       if (before) expect(again.id).toBe(before.id);
       sent[classId] = (sent[classId] ?? 0) + 1;
     }

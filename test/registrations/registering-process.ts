@@ -17,7 +17,7 @@ export interface Report {
 export interface RegisteringProcess {
   process: ChildProcess;
   /** Its reports so far. */
-  said: Report[];
+  reports: Report[];
   /** Starts the work. */
   go(): void;
   /** Resolves when it has reported this many, or has ended. */
@@ -80,14 +80,14 @@ const lockOnRequest: Plugin = {
 async function start(args: string[], locked: boolean): Promise<RegisteringProcess> {
   const env = { ...process.env, WITHOUT_LOCK: locked ? "" : "1" };
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"], env });
-  const said: Report[] = [];
+  const reports: Report[] = [];
   const ended = once(child, "exit");
   const lines = createInterface(child.stdout);
   let isReady = false;
   let notice = () => {};
   lines.on("line", (line) => {
     if (line === "ready") isReady = true;
-    else said.push(JSON.parse(line));
+    else reports.push(JSON.parse(line));
     notice();
   });
   const wait = (condition: () => boolean) =>
@@ -102,9 +102,9 @@ async function start(args: string[], locked: boolean): Promise<RegisteringProces
   if (!isReady) throw new Error("The process ended before it was ready.");
   return {
     process: child,
-    said,
+    reports,
     ended,
     go: () => void child.stdin.write("go\n"),
-    until: async (count) => void (await wait(() => said.length >= count)),
+    until: async (count) => void (await wait(() => reports.length >= count)),
   };
 }

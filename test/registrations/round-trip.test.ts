@@ -166,7 +166,7 @@ describe.each([
       .from(registration)
       .where(eq(registration.id, held.id));
     const shown = readable((await page(returned.location ?? "")).html);
-    for (const said of [
+    for (const words of [
       "You have a seat",
       `Confirmation number R-${number}`,
       "$40.00 on",
@@ -177,7 +177,7 @@ describe.each([
       "Outlook",
       "Cancel my registration",
     ])
-      expect(shown).toContain(said);
+      expect(shown).toContain(words);
     await vi.waitFor(async () => expect(await kindsTo(held.email)).toEqual(["confirmed"]), soon);
     const [mail] = await mailsTo(held.email);
     expect(returned.location).toBe(`/registration/${tokenIn(mail?.text ?? "")}`);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-const MOST_BYTES = 80_000;
+const MAX_BYTES = 80_000;
 const COLORS = [256, 128, 64, 32, 20];
 
 /**
@@ -11,8 +11,8 @@ const COLORS = [256, 128, 64, 32, 20];
 export async function savePicture(path: string, screenshot: Buffer): Promise<void> {
   for (const colors of COLORS) {
     const bytes = await sharp(screenshot).png({ palette: true, colors, effort: 10, dither: 0 }).toBuffer();
-    if (bytes.length >= MOST_BYTES) continue;
+    if (bytes.length >= MAX_BYTES) continue;
     return writeFile(path, bytes);
   }
-  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLORS.at(-1)} colors.`);
+  throw new Error(`${path} is larger than ${MAX_BYTES} bytes in ${COLORS.at(-1)} colors.`);
 }

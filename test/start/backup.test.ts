@@ -137,15 +137,15 @@ async function sequencesContinue(url: string): Promise<boolean[]> {
     sql`select table_name as name, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
       from information_schema.columns where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval%')`,
   );
-  const goesOn: boolean[] = [];
+  const continues: boolean[] = [];
   for (const { name, column, sequence } of rows) {
     const found = await db.execute<{ past: boolean }>(
       sql`select nextval(${sequence}) > coalesce(max(${sql.identifier(column)}), 0) as past from ${sql.identifier(name)}`,
     );
-    goesOn.push(found.rows[0]?.past ?? false);
+    continues.push(found.rows[0]?.past ?? false);
   }
   await close();
-  return goesOn;
+  return continues;
 }
 
 /** On a separate connection: one that stays open would be taken for a running site. */
@@ -267,9 +267,9 @@ test("moves the packaged database with all its contents to an external one, and 
       select from outbox_message where id::text = data ->> 'id')) as "without message"`);
   expect(whole).toEqual({ some: true, "without job": false, "without message": false });
 
-  const goesOn = await sequencesContinue(empty.url);
-  expect(goesOn.length).toBeGreaterThan(4);
-  expect(goesOn).not.toContain(false);
+  const continues = await sequencesContinue(empty.url);
+  expect(continues.length).toBeGreaterThan(4);
+  expect(continues).not.toContain(false);
 });
 
 test("overwrites nothing without --replace; with it, the database is what the backup contains", async () => {

@@ -98,7 +98,7 @@ describe("what is installed is compared with the lock file", () => {
     ["the install was interrupted before npm wrote its record", ["node_modules/.package-lock.json"], false],
   ])("%s", async (_, missing, expected) => {
     for (const path of missing) await run("mv", [join(checkout, path), join(checkout, "aside")]);
-    const answer = await said("dependencies.mjs", "areDependenciesInstalled");
+    const answer = await returnValueOf("dependencies.mjs", "areDependenciesInstalled");
     for (const path of missing) await run("mv", [join(checkout, "aside"), join(checkout, path)]);
     expect(answer).toBe(expected);
   });
@@ -114,7 +114,7 @@ describe("compares the build with its sources", () => {
     const file = join(checkout, path);
     const before = await readFile(file);
     await appendFile(file, added);
-    const answer = await said("build.mjs", "isBuildFresh");
+    const answer = await returnValueOf("build.mjs", "isBuildFresh");
     await writeFile(file, before);
     expect(answer).toBe(expected);
   });
@@ -139,7 +139,7 @@ describe("compares the build with its sources", () => {
     const stamp = join(checkout, "build/stamp");
     const before = await readFile(stamp);
     await rm(stamp);
-    const answer = await said("build.mjs", "isBuildFresh");
+    const answer = await returnValueOf("build.mjs", "isBuildFresh");
     await writeFile(stamp, before);
     expect(answer).toBe(false);
   });
@@ -252,7 +252,7 @@ async function replaceBundler() {
 }
 
 /** The return value of a function in the checkout's scripts. */
-async function said(file: string, name: string): Promise<unknown> {
+async function returnValueOf(file: string, name: string): Promise<unknown> {
   const module = JSON.stringify(join(checkout, "scripts/lib", file));
   const script = `import { ${name} } from ${module}; console.log(JSON.stringify(${name}()))`;
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script]);

@@ -17,7 +17,7 @@ import { unsubscribe } from "~/features/newsletter/unsubscribe";
 import type { BackupOverview } from "~/features/operations/api/backup-schemas";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
 import { backupState } from "~/features/operations/shared/backups/backup-state";
-import { backupName, ownPrefix } from "~/platform/backup/backup-name";
+import { backupName, sitePrefix } from "~/platform/backup/backup-name";
 import { backupRun } from "~/platform/backup/table";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
@@ -28,11 +28,11 @@ import { erasureEntry } from "~/platform/erasures/table";
 import { sendJob } from "~/platform/jobs/send-job";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
+import { dedicatedPostgres } from "../dedicated-postgres";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { newsletter } from "../factories/newsletter";
 import { testServices } from "../factories/services";
-import { ownPostgres } from "../own-postgres";
 import { plantedPeople, wordFinder } from "../planted-people";
 import { type S3Server, startS3 } from "../start-s3";
 import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../start-site";
@@ -375,7 +375,7 @@ test("a drill starts its own PostgreSQL where its role may not create a database
   tags: "test-all",
 }, async () => {
   expect((await run({ ...ofSite, ...toFolder }, ["backup"])).code).toBe(0);
-  const postgres = await ownPostgres();
+  const postgres = await dedicatedPostgres();
   const dataDirectory = await temporaryDirectory("openward-drilled-");
   try {
     await postgres.asSuperuser("alter role openward nocreatedb");
@@ -451,7 +451,7 @@ test("backs up to a bucket as well, tests and restores from there, and deletes o
   expect(keys).toEqual(expect.arrayContaining([...foreign, ours[1]]));
   // The same day has a newer backup.
   expect(keys).not.toContain(ours[0]);
-  expect(keys).toContain(`${ownPrefix(id)}erasures.jsonl`);
+  expect(keys).toContain(`${sitePrefix(id)}erasures.jsonl`);
   const drill = await run({ ...ofSite, ...toBucket }, ["restore-drill"]);
   expect([drill.code, drill.printed]).toEqual([0, expect.stringContaining("restores the site")]);
 

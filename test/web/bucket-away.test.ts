@@ -9,7 +9,7 @@ import { startSite } from "../start-site";
 
 vi.setConfig({ testTimeout: 120_000 });
 /** Far longer than it takes. */
-const PATIENT = { timeout: 60_000, interval: 50 };
+const LONG_TIMEOUT = { timeout: 60_000, interval: 50 };
 
 const { url, dataDirectory } = await demoDatabase();
 const s3 = await startS3();
@@ -43,6 +43,6 @@ test("with a bucket that hangs, disappears and returns, the node stays ready, re
   expect((await fetch(`${site.address}/files/${"0".repeat(32)}.webp`)).status).toBe(503);
 
   const again = await startS3({ port });
-  await expect.poll(ready, PATIENT).toEqual(well);
+  await expect.poll(ready, LONG_TIMEOUT).toEqual(well);
   await again.stop();
 });

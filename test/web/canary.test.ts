@@ -91,7 +91,7 @@ async function dump(database: Database): Promise<string> {
 }
 
 /** Whether a text contains a canary, in plain, URL-encoded or base64 form. */
-function sings(text: string): boolean {
+function containsCanary(text: string): boolean {
   const plain = `${text}\n${decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, ""))}`.toLowerCase();
   return CANARIES.some(
     (canary) =>
@@ -114,7 +114,7 @@ async function places() {
 }
 
 const singing = async () =>
-  Object.entries(await places()).flatMap(([place, text]) => (sings(text) ? [place] : []));
+  Object.entries(await places()).flatMap(([place, text]) => (containsCanary(text) ? [place] : []));
 
 test("a patient's data is nowhere in clear text: no log, row, mail, job, payment, or outgoing call", async () => {
   const saved = await post(`${form}/progress`, {
@@ -155,7 +155,7 @@ test("a patient's data is nowhere in clear text: no log, row, mail, job, payment
   };
   const registered = await post(`/api/class/${event.id}/register`, attendee);
   expect(registered.body).toMatchObject({ registration: { status: "held" }, url: expect.any(String) });
-  expect(sings(registered.body.url)).toBe(false);
+  expect(containsCanary(registered.body.url)).toBe(false);
 
   expect((await mailsIn(db)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["forms.resume-code", "applications.received", "applications.message"]),
@@ -179,7 +179,7 @@ test("every column sealed here is on the list of columns that key rotation resea
 
 test("finds a leaked canary in any place and any encoding", async () => {
   expect(
-    ["MARMOTITIS", "q=Quill%66eather", Buffer.from("x marmotitis x").toString("base64")].map(sings),
+    ["MARMOTITIS", "q=Quill%66eather", Buffer.from("x marmotitis x").toString("base64")].map(containsCanary),
   ).toEqual([true, true, true]);
   services.log.info({ path: "/forms/quillfeather" }, "request");
   await enqueueMail(db, services.sealer, {

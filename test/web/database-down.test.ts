@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { adminCaller, browserOf } from "../admin-call";
 import { cuttableDatabase } from "../cuttable-database";
-import { ownPostgres } from "../own-postgres";
+import { dedicatedPostgres } from "../dedicated-postgres";
 import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 import { representatives } from "../test-all";
@@ -10,10 +10,10 @@ import { representatives } from "../test-all";
 /** Two nodes on one database: `far` connects through a line that can be cut, `near` directly. */
 
 /** Far longer than it takes. */
-const PATIENT = { timeout: 60_000, interval: 20 };
+const LONG_TIMEOUT = { timeout: 60_000, interval: 20 };
 vi.setConfig({ testTimeout: 240_000 });
 
-const postgres = await ownPostgres();
+const postgres = await dedicatedPostgres();
 afterAll(() => postgres.stop());
 const line = await cuttableDatabase(postgres.url);
 afterAll(() => line.close());
@@ -52,7 +52,7 @@ const isLost = () =>
   vi.waitFor(async () => {
     expect((await unknownPage()).status).toBe(503);
     expect(isStale(await get("/about-us"))).toBe(true);
-  }, PATIENT);
+  }, LONG_TIMEOUT);
 /** Waits until both nodes use the database again: a stopped database was unavailable to both. */
 const isBack = () =>
   vi.waitFor(async () => {
@@ -60,7 +60,7 @@ const isBack = () =>
       expect((await get("/readyz", {}, site)).status).toBe(200);
       expect(isStale(await get("/about-us", {}, site))).toBe(false);
     }
-  }, PATIENT);
+  }, LONG_TIMEOUT);
 
 async function publishPhone(phone: string): Promise<void> {
   const list = await (await call("GET", "/settings", staff)).json();
@@ -127,7 +127,10 @@ describe("a node that loses its database", () => {
     "by its line (%s) shows cached pages and says so; afterward, nothing older than what was published meanwhile",
     async (loss, before, after) => {
       await publishPhone(before.replace(/\D/g, ""));
-      await vi.waitFor(async () => expect(await (await get("/about-us")).text()).toContain(before), PATIENT);
+      await vi.waitFor(
+        async () => expect(await (await get("/about-us")).text()).toContain(before),
+        LONG_TIMEOUT,
+      );
       await visit();
       line[loss]();
       await isLost();
@@ -183,9 +186,9 @@ describe("a node that loses its database", () => {
     await visit();
     const locked = await call("PUT", "/site-lock", staff, { locked: true, password: "prairie lantern" });
     expect(locked.status).toBe(200);
-    await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), PATIENT);
+    await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), LONG_TIMEOUT);
     line.silence();
-    await vi.waitFor(async () => expect((await get("/readyz")).status).toBe(503), PATIENT);
+    await vi.waitFor(async () => expect((await get("/readyz")).status).toBe(503), LONG_TIMEOUT);
     const answer = await get("/about-us");
     expect([answer.status, await answer.text()]).toEqual([
       403,

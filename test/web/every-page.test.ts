@@ -288,12 +288,12 @@ async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string
 }
 
 /** The highest reading grade of a page, as recommended for patients by the National Institutes of Health. */
-const HARDEST = 8;
+const MAX_GRADE = 8;
 
 test("no page of the demo hospital is harder to read than grade 8", async () => {
   const pages = await readSite(site.address);
   expect(pages.length).toBeGreaterThan(90);
-  const hard = pages.filter(({ grade }) => grade > HARDEST);
+  const hard = pages.filter(({ grade }) => grade > MAX_GRADE);
   expect(hard.map(({ path, grade }) => `${path}: grade ${grade.toFixed(1)}`)).toEqual([]);
 });
 

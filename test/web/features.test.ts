@@ -18,7 +18,7 @@ import { firstOf, kindOfAddress, representatives } from "../test-all";
 
 vi.setConfig({ testTimeout: 240_000 });
 /** Far longer than an announcement takes. */
-const PATIENT = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 const { db, url } = await testDatabase();
 const context = { db, actor: testActor };
@@ -200,7 +200,7 @@ const found = async (node: string, q: string) => {
 async function expectEverything() {
   for (const node of nodes) {
     const isBack = async () => (await textOf(node, "/everything")).includes("Posts in a list");
-    await expect.poll(isBack, PATIENT).toBe(true);
+    await expect.poll(isBack, LONG_TIMEOUT).toBe(true);
     const page = await textOf(node, "/everything");
     const sitemap = await textOf(node, "/sitemap.xml");
     for (const name of names) {
@@ -230,7 +230,7 @@ test.each(names)(
     await switched("off", name);
     for (const node of nodes) {
       for (const path of gone)
-        await expect.poll(async () => [path, await statusOf(node, path)], PATIENT).toEqual([path, 404]);
+        await expect.poll(async () => [path, await statusOf(node, path)], LONG_TIMEOUT).toEqual([path, 404]);
       for (const path of ["/everything", "/", "/specialty/family-medicine", "/no-such-page"])
         expect([path, linkIn(await textOf(node, path), links)]).toEqual([path, undefined]);
       const page = await textOf(node, "/everything");
@@ -257,10 +257,10 @@ test.each(names)(
 test("the combined feed has the features that are on, and is gone when the last one is off", async () => {
   await switched("off", "blog");
   const feed = () => textOf(full.address, "/feed.xml");
-  await expect.poll(feed, PATIENT).not.toContain("/blog/");
+  await expect.poll(feed, LONG_TIMEOUT).not.toContain("/blog/");
   expect(await feed()).toContain("/news/");
   await switched("off", "blog", "news");
-  await expect.poll(() => statusOf(full.address, "/feed.xml"), PATIENT).toBe(404);
+  await expect.poll(() => statusOf(full.address, "/feed.xml"), LONG_TIMEOUT).toBe(404);
   expect(linkIn(await textOf(full.address, "/everything"), /href="\/feed.xml/)).toBeUndefined();
 });
 
@@ -274,7 +274,7 @@ test("with forms off, the API accepts only patients' forms and the newsletter", 
     });
     return status;
   };
-  await expect.poll(() => send("/api/form/contact"), PATIENT).toBe(404);
+  await expect.poll(() => send("/api/form/contact"), LONG_TIMEOUT).toBe(404);
   for (const path of [
     "/api/form/contact/page/0",
     "/api/form/contact/progress",
@@ -302,7 +302,7 @@ test("navigation-only mode keeps menus, legal links, redirects and patients' for
   const node = navigationOnly.address;
   for (const name of names)
     for (const path of parts[name].gone)
-      await expect.poll(async () => [path, await statusOf(node, path)], PATIENT).toEqual([path, 404]);
+      await expect.poll(async () => [path, await statusOf(node, path)], LONG_TIMEOUT).toEqual([path, 404]);
   for (const [path, status] of lasting) expect([path, await statusOf(node, path)]).toEqual([path, status]);
   const sitemap = await textOf(node, "/sitemap.xml");
   const pages = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");

@@ -8,7 +8,7 @@ import { smtpInbox } from "../smtp-inbox";
 import { startSite } from "../start-site";
 
 /** Far longer than the promised minute: a busy machine is slow. */
-const PATIENT = { timeout: 180_000, interval: 200 };
+const LONG_TIMEOUT = { timeout: 180_000, interval: 200 };
 vi.setConfig({ testTimeout: 400_000 });
 
 const { db, pool, url } = await testDatabase();
@@ -52,7 +52,7 @@ test("the next process sends the messages of a killed one, and none of them twic
       );
       expect(rows).toHaveLength(1);
       return rows[0]?.pid;
-    }, PATIENT);
+    }, LONG_TIMEOUT);
   const held = inbox.hold("recipient", almost);
   ids.almost = await write(almost);
   await held;
@@ -77,7 +77,7 @@ test("the next process sends the messages of a killed one, and none of them twic
   await vi.waitFor(async () => {
     const states = await Promise.all([ids.early, ids.almost, ids.late].map(stateOf));
     expect(states.map((message) => message?.state)).toEqual(["sent", "sent", "unclear"]);
-  }, PATIENT);
+  }, LONG_TIMEOUT);
   expect([copiesTo(early), copiesTo(almost), copiesTo(late)]).toEqual([1, 1, 1]);
   await next.stop();
 });

@@ -7,7 +7,7 @@ import { startSite } from "../start-site";
 /**
  * Limit of a page's round trips to the database, once the data that it shares with other pages is in memory.
  */
-const MOST = 8;
+const MAX_ROUND_TRIPS = 8;
 
 const { url, dataDirectory } = await demoDatabase();
 const database = await countedDatabase(url, "openward");
@@ -47,7 +47,7 @@ test.each([
   const counts = [];
   // Jobs and counters of the server use the same connections, so the smallest count is the page's own.
   for (let time = 0; time < 3; time++) counts.push(await roundTripsOf(path));
-  expect(Math.min(...counts)).toBeLessThanOrEqual(MOST);
+  expect(Math.min(...counts)).toBeLessThanOrEqual(MAX_ROUND_TRIPS);
 });
 
 test("a provider's page that is not cached needs at most eight round trips", async () => {
@@ -56,5 +56,7 @@ test("a provider's page that is not cached needs at most eight round trips", asy
   const others = [...sitemap.matchAll(/\/provider\/[^<]+/g)].map(([path]) => path).slice(0, 12);
   const counts = [];
   for (const path of others) counts.push(await roundTripsOf(path));
-  expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MOST);
+  expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(
+    MAX_ROUND_TRIPS,
+  );
 });

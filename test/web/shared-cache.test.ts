@@ -34,7 +34,7 @@ afterAll(async () => {
 purgeWithAnnouncements([cache.url]);
 
 const PASSWORD = "for colleagues";
-const patient = { timeout: 30_000, interval: 20 };
+const longTimeout = { timeout: 30_000, interval: 20 };
 const get = (path: string, headers?: HeadersInit) =>
   fetch(site.address + path, { headers, redirect: "manual" });
 const keysOf = (answer: Response) => answer.headers.get("surrogate-key")?.split(" ") ?? [];
@@ -87,7 +87,7 @@ test("an edit purges the pages that show the record, and no others", async () =>
   const other = keysOf(await get("/privacy-policy"));
   expect(page.length).toBeGreaterThan(2);
   // The start purged everything.
-  await vi.waitFor(() => expect(isPurged(page)).toBe(true), patient);
+  await vi.waitFor(() => expect(isPurged(page)).toBe(true), longTimeout);
   cache.purges.length = 0;
   const context = { db, actor: testActor };
   await publishItem(
@@ -95,7 +95,7 @@ test("an edit purges the pages that show the record, and no others", async () =>
     locationType,
     await saveDraft(context, locationType, place, { parking: "Behind." }),
   );
-  await vi.waitFor(() => expect(isPurged(page)).toBe(true), patient);
+  await vi.waitFor(() => expect(isPurged(page)).toBe(true), longTimeout);
   expect(isPurged(other.filter((key) => !page.includes(key)))).toBe(false);
   expect(cache.purges[0]?.authorization).toBe("Bearer the token of the cache");
 });
@@ -104,9 +104,9 @@ test("locking the site purges every page, and the locked site sends no headers f
   const pages = await Promise.all(["/", "/about-us", "/donate"].map((path) => get(path)));
   cache.purges.length = 0;
   await setSiteLock({ db, now: () => new Date() }, testActor, { locked: true, password: PASSWORD });
-  for (const page of pages) await vi.waitFor(() => expect(isPurged(keysOf(page))).toBe(true), patient);
+  for (const page of pages) await vi.waitFor(() => expect(isPurged(keysOf(page))).toBe(true), longTimeout);
   // The node learns of the lock by itself, perhaps after the purges.
-  await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), patient);
+  await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), longTimeout);
   const unlocked = await fetch(`${site.address}/site-lock`, {
     method: "POST",
     body: new URLSearchParams({ password: PASSWORD, next: "/about-us" }),

@@ -6,7 +6,7 @@ import { testDatabase } from "../database";
 import { smtpInbox } from "../smtp-inbox";
 import { startSite } from "../start-site";
 
-const PATIENT = { timeout: 180_000, interval: 200 };
+const LONG_TIMEOUT = { timeout: 180_000, interval: 200 };
 vi.setConfig({ testTimeout: 400_000 });
 
 const { db, url } = await testDatabase();
@@ -39,13 +39,13 @@ test("without SITE_URL a link waits in the outbox; with it, the next start sends
   answer.resume();
   expect(answer.statusCode).toBe(200);
   const messages = () => db.select().from(outboxMessage);
-  await vi.waitFor(async () => expect(await messages()).toMatchObject([{ state: "waiting" }]), PATIENT);
+  await vi.waitFor(async () => expect(await messages()).toMatchObject([{ state: "waiting" }]), LONG_TIMEOUT);
   expect(inbox.messages).toEqual([]);
   await unknown.stop();
 
   const known = await start({ SITE_URL: "https://www.hospital.example" });
   expect(known.printed()).not.toContain("SITE_URL");
-  await vi.waitFor(async () => expect(await messages()).toMatchObject([{ state: "sent" }]), PATIENT);
+  await vi.waitFor(async () => expect(await messages()).toMatchObject([{ state: "sent" }]), LONG_TIMEOUT);
   expect(inbox.messages).toHaveLength(1);
   expect(inbox.messages[0]).toContain("https://www.hospital.example/admin/reset#");
   expect(inbox.messages[0]).not.toContain("evil.example");

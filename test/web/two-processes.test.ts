@@ -12,7 +12,7 @@ import { firstOf, kindOfAddress, representatives } from "../test-all";
 
 vi.setConfig({ testTimeout: 240_000 });
 /** Far longer than it takes. */
-const PATIENT = { timeout: 20_000, interval: 20 };
+const LONG_TIMEOUT = { timeout: 20_000, interval: 20 };
 
 // The database is empty, and both processes start at once: each writes the parts of the demo hospital that
 // the other has not written.
@@ -58,7 +58,7 @@ async function without(words: string, paths: readonly string[]): Promise<string[
 const untilLogged = (words: string) =>
   Promise.all(
     nodes.map((node) =>
-      vi.waitFor(async () => expect(await page(node, "/about-us")).toContain(words), PATIENT),
+      vi.waitFor(async () => expect(await page(node, "/about-us")).toContain(words), LONG_TIMEOUT),
     ),
   );
 
@@ -79,7 +79,7 @@ test("an emergency announced to one process is on every page of both, including 
   expect((await call("DELETE", "/incident", staff)).status).toBe(200);
   await Promise.all(
     nodes.map((node) =>
-      vi.waitFor(async () => expect(await page(node, "/about-us")).not.toContain(notice), PATIENT),
+      vi.waitFor(async () => expect(await page(node, "/about-us")).not.toContain(notice), LONG_TIMEOUT),
     ),
   );
   const few = all.filter((_, at) => at % 10 === 0);

@@ -6,7 +6,7 @@ import { startSite } from "../start-site";
 
 /** Forms posted without a script to a site whose connection to its database is lost. */
 
-const PATIENT = { timeout: 60_000, interval: 20 };
+const LONG_TIMEOUT = { timeout: 60_000, interval: 20 };
 vi.setConfig({ testTimeout: 120_000 });
 
 const { url, dataDirectory } = await demoDatabase();
@@ -19,7 +19,10 @@ const site = await startSite({
 afterAll(() => site.stop());
 afterEach(async () => {
   line.mend();
-  await vi.waitFor(async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(200), PATIENT);
+  await vi.waitFor(
+    async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(200),
+    LONG_TIMEOUT,
+  );
 });
 
 const MARK = "Quillfeather";
@@ -89,7 +92,10 @@ function post(path: string, body: BodyInit): Promise<Response> {
 const urlencoded = (fields: Fields) => new URLSearchParams(fields);
 
 async function isDatabaseDown(): Promise<void> {
-  await vi.waitFor(async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(503), PATIENT);
+  await vi.waitFor(
+    async () => expect((await fetch(`${site.address}/readyz`)).status).toBe(503),
+    LONG_TIMEOUT,
+  );
 }
 
 /** The data that the page's own form would send, as a browser parses it. */
@@ -141,7 +147,7 @@ describe("a form posted without a script while the database is unavailable", () 
         // The form's own page, with the question that replaces the bot check.
         if (taken.status === 422)
           expect(await taken.text()).toContain(fields.some(([, one]) => one === MARK) ? MARK : "");
-      }, PATIENT);
+      }, LONG_TIMEOUT);
     },
   );
 

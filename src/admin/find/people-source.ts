@@ -12,4 +12,4 @@ export interface PeopleSource {
 }
 
 /** How many people of a kind the dialog shows. */
-export const MOST_PEOPLE = 5;
+export const MAX_PEOPLE = 5;

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { recentPlaces } from "./recent-places";
 
 function storage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
+    stored,
     take: () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => void kept.set(key, text),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, text: string) => void stored.set(key, text),
+        removeItem: (key: string) => void stored.delete(key),
       }) as Storage,
   };
 }
@@ -33,13 +33,13 @@ test("the six latest places come back, newest first, each once, to the same pers
 });
 
 test("invalid storage and blocked storage yield no places", () => {
-  const { kept, take } = storage();
-  kept.set(
+  const { stored, take } = storage();
+  stored.set(
     "openward.recent.ada",
     JSON.stringify([{ href: "https://evil.example", label: "x", detail: "" }, 3]),
   );
   expect(recentPlaces("ada", take).list()).toEqual([]);
-  kept.set("openward.recent.ada", "{");
+  stored.set("openward.recent.ada", "{");
   expect(recentPlaces("ada", take).list()).toEqual([]);
   const blocked = recentPlaces("ada", () => {
     throw new Error("blocked");

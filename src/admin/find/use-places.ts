@@ -28,7 +28,7 @@ export interface FoundPlaces {
 
 const AT_MOST = 8;
 /** Shorter words match too many names. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 const PAUSE_MS = 250;
 
 /** The places that match the words, in groups: recent places first, then screens, actions, records, and people. */
@@ -118,7 +118,7 @@ function useRecords(q: string, screens: readonly Place[]) {
 function usePeople(q: string) {
   const user = useClientStore((state) => state.user);
   const [settled] = useDebouncedValue(q, PAUSE_MS);
-  const isAsked = settled === q && q.length >= SHORTEST_NAME;
+  const isAsked = settled === q && q.length >= MIN_NAME_LENGTH;
   const sources = peopleSources().filter(({ anyOf }) => mayOpen(user, anyOf));
   const results = useQueries({
     queries: sources.map(({ label, find }) => ({

@@ -1,27 +1,27 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { WaitingCount } from "~/server/waiting/waiting-api";
+import type { PendingCount } from "~/server/pending-work/pending-work-api";
 import { isActive } from "~/ui/link/is-active";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { AdminMenuItem, MenuSubItem } from "./feature-menu";
 import { MenuIcon } from "./menu-icon";
+import { type Pending, pendingAt, pendingWithin } from "./pending-work/pending-at";
+import { PendingMark, PendingWords } from "./pending-work/pending-mark";
 import styles from "./side-menu.module.css";
-import { type Waiting, waitingAt, waitingWithin } from "./waiting/waiting-at";
-import { WaitingMark, WaitingWords } from "./waiting/waiting-mark";
 
 export interface MenuEntryProps {
   item: AdminMenuItem;
   path: string;
   expanded: boolean;
   /** Pending work by screen. */
-  waiting: readonly WaitingCount[];
+  pending: readonly PendingCount[];
   onPoint: () => void;
   onLeave: () => void;
 }
 
 /** One line of the side menu. Its sub-items are visible while one of its screens is open. */
-export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLeave }: MenuEntryProps) {
-  const waiting = waitingWithin(item, counts);
+export function MenuEntry({ item, path, expanded, pending: counts, onPoint, onLeave }: MenuEntryProps) {
+  const pending = pendingWithin(item, counts);
   const wordsId = useId();
   const showsSubItems = expanded && isIn(item, path) && item.subItems;
   return (
@@ -30,7 +30,7 @@ export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLe
         to={item.href}
         className={styles.item}
         aria-current={currentAt(item.href, path)}
-        aria-describedby={waiting && wordsId}
+        aria-describedby={pending && wordsId}
         onPointerEnter={onPoint}
         onPointerLeave={onLeave}
         onFocus={onPoint}
@@ -38,13 +38,13 @@ export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLe
       >
         <MenuIcon Icon={item.Icon} />
         {expanded ? <span>{item.label}</span> : <VisuallyHidden>{item.label}</VisuallyHidden>}
-        <WaitingMark waiting={waiting} expanded={expanded} />
+        <PendingMark pending={pending} expanded={expanded} />
       </Link>
-      <WaitingWords id={wordsId} waiting={waiting} />
+      <PendingWords id={wordsId} pending={pending} />
       {showsSubItems && (
         <ul className={styles.subList}>
           {item.subItems?.map((below) => (
-            <SubEntry key={below.href} item={below} path={path} waiting={waitingAt(below.href, counts)} />
+            <SubEntry key={below.href} item={below} path={path} pending={pendingAt(below.href, counts)} />
           ))}
         </ul>
       )}
@@ -55,10 +55,10 @@ export function MenuEntry({ item, path, expanded, waiting: counts, onPoint, onLe
 interface SubEntryProps {
   item: MenuSubItem;
   path: string;
-  waiting: Waiting | undefined;
+  pending: Pending | undefined;
 }
 
-function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
+function SubEntry({ item: { label, href }, path, pending }: SubEntryProps) {
   const wordsId = useId();
   return (
     <li>
@@ -66,12 +66,12 @@ function SubEntry({ item: { label, href }, path, waiting }: SubEntryProps) {
         to={href}
         className={styles.subItem}
         aria-current={currentAt(href, path)}
-        aria-describedby={waiting && wordsId}
+        aria-describedby={pending && wordsId}
       >
         {label}
-        <WaitingMark waiting={waiting} expanded />
+        <PendingMark pending={pending} expanded />
       </Link>
-      <WaitingWords id={wordsId} waiting={waiting} />
+      <PendingWords id={wordsId} pending={pending} />
     </li>
   );
 }

@@ -8,11 +8,11 @@ import { useCcmsConfig } from "../ccms-config";
 import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
 import { menuItemsFor, OPERATIONS_HEADING } from "./menu-items";
+import { pendingWithin } from "./pending-work/pending-at";
+import { usePendingWork } from "./pending-work/use-pending-work";
 import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
 import type { MenuExpansion } from "./use-menu-expanded";
-import { useWaiting } from "./waiting/use-waiting";
-import { waitingWithin } from "./waiting/waiting-at";
 
 /** All screens that this person may open: 220 px with labels, 60 px with icons and a label on hover. */
 export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
@@ -20,7 +20,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const items = menuItemsFor(user, useCcmsConfig());
   const listed = items.filter(({ group }) => group === "site");
   const further = items.filter(({ group }) => group === "operations");
-  const waiting = useWaiting();
+  const pending = usePendingWork();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<Pointed>();
@@ -28,7 +28,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   useVisibleMark(list, pathname, expanded);
 
   const pointAt = (item: AdminMenuItem, step: number) => {
-    const words = waitingWithin(item, waiting)?.words;
+    const words = pendingWithin(item, pending)?.words;
     const label = words ? `${item.label}: ${words}` : item.label;
     if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
   };
@@ -40,7 +40,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
         item={item}
         path={pathname}
         expanded={expanded}
-        waiting={waiting}
+        pending={pending}
         onPoint={() => pointAt(item, firstStep + index)}
         onLeave={() => setPointedAt(undefined)}
       />

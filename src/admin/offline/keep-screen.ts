@@ -4,7 +4,7 @@ import { isFile, type ScreenMessage } from "./screen-message";
 const WORKER = "/staff-sw.js";
 const SCOPE = "/admin/";
 /** The worker may be busy with keeping a screen over a slow connection. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Once this is set, the document stores no more screens, because the person is leaving it. */
 let isDropped = false;
@@ -40,7 +40,7 @@ function dropIn(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     worker.postMessage({ type: "DROP_SCREENS" } satisfies ScreenMessage, [port2]);
   });
 }

@@ -9,11 +9,11 @@ export const SCREENS = "staff-screens-1";
 const UNREACHABLE = new Set([502, 503, 504]);
 
 /** How long to wait for the current screen before a stored one is shown. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The oldest are dropped first. */
-const MOST_SCREENS = 10;
-const MOST_FILES = 300;
+const MAX_SCREENS = 10;
+const MAX_FILES = 300;
 
 /**
  * Adds the handlers of the staff's service worker. It loads screens from the network. If a screen requests it, the
@@ -53,13 +53,13 @@ async function answerScreen(
   { request }: WorkerFetchEvent,
   path: string,
 ): Promise<Response> {
-  const stored = await kept(scope, path).catch(() => undefined);
+  const stored = await storedScreen(scope, path).catch(() => undefined);
   if (!stored) return scope.fetch(request).catch(() => Response.error());
   const fromSite = scope.fetch(request).then(
     (answer) => (UNREACHABLE.has(answer.status) ? stored : answer),
     () => stored,
   );
-  const inTime = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, stored));
+  const inTime = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT_MS, stored));
   return Promise.race([fromSite, inTime]);
 }
 
@@ -68,10 +68,10 @@ async function answerFile(
   { request }: WorkerFetchEvent,
   path: string,
 ): Promise<Response> {
-  return (await kept(scope, path)) ?? scope.fetch(request);
+  return (await storedScreen(scope, path)) ?? scope.fetch(request);
 }
 
-async function kept({ caches, location }: WorkerScope, path: string): Promise<Response | undefined> {
+async function storedScreen({ caches, location }: WorkerScope, path: string): Promise<Response | undefined> {
   return (await caches.open(SCREENS)).match(location.origin + path);
 }
 
@@ -81,7 +81,7 @@ async function keep(scope: WorkerScope, { path, files }: KeepScreen): Promise<vo
   const answer = await fetch(location.origin + path);
   if (answer.status !== 200 || answer.redirected || !isHtml(answer)) return;
   await put(cache, location.origin + path, answer);
-  for (const file of files.slice(-MOST_FILES)) {
+  for (const file of files.slice(-MAX_FILES)) {
     const address = location.origin + file;
     if (await cache.match(address)) continue;
     const found = await fetch(address).catch(() => undefined);
@@ -102,8 +102,8 @@ async function dropOldest(cache: Cache): Promise<void> {
   const screens = addresses.filter((address) => !isOfFile(address));
   const files = addresses.filter(isOfFile);
   const old = [
-    ...screens.slice(0, Math.max(0, screens.length - MOST_SCREENS)),
-    ...files.slice(0, Math.max(0, files.length - MOST_FILES)),
+    ...screens.slice(0, Math.max(0, screens.length - MAX_SCREENS)),
+    ...files.slice(0, Math.max(0, files.length - MAX_FILES)),
   ];
   await Promise.all(old.map((address) => cache.delete(address)));
 }

@@ -67,8 +67,8 @@ export function writeListView(
     pageSize: pageSize === FIRST_SIZE ? undefined : pageSize,
     columns: columns?.join(","),
   };
-  const said = Object.entries(parts).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  const present = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
 }
 
 /** The request to the server. */
@@ -96,9 +96,9 @@ export function savedQuery(
 /** The parameters of the server's export of the visible list. */
 export function exportQuery(view: ListView, columns: readonly string[]): URLSearchParams {
   const { page: _page, pageSize: _pageSize, ...query } = queryOf(view);
-  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  const present = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams([
-    ...said.map(([name, value]) => [name, String(value)]),
+    ...present.map(([name, value]) => [name, String(value)]),
     ["columns", columns.join(",")],
   ]);
 }

@@ -3,7 +3,7 @@ import { create } from "zustand";
 /** An open request to reauthenticate. */
 export interface ProofQuestion {
   /** @param isProven whether the person reauthenticated; false if they declined */
-  answer(given: boolean): void;
+  answer(isProven: boolean): void;
 }
 
 /** The state of the dialog that asks to reauthenticate. */

@@ -13,11 +13,11 @@ declare module "@tanstack/react-query" {
 const isRefusal = (error: unknown) => error instanceof ApiError;
 
 /** Key of the counts of pending work in the menu. */
-export const WAITING_KEY = ["waiting"];
+export const PENDING_WORK_KEY = ["waiting"];
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportDefect }),
-  mutationCache: new MutationCache({ onError: reportDefect, onSuccess: recountWaiting }),
+  mutationCache: new MutationCache({ onError: reportDefect, onSuccess: recountPendingWork }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => !isRefusal(error) && count < 2 },
     mutations: { retry: false },
@@ -25,6 +25,6 @@ export const queryClient = new QueryClient({
 });
 
 /** Refreshes the counts of pending work after a change, in the background. */
-export function recountWaiting(): void {
-  void queryClient.invalidateQueries({ queryKey: WAITING_KEY });
+export function recountPendingWork(): void {
+  void queryClient.invalidateQueries({ queryKey: PENDING_WORK_KEY });
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { recountWaiting } from "../requests/query-client";
+import { recountPendingWork } from "../requests/query-client";
 import { reportDefect } from "../requests/report-defect";
 import { fieldsOf } from "./fields-of";
 
@@ -33,7 +33,7 @@ export function useSubmit(send: (values: Record<string, string>) => Promise<unkn
     setFailure(null);
     try {
       await send(values);
-      recountWaiting();
+      recountPendingWork();
     } catch (error) {
       reportDefect(error);
       const sorted = fieldsOf(error, namesIn(form));

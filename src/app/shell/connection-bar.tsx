@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useHowAnswered } from "~/site/browser/offline/use-how-answered";
 import { useOffline } from "~/site/browser/offline/use-offline";
+import { usePageSource } from "~/site/browser/offline/use-page-source";
 import { openAsDocument } from "~/site/browser/open-as-document";
 import { useShellPart } from "~/site/use-shell-part";
 
@@ -13,7 +13,7 @@ const ConnectionNotice = lazy(() => import("./connection-notice"));
 export function ConnectionBar() {
   const shown = useShellPart("incident");
   const offline = useOffline();
-  const { keptAt, incident: storedIncident } = useHowAnswered();
+  const { keptAt, incident: storedIncident } = usePageSource();
   useEffect(() => {
     if (!offline) return;
     // Without a connection only whole documents are available, so links load documents instead of page data.

@@ -1,4 +1,4 @@
-import type { HowAnswered } from "~/site/offline/messages";
+import type { PageSource } from "~/site/offline/messages";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./connection-notice.module.css";
 import { useMeasuredBar } from "./use-measured-bar";
@@ -13,7 +13,7 @@ export default function ConnectionNotice({
   offline,
   keptAt,
   incident,
-}: Omit<HowAnswered, "isCurrent"> & { offline: boolean }) {
+}: Omit<PageSource, "isCurrent"> & { offline: boolean }) {
   const bar = useMeasuredBar<HTMLDivElement>("--connection-takes");
   const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
   return (

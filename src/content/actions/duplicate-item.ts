@@ -26,9 +26,9 @@ export async function duplicateItem(context: ContentContext, type: ContentType, 
   if (!original) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
   const { slugField } = type;
   if (!slugField) return createItem(context, type, original.data);
-  const given = type.slug(original.data);
-  const copy = { ...original.data, [slugField]: given === null ? "" : copyOf(given) };
-  return createItem(context, type, copy, { suggestsSlug: given !== null });
+  const slug = type.slug(original.data);
+  const copy = { ...original.data, [slugField]: slug === null ? "" : copyOf(slug) };
+  return createItem(context, type, copy, { suggestsSlug: slug !== null });
 }
 
 function copyOf(slug: string): string {

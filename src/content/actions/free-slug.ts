@@ -19,9 +19,9 @@ export async function withFreeSlug(
   { suggestsSlug = false } = {},
 ): Promise<Record<string, unknown>> {
   const { slugField } = type;
-  const given = type.slug(data);
-  if (!slugField || (given !== null && (!suggestsSlug || given === before))) return data;
-  const preferred = given ?? type.slugOfTitle(data);
+  const slug = type.slug(data);
+  if (!slugField || (slug !== null && (!suggestsSlug || slug === before))) return data;
+  const preferred = slug ?? type.slugOfTitle(data);
   if (preferred === null) return data;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address of ${type.name}`}, 0))`);
   return { ...data, [slugField]: await freeSlug(tx, type, id, preferred) };
@@ -33,18 +33,18 @@ export async function withFreeSlug(
 export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>): boolean {
   const parsed = type.schema.safeParse(input);
   if (!parsed.success) return false;
-  const given = type.slug(parsed.data);
-  return given !== null && given === type.slugOfTitle(parsed.data) && given !== type.title(parsed.data);
+  const slug = type.slug(parsed.data);
+  return slug !== null && slug === type.slugOfTitle(parsed.data) && slug !== type.title(parsed.data);
 }
 
 /** The length of “-99999”. */
-const LONGEST_SUFFIX = 6;
+const MAX_SUFFIX_LENGTH = 6;
 
 /** This slug, or with the first number that no other record has: `river-in-spring-2`. */
 async function freeSlug(tx: Database, type: ContentType, id: string, preferred: string): Promise<string> {
   const prefix = type.addressPrefix ?? "";
   const limit = Math.max(MAX_SLUG, preferred.length);
-  const stem = preferred.slice(0, limit - LONGEST_SUFFIX);
+  const stem = preferred.slice(0, limit - MAX_SUFFIX_LENGTH);
   const begins = (column: AnyPgColumn, text: string): SQL =>
     like(column, `${text.replace(/[\\%_]/g, "\\$&")}%`);
   const rows = await tx

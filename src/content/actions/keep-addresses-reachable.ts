@@ -24,8 +24,8 @@ export async function keepAddressesReachable(
 ): Promise<void> {
   const url = item.publishedUrl;
   if (url === null) return;
-  const standing = await redirectFrom(context.db, url);
-  if (standing) await trashRedirect(context, standing);
+  const obsolete = await redirectFrom(context.db, url);
+  if (obsolete) await trashRedirect(context, obsolete);
   const former = before && (before.publishedUrl ?? (await lastAddress(context.db, type, before)));
   if (!former || former === url) return;
   const existing = await redirectFrom(context.db, former);

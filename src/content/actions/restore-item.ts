@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { holdsAnyOf } from "~/platform/audit/actor";
+import { hasAnyPermission } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { requirePublishable } from "../checklist/require-publishable";
@@ -33,7 +33,7 @@ export async function restoreItem(
     .from(contentItem)
     .where(eq(contentItem.id, target.id));
   if (!found?.trashedAt) authorize(context.actor, type, "publish");
-  const isPublic = !asDraft && holdsAnyOf(context.actor, type.access.publish);
+  const isPublic = !asDraft && hasAnyPermission(context.actor, type.access.publish);
   let shown: Item["data"] | undefined;
   return changeItem(context, type, target, found?.trashedAt ? "untrashed" : "republished", {
     async change(item, now, tx) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 
 /** @throws AppError FORBIDDEN if the actor has none of the flags that the type requires */
 export function authorize(actor: Actor, type: ContentType, doing: "draft" | "publish"): void {
-  if (!holdsAnyOf(actor, type.access[doing])) {
+  if (!hasAnyPermission(actor, type.access[doing])) {
     const verb = doing === "draft" ? "edit" : "publish";
     throw new AppError(
       "FORBIDDEN",

@@ -44,9 +44,9 @@ export const ground = ({
 export const note = (html: string) => editorNote({ label: "About this block", note: html });
 
 /** Lists of upcoming things show at most fifty; articles are paged; staff can limit each. */
-export const MOST_LISTED = 50;
+export const MAX_LISTED = 50;
 export const atMost = () =>
-  unsearched(number({ label: "Maximum number", minimum: 1, maximum: MOST_LISTED, integer: true }));
+  unsearched(number({ label: "Maximum number", minimum: 1, maximum: MAX_LISTED, integer: true }));
 export const whenNone = () => unsearched(textarea({ label: "Text if there are none", maxLength: 300 }));
 
 /** The target of a list's link to all entries. */

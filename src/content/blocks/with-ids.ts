@@ -7,15 +7,15 @@ import { blocksIn, placedBlocks } from "./placed-blocks";
  * and the first free number: the same blocks get the same ids, however often they are saved.
  */
 export function withIds(blocks: readonly Block[]): Block[] {
-  const held = new Set(placedBlocks(blocks).flatMap(({ block }) => block.id ?? []));
-  const given = new Set<string>();
+  const existingIds = new Set(placedBlocks(blocks).flatMap(({ block }) => block.id ?? []));
+  const usedIds = new Set<string>();
   const idOf = ({ id, type }: Block): string => {
     let own = id;
-    for (let next = 1; own === undefined || given.has(own); next += 1) {
+    for (let next = 1; own === undefined || usedIds.has(own); next += 1) {
       const free = `${type}-${next}`;
-      own = held.has(free) ? undefined : free;
+      own = existingIds.has(free) ? undefined : free;
     }
-    given.add(own);
+    usedIds.add(own);
     return own;
   };
   const give = (block: Block): Block => {

@@ -4,12 +4,12 @@ import { inBlock } from "./check-hints";
 
 /** Fields that need another field: a film needs captions, unless nobody speaks in it. */
 export function checkCompanions(leaves: readonly NestedField[]): ChecklistEntry[] {
-  const given = new Set(leaves.filter(isGiven).map(({ path }) => path));
+  const filled = new Set(leaves.filter(isFilledIn).map(({ path }) => path));
   return leaves.flatMap(({ path, field, block }): ChecklistEntry[] => {
     const { needs } = field;
-    if (!needs || !given.has(path)) return [];
+    if (!needs || !filled.has(path)) return [];
     const beside = path.slice(0, path.lastIndexOf(".") + 1);
-    if (needs.oneOf.some((name) => given.has(beside + name))) return [];
+    if (needs.oneOf.some((name) => filled.has(beside + name))) return [];
     const where = block ? ` ${inBlock(block, path)}` : "";
     return [
       {
@@ -21,6 +21,6 @@ export function checkCompanions(leaves: readonly NestedField[]): ChecklistEntry[
   });
 }
 
-function isGiven({ field, value }: NestedField): boolean {
+function isFilledIn({ field, value }: NestedField): boolean {
   return value !== false && !field.isEmpty(value);
 }

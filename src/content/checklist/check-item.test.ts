@@ -303,10 +303,10 @@ describe("the instructions of a template or a kind of block", () => {
       "items.2.html",
     ],
   ])("are refused as text for visitors: %s", async (_, block, path) => {
-    const said = (await checks([section(block)])).filter(([, , message]) =>
+    const shown = (await checks([section(block)])).filter(([, , message]) =>
       message?.includes("still contains"),
     );
-    expect(said).toEqual([
+    expect(shown).toEqual([
       [
         "hard",
         `blocks.0.props.content.0.props.${path}`,

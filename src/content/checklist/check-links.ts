@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { NestedField } from "../fields/field";
+import { isLinkedAddress } from "../fixed-addresses";
 import type { ChecklistEntry } from "../item-schemas";
-import { isLinkedAddress } from "../own-addresses";
 import { pathOf } from "../redirects/path-of";
 import { redirect } from "../redirects/table";
 import { contentTypes } from "../registry";
@@ -18,11 +18,11 @@ const ADDRESS = /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:|sms:|emit:)/i;
 
 /**
  * Links must be valid addresses, and those within the site must lead to something public.
- * @param ownUrl the address at which the record itself is about to be public
+ * @param recordUrl the address at which the record itself is about to be public
  */
 export async function checkLinks(
   tx: Database,
-  ownUrl: string | null,
+  recordUrl: string | null,
   leaves: NestedField[],
 ): Promise<ChecklistEntry[]> {
   const links = leaves.flatMap(({ path, field, value }) =>
@@ -33,7 +33,7 @@ export async function checkLinks(
     propertyName: path,
     message,
   });
-  const others = links.filter(({ target }) => target !== ownUrl);
+  const others = links.filter(({ target }) => target !== recordUrl);
   const dead = await deadLinks(
     tx,
     others.map(({ href }) => href),
@@ -75,6 +75,6 @@ async function publicAddresses(tx: Database, paths: string[]): Promise<Set<strin
       .where(inArray(contentItem.publishedUrl, paths)),
     await tx.select({ path: redirect.from }).from(redirect).where(inArray(redirect.from, paths)),
   ];
-  const standing = contentTypes().flatMap(({ standingAddresses = [] }) => standingAddresses);
-  return new Set([...standing, ...[...live, ...moved].map((row) => row.path ?? "")]);
+  const lasting = contentTypes().flatMap(({ lastingAddresses = [] }) => lastingAddresses);
+  return new Set([...lasting, ...[...live, ...moved].map((row) => row.path ?? "")]);
 }

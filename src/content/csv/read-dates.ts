@@ -22,14 +22,14 @@ const DAYS = [
 ];
 const TIMES = ["HH:mm", "HH:mm:ss", "h:mm a", "h:mma", "h a", "ha", "h:mm:ss a"];
 /** Longer texts are not dates, and matching them takes a long time. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/;
 
 /** @returns YYYY-MM-DD, or null for an empty cell */
 export function readDate(text: string): CellReading {
   if (text === "") return { value: null };
   const day = parsed(
-    text.slice(0, LONGEST + 1).replace(/[T ]0{1,2}:00(:00)?.*$/, ""),
+    text.slice(0, MAX_LENGTH + 1).replace(/[T ]0{1,2}:00(:00)?.*$/, ""),
     DAYS,
     new Date(2000, 0, 1),
   );
@@ -42,7 +42,7 @@ export function readTime(text: string): CellReading {
   if (text === "") return { value: null };
   const time = parsed(
     text
-      .slice(0, LONGEST + 1)
+      .slice(0, MAX_LENGTH + 1)
       .replaceAll(".", "")
       .toUpperCase(),
     TIMES,
@@ -55,13 +55,13 @@ export function readTime(text: string): CellReading {
 /** @returns an instant in ISO 8601, or null for an empty cell. A day alone begins at midnight. */
 export function readDateTime(text: string, timeZone: string): CellReading {
   if (text === "") return { value: null };
-  if (text.length <= LONGEST && OFFSET.test(text) && !Number.isNaN(Date.parse(text)))
+  if (text.length <= MAX_LENGTH && OFFSET.test(text) && !Number.isNaN(Date.parse(text)))
     return { value: new Date(text).toISOString() };
   const both = DAYS.flatMap((day) => TIMES.map((time) => `${day} ${time}`));
   const plain = text.replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ").replace(/\b([ap])\.?m\.?$/i, "$1m");
   const local = parsed(plain, [...both, ...DAYS], new Date(2000, 0, 1));
   if (!local) return { problem: `Write a date with a time such as 11/20/2026 9:30 AM, not “${text}”.` };
-  const there = new TZDate(
+  const zoned = new TZDate(
     local.getFullYear(),
     local.getMonth(),
     local.getDate(),
@@ -69,12 +69,12 @@ export function readDateTime(text: string, timeZone: string): CellReading {
     local.getMinutes(),
     timeZone,
   );
-  return { value: new Date(there.getTime()).toISOString() };
+  return { value: new Date(zoned.getTime()).toISOString() };
 }
 
 /** Parses in the machine's time zone. Callers must read only the local fields of the result. */
 function parsed(text: string, formats: readonly string[], base: Date): Date | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   for (const one of formats) {
     const date = parse(text, one, base);
     if (isValid(date) && date.getFullYear() >= 1000) return date;

@@ -4,7 +4,7 @@ import { readTime } from "./read-dates";
 
 const HOW = "Write hours such as “Mon–Fri 8 AM–5 PM; Sat 9 AM–noon”, or “24 hours”.";
 /** The maximum length of one part: matching longer texts takes a long time. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 const RANGE = /^([a-z., &–—-]+?)\s+(\d.*?|noon)\s*(?:-|–|—|to)\s*(\d.*|noon|midnight)$/i;
 
 /** Reads weekly hours as people write them. Holidays and single weeks of a month are for the form. */
@@ -15,12 +15,12 @@ export function readHours(text: string): CellReading {
   const weekly: OpeningHours["weekly"] = [];
   for (const part of text.split(/[;\n]+/).map((one) => one.trim())) {
     if (part === "" || /closed$/i.test(part)) continue;
-    const [, named = "", from = "", to = ""] = (part.length > LONGEST ? null : RANGE.exec(part)) ?? [];
+    const [, named = "", from = "", to = ""] = (part.length > MAX_LENGTH ? null : RANGE.exec(part)) ?? [];
     const days = daysIn(named);
     const opens = timeOf(from);
     const closes = timeOf(to);
     if (!days || !opens || !closes)
-      return { problem: `“${part.slice(0, LONGEST)}” cannot be read as hours. ${HOW}` };
+      return { problem: `“${part.slice(0, MAX_LENGTH)}” cannot be read as hours. ${HOW}` };
     weekly.push({ days, opens, closes });
   }
   return { value: { always: false, weekly, holidays: [] } };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { picturesIn } from "~/platform/sanitize/pictures-in-text";
 import {
   hasTooManyTags,
-  mostTags,
+  MAX_TAGS,
   richTextToPlain,
   sanitizeRichText,
   sanitizeTextWithPictures,
@@ -29,7 +29,7 @@ export function html(options: FieldOptions & { pictures?: boolean }) {
         .string()
         .max(MAX_LENGTH, { abort: true })
         .refine((text) => !hasTooManyTags(text), {
-          error: `This text has too much formatting. It can have at most ${mostTags.toLocaleString("en-US")} tags.`,
+          error: `This text has too much formatting. It can have at most ${MAX_TAGS.toLocaleString("en-US")} tags.`,
           abort: true,
         })
         .transform(sanitize),

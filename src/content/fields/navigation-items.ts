@@ -23,7 +23,7 @@ export interface NavigationItem {
 const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
 
 /** Links in one list. */
-const MOST_ITEMS = 30;
+const MAX_ITEMS = 30;
 
 const label = text({ label: "Link text", required: true, maxLength: LONGEST_NAME });
 const target = text({ label: "Link target", required: true, maxLength: LONGEST_ADDRESS, link: true });
@@ -37,15 +37,15 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
       .optional(),
     isLegal: z.boolean().optional(),
-    subItems: z.array(item).max(MOST_ITEMS).optional(),
+    subItems: z.array(item).max(MAX_ITEMS).optional(),
   }),
 );
 
 export function navigationItems(options: FieldOptions) {
   return stored(
     field<NavigationItem[]>("NAVIGATION_ITEMS", options, {
-      schema: z.array(item).max(MOST_ITEMS),
-      settings: { maxItems: MOST_ITEMS },
+      schema: z.array(item).max(MAX_ITEMS),
+      settings: { maxItems: MAX_ITEMS },
       empty: [],
       links,
       nested,

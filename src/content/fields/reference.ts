@@ -5,7 +5,7 @@ import type { FieldKind } from "./field-kind";
 import { nullUnless, storedId } from "./stored";
 
 /** In one list. */
-const MOST_RECORDS = 1_000;
+const MAX_RECORDS = 1_000;
 
 /** A reference to another record by id, so that it is always current. */
 export function reference<View, Required extends boolean = boolean>(
@@ -36,9 +36,9 @@ export function references<View>(
     ...field<string[]>(kind, options, {
       schema: z
         .array(z.uuid())
-        .max(MOST_RECORDS)
+        .max(MAX_RECORDS)
         .transform((ids) => [...new Set(ids)]),
-      settings: { refersTo: type, maxItems: MOST_RECORDS },
+      settings: { refersTo: type, maxItems: MAX_RECORDS },
       empty: [],
       references: (ids) => ids.map((id) => ({ type, id })),
       words: () => "",

@@ -4,7 +4,7 @@ import type { Room } from "../blocks/room";
 import { type FieldOptions, field } from "./field";
 
 const SLOT_LIMIT = 60;
-const MOST_HINTS = 60;
+const MAX_HINTS = 60;
 
 /** A block as sent and stored; its definition validates its props. */
 export const storedBlock: z.ZodType<Block> = z.object({
@@ -13,7 +13,7 @@ export const storedBlock: z.ZodType<Block> = z.object({
   props: z.record(z.string(), z.unknown()),
   hints: z
     .record(z.string().max(120), z.string().max(300))
-    .refine((hints) => Object.keys(hints).length <= MOST_HINTS, `A block has at most ${MOST_HINTS} hints.`)
+    .refine((hints) => Object.keys(hints).length <= MAX_HINTS, `A block has at most ${MAX_HINTS} hints.`)
     .optional(),
 });
 

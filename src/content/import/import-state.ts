@@ -12,12 +12,12 @@ import { matchChoices } from "./match-rows";
 import { type ContentImport, mayPublishImport } from "./prepare-import";
 import { contentImport, contentImportRow } from "./table";
 
-const MOST_FAILED = 100;
+const MAX_FAILED_ROWS = 100;
 const MOST_SHOWN = 10;
 const MOST_KEPT = 200;
 const SAMPLES = 3;
 /** Characters of a cell in the response. Longer cells are corrected on the record's form. */
-const LONGEST_CELL = 2_000;
+const MAX_CELL_LENGTH = 2_000;
 const LONGEST_SAMPLE = 80;
 
 /**
@@ -53,11 +53,11 @@ export async function importState(
     columns: columnsWithSamples(found, first),
     fields: type ? describeImportFields(type) : [],
     counts: await countRows(db, id),
-    failed: await rows(eq(action, "fail"), MOST_FAILED),
+    failed: await rows(eq(action, "fail"), MAX_FAILED_ROWS),
     sample:
       found.status === "draft"
         ? await rows(inArray(action, ["create", "update", "none"]), MOST_SHOWN)
-        : await rows(and(isNotNull(itemId), sql`${line} > 0`), MOST_FAILED),
+        : await rows(and(isNotNull(itemId), sql`${line} > 0`), MAX_FAILED_ROWS),
     kept: await rows(eq(undone, false), MOST_KEPT),
     notes: found.notes,
     createdByName: found.actorName,
@@ -83,7 +83,7 @@ async function someRows(
     line: row.line,
     title: row.title,
     action: row.action,
-    cells: row.cells.map((cell) => cell.slice(0, LONGEST_CELL)),
+    cells: row.cells.map((cell) => cell.slice(0, MAX_CELL_LENGTH)),
     problems: row.problems,
     note: row.note,
     missing: row.missing,

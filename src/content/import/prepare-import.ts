@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
@@ -212,5 +212,5 @@ function requireColumns(
 
 /** Whether a person may have the import publish its records. */
 export function mayPublishImport(actor: Actor, type: ContentType): boolean {
-  return !type.forStaffOnly && holdsAnyOf(actor, type.access.publish);
+  return !type.forStaffOnly && hasAnyPermission(actor, type.access.publish);
 }

@@ -8,7 +8,7 @@ import { contentTypeNamed } from "../registry";
 import { contentItem } from "../tables";
 
 /** Limit of the records of one type whose titles are compared with a misspelled name. */
-const MOST_TITLES = 2_000;
+const MAX_TITLES = 2_000;
 
 /** A cell of a field that refers to records. */
 interface ReferringCell {
@@ -78,7 +78,7 @@ async function titlesOf(db: Database, type: string): Promise<string[]> {
     .select({ title: contentItem.title })
     .from(contentItem)
     .where(and(eq(contentItem.type, type), isNull(contentItem.trashedAt)))
-    .limit(MOST_TITLES);
+    .limit(MAX_TITLES);
   return rows.map(({ title }) => title);
 }
 

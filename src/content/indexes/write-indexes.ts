@@ -72,7 +72,7 @@ async function insertReferences(
   items: Pick<IndexedItem, "id" | "data">[],
   live: boolean,
 ): Promise<void> {
-  const held = items.flatMap(({ id, data }) =>
+  const fields = items.flatMap(({ id, data }) =>
     Object.entries(type.fields as Fields).map(([name, field]) => {
       const value = data[name] ?? field.empty;
       const named = field.references(value).map((reference) => reference.id);
@@ -81,9 +81,9 @@ async function insertReferences(
   );
   const documents = await linkedDocuments(
     tx,
-    held.flatMap(({ hrefs }) => hrefs),
+    fields.flatMap(({ hrefs }) => hrefs),
   );
-  const rows = held.flatMap(({ id, name, named, hrefs }) => {
+  const rows = fields.flatMap(({ id, name, named, hrefs }) => {
     const linked = hrefs.flatMap((href) => documents.get(href) ?? []);
     return [...new Set([...named, ...linked])].map((targetId) => ({ itemId: id, live, targetId, name }));
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, or } from "drizzle-orm";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { type ListView, listView } from "./table";
@@ -89,7 +89,7 @@ async function viewFor(db: Database, actor: Actor, list: ViewedList, id: string)
 }
 
 function requireSharing(actor: Actor, list: ViewedList): void {
-  if (!holdsAnyOf(actor, [...list.share]))
+  if (!hasAnyPermission(actor, [...list.share]))
     throw new AppError("FORBIDDEN", "You do not have permission to share views of this list.");
 }
 

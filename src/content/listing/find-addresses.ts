@@ -4,8 +4,8 @@ import type { ContentType } from "../define-content-type";
 import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 import { changedTitles } from "./changed-titles";
+import { containsWord } from "./contains-word";
 import { foldWords } from "./fold-words";
-import { holdsWord } from "./holds-word";
 
 /** A possible link target. */
 export interface NamedAddress {
@@ -15,7 +15,7 @@ export interface NamedAddress {
   isPublic: boolean;
 }
 
-const MOST = 30;
+const MAX_RESULTS = 30;
 
 /**
  * Link targets by name or address: all public records, and for the types in `seen` also drafts. At most
@@ -38,7 +38,7 @@ export async function findAddresses(
     seen.map(({ name }) => name),
   );
   // Unpublished text is neither shown to nor searched for people who may not edit the type.
-  const isFound = or(and(or(isSeen, eq(status, "live")), ...words.map(holdsWord)), inArray(id, found));
+  const isFound = or(and(or(isSeen, eq(status, "live")), ...words.map(containsWord)), inArray(id, found));
   const planned = seen.filter(({ addressPrefix }) => addressPrefix !== undefined);
   const url = sql<string>`coalesce(${publishedUrl}, ${plannedUrl(planned)})`;
   const isPlanned = and(
@@ -55,7 +55,7 @@ export async function findAddresses(
     .from(contentItem)
     .where(and(isNull(trashedAt), or(isNotNull(publishedUrl), isPlanned), isFound))
     .orderBy(desc(begins), desc(inArray(type, atTheRoot)), asc(searchText), asc(contentItem.id))
-    .limit(MOST);
+    .limit(MAX_RESULTS);
   return rows.map((row) => ({
     url: row.url,
     title: changed.get(row.id)?.title ?? row.title,

@@ -2,8 +2,8 @@ import { and, desc, inArray, isNull, like, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ItemStatus } from "../item-schemas";
 import { contentItem } from "../tables";
+import { containsWord } from "./contains-word";
 import { foldWords } from "./fold-words";
-import { holdsWord } from "./holds-word";
 
 export interface FoundRecord {
   id: string;
@@ -35,7 +35,9 @@ export async function findRecords(
       status: contentItem.status,
     })
     .from(contentItem)
-    .where(and(inArray(contentItem.type, [...types]), isNull(contentItem.trashedAt), ...words.map(holdsWord)))
+    .where(
+      and(inArray(contentItem.type, [...types]), isNull(contentItem.trashedAt), ...words.map(containsWord)),
+    )
     .orderBy(desc(sql`${begins}`), desc(contentItem.updatedAt))
     .limit(limit);
 }

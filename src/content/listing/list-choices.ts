@@ -4,8 +4,8 @@ import type { ContentType } from "../define-content-type";
 import type { ChoiceList, References } from "../item-schemas";
 import { contentItem } from "../tables";
 import { changedTitles } from "./changed-titles";
+import { containsWord } from "./contains-word";
 import { foldWords } from "./fold-words";
-import { holdsWord } from "./holds-word";
 import { publishedRecords } from "./published-records";
 
 export interface ChoiceSearch {
@@ -36,7 +36,7 @@ export async function listChoices(
     // The search text comes from the working copy, so it is valid for the public only if nothing has changed since.
     words.length === 0
       ? undefined
-      : or(and(eq(contentItem.status, "live"), ...words.map(holdsWord)), inArray(contentItem.id, found)),
+      : or(and(eq(contentItem.status, "live"), ...words.map(containsWord)), inArray(contentItem.id, found)),
   );
   const rows = await db
     .select({ id: contentItem.id, title: contentItem.title })

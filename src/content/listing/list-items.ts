@@ -8,8 +8,8 @@ import { indexedFields } from "../indexes/write-indexes";
 import type { ItemStatus } from "../item-schemas";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentReference, contentValue } from "../tables";
+import { containsWord } from "./contains-word";
 import { foldWords } from "./fold-words";
-import { holdsWord } from "./holds-word";
 import { keyOfToday, UPCOMING, upcomingColumn } from "./list-order";
 
 export interface ListSearch {
@@ -197,7 +197,7 @@ function ofItem({ type, words, status, unused, without = [] }: ListRequest): SQL
     status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
     unused ? isUnused : undefined,
     ...without.filter((name) => indexedFields(type).includes(name)).map((name) => lacksValue(type, name)),
-    ...words.map(holdsWord),
+    ...words.map(containsWord),
   );
 }
 

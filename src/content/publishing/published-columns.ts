@@ -85,9 +85,9 @@ export type RowOf<Columns> = {
 
 /** @param value undefined in a record older than the field */
 function columnValue({ stored, empty, required, label }: StoredField, value: unknown): unknown {
-  const held = stored.toColumn(value ?? empty);
-  if (required && held === null) throw new Error(`A record was published without “${label}”.`);
-  return held;
+  const columnData = stored.toColumn(value ?? empty);
+  if (required && columnData === null) throw new Error(`A record was published without “${label}”.`);
+  return columnData;
 }
 
 /** The fields with a column, and its name. */

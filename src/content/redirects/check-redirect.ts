@@ -6,7 +6,7 @@ import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 
 /** A chain longer than this is a mistake; a rule that makes an address longer each time never ends. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** A redirect must not form a loop, alone or with others, and a rule must not match the whole site. */
 export async function checkRedirect(
@@ -27,7 +27,7 @@ export async function checkRedirect(
       if (passed.size === 1 && passed.has(path)) return refuse("This address redirects to itself.");
       if (passed.has(path))
         return refuse("Together with another redirect, this would send visitors in a circle.");
-      if (passed.size > MOST_STEPS) return refuse("This would send visitors through too many redirects.");
+      if (passed.size > MAX_STEPS) return refuse("This would send visitors through too many redirects.");
       passed.add(path);
     }
   }

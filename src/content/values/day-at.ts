@@ -10,6 +10,6 @@ export interface Day {
 
 /** The calendar day of an instant in a time zone (IANA name). */
 export function dayAt(instant: Date, timeZone: string): Day {
-  const there = new TZDate(instant, timeZone);
-  return { iso: format(there, "yyyy-MM-dd"), words: format(there, "MMMM d, yyyy") };
+  const local = new TZDate(instant, timeZone);
+  return { iso: format(local, "yyyy-MM-dd"), words: format(local, "MMMM d, yyyy") };
 }

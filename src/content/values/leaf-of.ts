@@ -3,6 +3,6 @@ import { format } from "date-fns";
 
 /** Month and day of an instant in a time zone, as on a tear-off calendar: "Jan" and "16". */
 export function leafOf(instant: Date, timeZone: string): { month: string; day: string } {
-  const there = new TZDate(instant, timeZone);
-  return { month: format(there, "MMM"), day: format(there, "d") };
+  const local = new TZDate(instant, timeZone);
+  return { month: format(local, "MMM"), day: format(local, "d") };
 }

@@ -9,7 +9,7 @@ import type { ContentType } from "../define-content-type";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentRevision } from "../tables";
 import { type VariableValues, variablePattern } from "./text-variables";
-import { holdsVariables, readVariables, withVariables } from "./variable-source";
+import { providesVariables, readVariables, withVariables } from "./variable-source";
 
 type Item = typeof contentItem.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function showingNewValues(
   type: ContentType,
   change: () => Promise<void>,
 ): Promise<void> {
-  if (!holdsVariables(type)) return change();
+  if (!providesVariables(type)) return change();
   const before = await readVariables(tx);
   await change();
   await showNewValues(tx, before, await readVariables(tx));
@@ -62,7 +62,7 @@ function usersAfter(tx: Database, after: string | undefined): Promise<Item[]> {
 async function showAgain(tx: Database, item: Item): Promise<void> {
   const type = contentTypeNamed(item.type);
   // Its own publishing writes it.
-  if (holdsVariables(type)) return;
+  if (providesVariables(type)) return;
   const title = type.title(await withVariables(tx, type, item.data));
   if (title !== item.title)
     await tx

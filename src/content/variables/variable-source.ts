@@ -17,12 +17,12 @@ interface VariableSource {
 
 let source: VariableSource | undefined;
 
-export function registerVariables(given: VariableSource): void {
-  source = given;
+export function registerVariables(newSource: VariableSource): void {
+  source = newSource;
 }
 
 /** Whether a change of this type's record may change the text of variables. */
-export function holdsVariables(type: ContentType): boolean {
+export function providesVariables(type: ContentType): boolean {
   return source?.type === type.name;
 }
 
@@ -35,6 +35,6 @@ export async function readVariables(db: Database): Promise<VariableValues> {
 /** A record's values with variables replaced by their text. */
 export async function withVariables<V extends Values>(db: Database, type: ContentType, data: V): Promise<V> {
   if (!source || !mentionsVariables(JSON.stringify(data))) return data;
-  const values = holdsVariables(type) ? source.valuesOf(data) : await source.read(db);
+  const values = providesVariables(type) ? source.valuesOf(data) : await source.read(db);
   return resolveVariables(type.fields, data, values);
 }

@@ -1,6 +1,6 @@
 import type { Feature } from "~/platform/admin-features";
 import { isHidden } from "~/ui/link/hidden-addresses";
-import { ownAddresses } from "../own-addresses";
+import { fixedAddresses } from "../fixed-addresses";
 import { contentTypes } from "../registry";
 import { plainPath } from "./plain-path";
 
@@ -31,7 +31,7 @@ export function featureAddresses(): readonly FeatureAddress[] {
     ...contentTypes().flatMap(({ addressPrefix, feature }) =>
       addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
     ),
-    ...ownAddresses().flatMap(({ address, features }) =>
+    ...fixedAddresses().flatMap(({ address, features }) =>
       features ? [{ address: `${address}/`, features }] : [],
     ),
     ...absent,

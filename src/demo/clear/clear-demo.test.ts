@@ -23,7 +23,7 @@ import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { testServices } from "../../../test/factories/services";
 import { temporaryRoot } from "../../../test/temporary-directory";
-import { holdsRealContent, removeUntouchedStarter, seedDemo } from "../seed/seed-demo";
+import { hasRealContent, removeUntouchedStarter, seedDemo } from "../seed/seed-demo";
 import { seedGifts } from "../seed/seed-gifts";
 import { seedSubscribers } from "../seed/seed-subscribers";
 import { createDemoSite } from "./demo-site";
@@ -132,7 +132,7 @@ test("an untouched demo is removed completely, and the result equals an empty si
 });
 
 test("a start leaves a cleared site alone, and the seed command fills it again", async () => {
-  expect(await holdsRealContent(db)).toBe(true);
+  expect(await hasRealContent(db)).toBe(true);
   expect(await removeUntouchedStarter(db)).toBe(true);
   expect((await seedDemo(db, storage, services)).created).toBeGreaterThan(200);
   expect(await removeUntouchedStarter(db)).toBe(false);

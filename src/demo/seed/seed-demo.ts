@@ -38,7 +38,7 @@ export async function seedDemo(
 ): Promise<SeedOutcome> {
   return db.transaction(async (lock) => {
     await lockContentStart(lock);
-    if (await holdsRealContent(db)) return { created: 0, refused: true };
+    if (await hasRealContent(db)) return { created: 0, refused: true };
     const existing = new Set(
       (await db.select({ id: contentItem.id }).from(contentItem)).map((item) => item.id),
     );
@@ -67,7 +67,7 @@ export async function seedDemo(
 }
 
 /** Whether there is any content besides the demo: then a start does not seed. */
-export async function holdsRealContent(db: RootDatabase): Promise<boolean> {
+export async function hasRealContent(db: RootDatabase): Promise<boolean> {
   const [row] = await db
     .select({ id: contentItem.id })
     .from(contentItem)

@@ -7,7 +7,7 @@ import { specialty } from "~/features/care/specialty/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { demoId } from "../demo-id";
 import { random } from "./random";
-import { holdsRealContent, seedActor } from "./seed-demo";
+import { hasRealContent, seedActor } from "./seed-demo";
 
 const FIRST =
   "Ada Amir Anna Ben Carla Chidi Clara Dana Dov Edith Emil Farah Felix Greta Hana Hugo Ines Ivan Jonas Jun Kofi Lena Leo Lucia Mara Milo Nadia Nils Noor Olga Omar Petra Quinn Rosa Ruth Sami Selma Tariq Thea Uma Vera Wade Xenia Yusuf Zora".split(
@@ -30,7 +30,7 @@ export async function seedProviders(
   count: number,
   progress: (done: number) => void,
 ): Promise<number> {
-  if (await holdsRealContent(db)) return 0;
+  if (await hasRealContent(db)) return 0;
   const existing = await db.$count(provider);
   const specialties = await db.select({ id: specialty.id, name: specialty.name }).from(specialty);
   const locations = await db.select({ id: location.id }).from(location);

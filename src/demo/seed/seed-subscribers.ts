@@ -43,7 +43,7 @@ function rowOf(
     source,
     fingerprint: fingerprintOf(keyedHash, email),
     ...newLink(sealer),
-    ...standing(state, person, { createdAt, now: now() }),
+    ...columnsOfState(state, person, { createdAt, now: now() }),
   };
 }
 
@@ -53,7 +53,7 @@ export function emailOfReader(name: string): string {
 }
 
 /** The other columns of a subscriber in that state. */
-function standing(
+function columnsOfState(
   state: SubscriberState,
   person: string,
   { createdAt, now }: { createdAt: Date; now: Date },

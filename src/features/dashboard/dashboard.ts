@@ -8,7 +8,7 @@ import { shownState } from "~/features/operations/shared/backups/backup-overview
 import { backupState } from "~/features/operations/shared/backups/backup-state";
 import { currentAlerts } from "~/features/operations/shared/current-alerts";
 import { titlesOf } from "~/features/operations/shared/titles-of";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import { auditEvents } from "~/platform/audit/audit-events";
 import { refusalActions } from "~/platform/audit/record-refusal";
 import type { Database } from "~/platform/database/database";
@@ -43,7 +43,7 @@ export async function dashboard(
 ): Promise<Dashboard> {
   const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
   const published = typesFor(actor, ({ access }) => access.publish);
-  const maySeeOperations = holdsAnyOf(actor, ["permissionSettingsManager"]);
+  const maySeeOperations = hasAnyPermission(actor, ["permissionSettingsManager"]);
   const [
     drafts,
     review,
@@ -91,7 +91,7 @@ function kindOf({ name, isTest }: DashboardSettings["payments"]): Dashboard["pay
 
 function typesFor(actor: Actor, flags: (type: ContentType) => string[]): string[] {
   return contentTypes()
-    .filter((type) => holdsAnyOf(actor, flags(type)))
+    .filter((type) => hasAnyPermission(actor, flags(type)))
     .map(({ name }) => name);
 }
 

@@ -24,7 +24,7 @@ export const feature: Feature = {
   bodyLimits: [
     { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 2 * attachmentLimits.bytes + 2 * MB },
   ],
-  waiting: ({ db }) => waitingSubmissions(db),
+  pendingWork: ({ db }) => waitingSubmissions(db),
   jobs: (services) => [
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),

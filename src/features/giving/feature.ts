@@ -31,7 +31,7 @@ export const feature: Feature = {
   // Some characters take two bytes, or are escaped.
   bodyLimits: [{ path: /^\/api\/admin\/giving\/gifts\/import$/, bytes: 2 * MOST_CHARACTERS }],
   cookies: [GIFT_COOKIE, RETURN_COOKIE],
-  waiting: ({ db }) => [waitingCards(db)],
+  pendingWork: ({ db }) => [waitingCards(db)],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
   jobs: (services) => [
     handle(mailStatementsJob, ({ year }) => mailStatements(services.domains, year)),

@@ -10,7 +10,7 @@ import { waitingMisses } from "./missed-addresses/waiting-misses";
 
 export const feature: Feature = {
   adminApi: (services) => [missedAddressesApi(services)],
-  waiting: ({ db }) => [waitingMisses(db)],
+  pendingWork: ({ db }) => [waitingMisses(db)],
   jobs: (services) => [
     handle(deleteOldMissedAddressesJob, () => deleteOldMissedAddresses(services), { schedule: DAILY }),
   ],

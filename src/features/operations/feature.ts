@@ -25,6 +25,6 @@ export const feature: Feature = {
     thirdPartiesApi(services),
   ],
   bodyLimits: [{ path: /^\/api\/error$/, bytes: 64 * KB }],
-  waiting: ({ db, now }) => waitingOperations(db, now),
+  pendingWork: ({ db, now }) => waitingOperations(db, now),
   jobs: operationsJobs,
 };

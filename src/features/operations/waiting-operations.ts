@@ -1,12 +1,12 @@
 import type { Database } from "~/platform/database/database";
 import { countFailedJobs } from "~/platform/jobs/failed-jobs";
-import type { WaitingWork } from "~/server/waiting/waiting-work";
+import type { PendingWork } from "~/server/pending-work/pending-work";
 import { countFailedMail } from "./site-health/count-failed-mail";
 
 const anyOf = ["permissionSettingsManager"] as const;
 
 /** Failed mail of the last seven days, and failed jobs. */
-export function waitingOperations(db: Database, now: () => Date): WaitingWork[] {
+export function waitingOperations(db: Database, now: () => Date): PendingWork[] {
   return [
     {
       href: "/admin/settings/mail",

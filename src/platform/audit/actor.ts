@@ -13,7 +13,7 @@ export function systemActor(part: string, name = part): Actor {
   return { id: `system:${part}`, name, permissions: "all" };
 }
 
-export function holdsAnyOf(actor: Actor, flags: readonly string[]): boolean {
+export function hasAnyPermission(actor: Actor, flags: readonly string[]): boolean {
   const held = actor.permissions;
   return held === "all" || flags.some((flag) => held.has(flag));
 }

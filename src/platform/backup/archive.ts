@@ -19,7 +19,7 @@ const SUMS = "SHA256SUMS";
 /** The hash of that list. It is the last entry; an archive without it was cut off. */
 const SUM_OF_SUMS = "SHA256SUMS.sha256";
 /** Far larger than any real entry. A damaged header may claim any size. */
-const LARGEST_ENTRY = 512 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 512 * 1024 * 1024;
 
 /**
  * A tar file starts with the name of its first entry.
@@ -80,7 +80,7 @@ export async function* entriesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   try {
     for await (const part of tar) {
       const { name, size = 0 } = part.header;
-      if (isComplete || size > LARGEST_ENTRY) throw new DamagedBackup();
+      if (isComplete || size > MAX_ENTRY_BYTES) throw new DamagedBackup();
       const content = await bytesOf(part as AsyncIterable<Buffer>);
       if (name === SUM_OF_SUMS) {
         isComplete = list !== undefined && content.toString() === `${sha256(list)}  ${SUMS}\n`;

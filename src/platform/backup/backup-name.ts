@@ -11,11 +11,11 @@ const NAME = /^openward-([0-9a-f]{8})-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\
 /** `openward-1a2b3c4d-2026-11-23T083000Z.backup.age`; the time in UTC. @param site the site's id, a UUID */
 export function backupName(site: string, takenAt: Date, isEncrypted: boolean): string {
   const time = `${takenAt.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
-  return `${ownPrefix(site)}${time}.backup${isEncrypted ? ".age" : ""}`;
+  return `${sitePrefix(site)}${time}.backup${isEncrypted ? ".age" : ""}`;
 }
 
 /** The prefix of all files of one site at a target. */
-export function ownPrefix(site: string): string {
+export function sitePrefix(site: string): string {
   return `openward-${site.slice(0, 8)}-`;
 }
 

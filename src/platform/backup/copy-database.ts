@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { newerMigrations, refuseBeforeBaseline } from "../database/baseline";
 import { createMoveRecordTable, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
-import { ownMigrations } from "../database/own-migrations";
+import { programMigrations } from "../database/program-migrations";
 import { StartupError } from "../startup-error";
 import { countRows, openSnapshot } from "./database-snapshot";
 import { beginLoad } from "./load-database";
@@ -34,7 +34,7 @@ export async function copyDatabase(copy: Copy): Promise<number> {
     const { description } = snapshot;
     // The database is still empty.
     if (description.migrations.length === 0 && description.tables.length === 0) return 0;
-    const own = await ownMigrations();
+    const own = await programMigrations();
     refuseBeforeBaseline(description.migrations, own);
     if (newerMigrations(description.migrations, own).length > 0)
       throw incomplete("A newer release changed the database, and this one cannot create its tables.");

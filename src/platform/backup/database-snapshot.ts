@@ -63,7 +63,7 @@ function selectOf(table: TableDescription): string {
  * Excluded are tables that track the state of the schema (a restore creates the schema itself) and tables of
  * extensions.
  */
-export const tablesOfOurs = `
+export const backedUpTables = `
   select n.nspname::text as schema, c.relname::text as name, c.oid
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence <> 't'
@@ -90,7 +90,7 @@ export async function describeTables(client: pg.ClientBase): Promise<TableDescri
       (select coalesce(json_agg(json_build_object('schema', n.nspname, 'name', p.relname, 'bound', pg_get_expr(p.relpartbound, p.oid)) order by p.relname), '[]')
         from pg_inherits i join pg_class p on p.oid = i.inhrelid join pg_namespace n on n.oid = p.relnamespace
         where i.inhparent = t.oid and p.relispartition) as partitions
-    from (${tablesOfOurs}) t order by t.schema, t.name`);
+    from (${backedUpTables}) t order by t.schema, t.name`);
   return rows.map(({ schema, name, columns, partitions }) => ({ schema, name, columns, partitions }));
 }
 

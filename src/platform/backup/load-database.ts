@@ -63,7 +63,7 @@ export async function beginLoad(
     return loadInto(client, {
       description,
       present,
-      mended: [...formerColumns, ...foreignKeys, ...triggers],
+      finalStatements: [...formerColumns, ...foreignKeys, ...triggers],
     });
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -75,10 +75,10 @@ interface Begun {
   description: DatabaseDescription;
   present: ReadonlyMap<string, TableDescription>;
   /** Statements to run after all data is loaded: they create foreign keys and enable triggers again. */
-  mended: readonly string[];
+  finalStatements: readonly string[];
 }
 
-function loadInto(client: pg.Client, { description, present, mended }: Begun): DatabaseLoad {
+function loadInto(client: pg.Client, { description, present, finalStatements }: Begun): DatabaseLoad {
   let open: { name: string; stream: CopyStreamQuery } | undefined;
   async function closeTable(): Promise<void> {
     if (!open) return;
@@ -116,7 +116,7 @@ function loadInto(client: pg.Client, { description, present, mended }: Begun): D
           lastValue,
           isCalled,
         ]);
-      for (const statement of mended) await client.query(statement);
+      for (const statement of finalStatements) await client.query(statement);
       // A new table has no statistics, and queries would be planned for an empty one.
       await client.query("analyze");
       return countRows(client, [...present.values()]);

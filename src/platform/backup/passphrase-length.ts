@@ -1,2 +1,2 @@
 /** Minimum length of a passphrase that encrypts backups, in characters. */
-export const SHORTEST_PASSPHRASE = 12;
+export const MIN_PASSPHRASE_LENGTH = 12;

@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const FILE_KEY_BYTES = 16;
 /** The limit of the program `age`: a damaged header may require any amount of memory. 20 takes 1 GB. */
-const HARDEST = 20;
+const MAX_WORK_FACTOR = 20;
 const BLOCK_SIZE = 8;
 
 /** @param workFactor the base-2 logarithm of the hash iterations */
@@ -46,7 +46,7 @@ export function byPassphrase(passphrase: string): Identity {
         unpadded(saltBytes) === salt &&
         stanza.body.length === FILE_KEY_BYTES + TAG_BYTES &&
         /^[1-9]\d?$/.test(workFactor) &&
-        Number(workFactor) <= HARDEST;
+        Number(workFactor) <= MAX_WORK_FACTOR;
       if (!isValid) throw new Error("invalid scrypt stanza");
       const of = `${workFactor} ${salt}`;
       if (last?.of !== of) last = { of, key: derivedKey(passphrase, saltBytes, Number(workFactor)) };

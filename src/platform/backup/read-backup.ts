@@ -30,8 +30,8 @@ export interface CheckedBackup {
 }
 
 /** The bytes are neither a complete nor a partial backup of this program. */
-export class NoBackup extends Error {
-  override readonly name = "NoBackup";
+export class NotABackup extends Error {
+  override readonly name = "NotABackup";
 }
 
 /** A newer release with another format made the backup. */
@@ -52,12 +52,12 @@ export class OutdatedBackup extends Error {
 
 /**
  * Reads a backup to its end without writing anything.
- * @param ownMigrations creation times of this release's migrations
- * @throws DamagedBackup, NoBackup, NewerBackup, OutdatedBackup
+ * @param programMigrations creation times of this release's migrations
+ * @throws DamagedBackup, NotABackup, NewerBackup, OutdatedBackup
  */
 export async function checkBackup(
   entries: AsyncIterable<Entry>,
-  ownMigrations: readonly number[],
+  programMigrations: readonly number[],
 ): Promise<CheckedBackup> {
   let manifest: Manifest | undefined;
   let summary: Summary | undefined;
@@ -65,18 +65,18 @@ export async function checkBackup(
   const files = new Map<string, string>();
   for await (const { name, bytes } of entries) {
     if (!manifest) {
-      if (name !== ENTRIES.manifest) throw new NoBackup();
+      if (name !== ENTRIES.manifest) throw new NotABackup();
       const { format, release } = parse(headSchema, bytes);
       if (format > FORMAT) throw new NewerBackup(release);
       manifest = parse(manifestSchema, bytes);
       const { migrations } = manifest.database;
-      if (newerMigrations(migrations, ownMigrations).length > 0) throw new NewerBackup(release);
-      if (predatesBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
+      if (newerMigrations(migrations, programMigrations).length > 0) throw new NewerBackup(release);
+      if (predatesBaseline(migrations, programMigrations)) throw new OutdatedBackup(release);
     } else if (name === ENTRIES.secrets) secrets = parse(secretsSchema, bytes);
     else if (name === ENTRIES.summary) summary = parse(summarySchema, bytes);
     else if (name.startsWith(ENTRIES.files)) files.set(name.slice(ENTRIES.files.length), sha256(bytes));
   }
-  if (!manifest || !summary) throw new NoBackup();
+  if (!manifest || !summary) throw new NotABackup();
   return { manifest, secrets, summary, files };
 }
 
@@ -109,6 +109,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.outpu
   try {
     return schema.parse(JSON.parse(bytes.toString()));
   } catch (error) {
-    throw new NoBackup(undefined, { cause: error });
+    throw new NotABackup(undefined, { cause: error });
   }
 }

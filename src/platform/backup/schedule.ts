@@ -24,7 +24,7 @@ export function nextDue(now: Date, daily: DailyTime): Date {
 /** If clocks skip that time, the hour after it. */
 function atTime(now: Date, { time, timeZone }: DailyTime, days: number): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const there = addDays(new TZDate(now, timeZone), days);
-  there.setHours(hours, minutes, 0, 0);
-  return new Date(+there);
+  const local = addDays(new TZDate(now, timeZone), days);
+  local.setHours(hours, minutes, 0, 0);
+  return new Date(+local);
 }

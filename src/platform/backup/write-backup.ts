@@ -46,23 +46,23 @@ export async function writeBackup(add: AddEntry, backup: Backup): Promise<void> 
  */
 async function addTable(add: AddEntry, snapshot: DatabaseSnapshot, table: TableDescription): Promise<number> {
   let pieces = 0;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let buffers: Buffer[] = [];
+  let bufferedBytes = 0;
   const flush = async () => {
     pieces += 1;
     const name = `${ENTRIES.database}${tableName(table)}/${String(pieces).padStart(6, "0")}.copy.gz`;
-    const bytes = await compress(Buffer.concat(held));
-    held = [];
-    heldBytes = 0;
+    const bytes = await compress(Buffer.concat(buffers));
+    buffers = [];
+    bufferedBytes = 0;
     await add(name, bytes);
   };
   const data = snapshot.read(table);
   for await (const chunk of data as AsyncIterable<Buffer>) {
-    held.push(chunk);
-    heldBytes += chunk.length;
-    if (heldBytes >= PIECE_BYTES) await flush();
+    buffers.push(chunk);
+    bufferedBytes += chunk.length;
+    if (bufferedBytes >= PIECE_BYTES) await flush();
   }
-  if (heldBytes > 0) await flush();
+  if (bufferedBytes > 0) await flush();
   return data.rowCount;
 }
 

@@ -21,8 +21,8 @@ type Follow = (tx: Database, tags: ReadonlySet<string>) => Promise<void>;
 let follow: Follow | undefined;
 
 /** From now on, `listener` runs in the transaction of each announcement of this process. */
-export function followAnnouncements(given: Follow): void {
-  follow = given;
+export function followAnnouncements(listener: Follow): void {
+  follow = listener;
 }
 
 /**

@@ -32,7 +32,7 @@ interface Answer<Value> {
  */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   const reader = answerReader(ask);
-  const kept = keptAnswer(reader.read);
+  const kept = memoizedRead(reader.read);
   let trusted = false;
 
   function answer(): Promise<Answer<Value>> {
@@ -72,7 +72,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
 }
 
 /** Reads once and reuses the answer until it is forgotten. Does not reuse outdated and failed answers. */
-function keptAnswer<Value>(read: () => Promise<Answer<Value>>) {
+function memoizedRead<Value>(read: () => Promise<Answer<Value>>) {
   let reading: Promise<Answer<Value>> | undefined;
   let settled: Answer<Value> | undefined;
 

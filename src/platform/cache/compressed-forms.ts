@@ -29,7 +29,7 @@ export function fixedForms(forms: Partial<Record<Encoding, Buffer | undefined>>)
 const inBackground = pLimit(1);
 
 /** Limit of the queue. After a change of every page, the most requested pages are among the first in it. */
-const MOST_WAITING = 200;
+const MAX_QUEUED = 200;
 
 interface Form {
   bytes: Buffer;
@@ -65,7 +65,7 @@ export class CompressedForms implements Compressed {
   request(encoding: Encoding): Promise<void> | undefined {
     const form = this.#forms.get(encoding);
     if (!form) return this.#makeQuickly(encoding);
-    if (!form.isBest && inBackground.pendingCount < MOST_WAITING) this.#improve(encoding, form);
+    if (!form.isBest && inBackground.pendingCount < MAX_QUEUED) this.#improve(encoding, form);
     return undefined;
   }
 

@@ -3,7 +3,7 @@ import { absorbReads, collectReads, isCollecting, PageReads } from "./page-reads
 import type { TagAudience } from "./tag-listener";
 
 /** Strangers choose the addresses, so the least recently used answers are evicted. */
-const MOST_ANSWERS = 400;
+const MAX_ANSWERS = 400;
 
 interface Answer {
   value: Promise<unknown>;
@@ -41,7 +41,7 @@ class QueryMemory implements TagAudience {
         if (this.#answers.get(key) === answer) this.#answers.delete(key);
       },
     );
-    const [oldest] = this.#answers.size >= MOST_ANSWERS ? this.#answers.keys() : [];
+    const [oldest] = this.#answers.size >= MAX_ANSWERS ? this.#answers.keys() : [];
     if (oldest !== undefined) this.#answers.delete(oldest);
     return answer;
   }

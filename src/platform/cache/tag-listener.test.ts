@@ -9,7 +9,7 @@ const { db, url } = await testDatabase();
 const log = createLogger({ level: "silent" });
 
 /** A generous timeout for busy machines, where only the result matters. */
-const PATIENT = { timeout: 15_000 };
+const LONG_TIMEOUT = { timeout: 15_000 };
 
 /** What one node receives, in order. */
 async function listening() {
@@ -44,7 +44,7 @@ test("two nodes receive what a transaction announced, once it is committed", { r
 test("an announcement from an older release's node, which names only types, drops everything", async () => {
   const { deliveries, listener } = await listening();
   await db.execute(sql`select pg_notify(${CACHE_CHANNEL}, 'provider')`);
-  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "provider", "resume"]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "provider", "resume"]), LONG_TIMEOUT);
   await listener.stop();
 });
 
@@ -72,7 +72,7 @@ test("while the watch still considers the database down, cached pages are neithe
   await listener.ready;
   expect(calls).toEqual(["resume"]);
   await db.transaction((tx) => announceTags(tx, ["page"]));
-  await vi.waitFor(() => expect(calls).toEqual(["resume", "page"]), PATIENT);
+  await vi.waitFor(() => expect(calls).toEqual(["resume", "page"]), LONG_TIMEOUT);
   await listener.stop();
 });
 
@@ -85,7 +85,7 @@ test("a rolled back announcement is not received", async () => {
     }),
   ).rejects.toThrow();
   await db.transaction((tx) => announceTags(tx, ["done"]));
-  await vi.waitFor(() => expect(deliveries).toContain("done"), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toContain("done"), LONG_TIMEOUT);
   expect(deliveries).not.toContain("undone");
   await listener.stop();
 });
@@ -94,7 +94,7 @@ test("more tags than fit into one notification all arrive", async () => {
   const { deliveries, listener } = await listening();
   const tags = Array.from({ length: 2_000 }, (_, index) => `type-${index}`);
   await db.transaction((tx) => announceTags(tx, tags));
-  await vi.waitFor(() => expect(deliveries).toEqual(["resume", ...tags]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", ...tags]), LONG_TIMEOUT);
   await listener.stop();
 });
 
@@ -102,9 +102,9 @@ test("a lost connection is distrusted at once and replaced, and then receives ag
   const { deliveries, listener } = await listening();
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'openward-cache' and datname = current_database()`);
-  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "suspend", "resume"]), PATIENT);
+  await vi.waitFor(() => expect(deliveries).toEqual(["resume", "suspend", "resume"]), LONG_TIMEOUT);
   await db.transaction((tx) => announceTags(tx, ["after"]));
-  await vi.waitFor(() => expect(deliveries.at(-1)).toBe("after"), PATIENT);
+  await vi.waitFor(() => expect(deliveries.at(-1)).toBe("after"), LONG_TIMEOUT);
   await listener.stop();
   expect(deliveries.at(-1)).toBe("suspend");
 });

@@ -26,7 +26,7 @@ function recaptcha({ RECAPTCHA_API_BASE, RECAPTCHA_SECRET_KEY: secret = "" }: Ca
     address: `${RECAPTCHA_API_BASE}/recaptcha/api/siteverify`,
     secret,
     name: "recaptcha",
-    leastScore: 0.5,
+    minScore: 0.5,
   };
 }
 

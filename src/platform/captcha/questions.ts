@@ -79,8 +79,8 @@ function questionText({ a, b }: Content): string {
 
 /** "12", "twelve", "Twelve." */
 function isSum(answer: string, { a, b }: Content): boolean {
-  const given = answer.trim().toLowerCase().replace(/\.$/, "");
-  return given === String(a + b) || given === WORDS[a + b];
+  const text = answer.trim().toLowerCase().replace(/\.$/, "");
+  return text === String(a + b) || text === WORDS[a + b];
 }
 
 function parse(sealer: Sealer, token: string): unknown {

@@ -14,7 +14,7 @@ export interface Service {
   /** Prefix under which its tokens are remembered. */
   name: "recaptcha" | "turnstile";
   /** The minimum probability of a person, from 0 to 1, for services that return one. */
-  leastScore?: number;
+  minScore?: number;
   /** Timeout for the whole response in milliseconds; shorter in tests. */
   withinMs?: number;
 }
@@ -51,7 +51,7 @@ export async function siteVerify(
   const [earlierUse] = await db.select().from(captchaUse).where(eq(captchaUse.id, id));
   if (earlierUse) return earlierUse.usedFor === usedFor ? "passed" : "replayed";
   const { success, score, ...judged } = await ask(service, token);
-  if (!success || judged.action !== action || (score ?? 1) < (service.leastScore ?? 0)) return "failed";
+  if (!success || judged.action !== action || (score ?? 1) < (service.minScore ?? 0)) return "failed";
   const until = new Date(+now() + MINUTES_REMEMBERED * 60_000);
   return (await spendProof(db, { id, until }, usedFor)) ? "passed" : "replayed";
 }

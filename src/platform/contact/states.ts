@@ -77,8 +77,8 @@ const STATES: readonly (readonly [code: string, name: string, ...others: string[
 ];
 
 /** Shorter texts are similar to many names. */
-const SHORTEST_GUESS = 4;
-const MOST_EDITS = 2;
+const MIN_GUESS_LENGTH = 4;
+const MAX_EDITS = 2;
 
 const codes = new Map(
   STATES.flatMap(([code, ...names]) => [code, ...names].map((name) => [plain(name), code])),
@@ -92,9 +92,9 @@ export function stateCode(text: string): string | undefined {
 /** The state that a misspelled one was probably meant as: Nebraska for “Nebrasca”. */
 export function similarState(text: string): { code: string; name: string } | undefined {
   const typed = plain(text);
-  if (typed.length < SHORTEST_GUESS) return undefined;
+  if (typed.length < MIN_GUESS_LENGTH) return undefined;
   const near = STATES.map(([code, name]) => ({ code, name, edits: editsBetween(typed, plain(name)) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .filter(({ edits }) => edits <= MAX_EDITS)
     .sort((a, b) => a.edits - b.edits);
   return near[0];
 }

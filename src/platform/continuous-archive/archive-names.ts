@@ -1,4 +1,4 @@
-import { ownPrefix } from "../backup/backup-name";
+import { sitePrefix } from "../backup/backup-name";
 
 /**
  * Names of a continuous archive at a target. An archive belongs to one cluster of PostgreSQL. A restored copy
@@ -13,7 +13,7 @@ const BASE = /^base-(\d{13})\.json$/;
 
 /** Names of one archive. @param site the site's id @param archive the archive's own id */
 export function archiveNames(site: string, archive: string): { head: string; folder: string } {
-  const prefix = ownPrefix(site);
+  const prefix = sitePrefix(site);
   return { head: `${prefix}archive-${archive}.json`, folder: `archive-${prefix}${archive}` };
 }
 

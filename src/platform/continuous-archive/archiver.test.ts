@@ -134,7 +134,7 @@ test("while the target is unavailable, changes wait, and are sent when it is bac
 
 test("the spool is bounded: beyond the limit changes are dropped, and then a new base backup is due", async () => {
   const onGap = vi.fn(async () => undefined);
-  start({ mostSpooledBytes: 40, onGap });
+  start({ maxSpooledBytes: 40, onGap });
   await spool(1, "one");
   await expect.poll(inArchive, soon).toEqual([walName(1)]);
   const { gapAt } = (await state()) ?? {};

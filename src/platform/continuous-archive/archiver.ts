@@ -24,11 +24,11 @@ const WRITE_STATE_MS = 10_000;
 const MARGIN_MS = 1_000;
 
 /** Limit of the spool on disk. A day of a quiet site takes 30 MB, compressed. */
-const MOST_SPOOLED_BYTES = 2 * 1024 ** 3;
+const MAX_SPOOLED_BYTES = 2 * 1024 ** 3;
 /** Disk space that must stay free. */
 const LEFT_FREE_BYTES = 512 * 1024 ** 2;
 const LEFT_FREE_SHARE = 0.05;
-const PATIENCE_MS = 5 * 60_000;
+const LATE_AFTER_MS = 5 * 60_000;
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 const HISTORY = /^[0-9A-F]{8}\.history$/;
@@ -63,7 +63,7 @@ export interface Archiving {
    */
   onGap(): Promise<void>;
   /** For tests. */
-  mostSpooledBytes?: number;
+  maxSpooledBytes?: number;
 }
 
 /**
@@ -276,12 +276,12 @@ class ArchivePasses {
 
   /** Stops keeping changes if the target was unavailable for so long that they fill the disk. */
   async #leaveRoom(waitingBytes: number, since: Date | undefined): Promise<void> {
-    const { home, log, mostSpooledBytes = MOST_SPOOLED_BYTES } = this.#archiving;
+    const { home, log, maxSpooledBytes = MAX_SPOOLED_BYTES } = this.#archiving;
     if (await givenUpSince(home)) return;
     const { free, size } = await diskSpace(home);
     const isLow = free < Math.min(LEFT_FREE_BYTES, size * LEFT_FREE_SHARE);
-    const isLate = since !== undefined && Date.now() - +since > PATIENCE_MS;
-    if (waitingBytes <= mostSpooledBytes && !(isLow && isLate)) return;
+    const isLate = since !== undefined && Date.now() - +since > LATE_AFTER_MS;
+    if (waitingBytes <= maxSpooledBytes && !(isLow && isLate)) return;
     await giveUp(home);
     log.error(
       { waitingBytes, free },

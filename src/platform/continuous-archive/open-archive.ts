@@ -90,16 +90,16 @@ async function addKey(
 
 /** The id of the cluster's archive; undefined if it has none yet. */
 export async function archiveOf(home: string): Promise<string | undefined> {
-  const text = await readFile(ownFile(home), "utf8").catch(() => undefined);
+  const text = await readFile(archiveIdFile(home), "utf8").catch(() => undefined);
   return text === undefined ? undefined : ownSchema.parse(JSON.parse(text)).archive;
 }
 
 /** Beside the cluster's files, not among them, so that a restored copy of those starts its own archive. */
-const ownFile = (home: string) => join(home, "archive.json");
+const archiveIdFile = (home: string) => join(home, "archive.json");
 
 async function readOwn(home: string): Promise<OwnArchive> {
   try {
-    return ownSchema.parse(JSON.parse(await readFile(ownFile(home), "utf8")));
+    return ownSchema.parse(JSON.parse(await readFile(archiveIdFile(home), "utf8")));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return { archive: randomBytes(6).toString("hex"), salt: randomBytes(16).toString("hex"), key: null };
@@ -107,9 +107,9 @@ async function readOwn(home: string): Promise<OwnArchive> {
 }
 
 async function writeOwn(home: string, own: OwnArchive): Promise<void> {
-  const partial = `${ownFile(home)}.${process.pid}.partial`;
+  const partial = `${archiveIdFile(home)}.${process.pid}.partial`;
   await writeFile(partial, `${JSON.stringify(own)}\n`, { mode: 0o600, flush: true });
-  await rename(partial, ownFile(home));
+  await rename(partial, archiveIdFile(home));
 }
 
 function hashOfPassphrase(salt: string, passphrase: string): string {

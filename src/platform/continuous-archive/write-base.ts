@@ -129,18 +129,18 @@ async function addCluster(add: AddEntry, directory: string, signal: AbortSignal)
 async function listCluster(directory: string): Promise<{ directories: string[]; files: string[] }> {
   const directories: string[] = [];
   const files: string[] = [];
-  async function look(within: string): Promise<void> {
+  async function walk(within: string): Promise<void> {
     const entries = await readdir(join(directory, within), { withFileTypes: true }).catch(ifVanished([]));
     for (const entry of entries) {
       const path = within === "" ? entry.name : `${within}/${entry.name}`;
       if (isLeftOut(path)) continue;
       if (entry.isDirectory()) {
         directories.push(path);
-        if (!isLeftEmpty(path)) await look(path);
+        if (!isLeftEmpty(path)) await walk(path);
       } else if (entry.isFile() && path !== CONTROL_FILE) files.push(path);
     }
   }
-  await look("");
+  await walk("");
   return { directories, files };
 }
 

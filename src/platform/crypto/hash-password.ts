@@ -27,8 +27,8 @@ export async function isPassword(password: string, hash: string | null): Promise
   const [, N, r, p, salt = "", key = ""] = (hash ?? "").split("$");
   const cost = hash === null ? COST : { N: Number(N), r: Number(r), p: Number(p) };
   const expected = hash === null ? Buffer.alloc(KEY_BYTES) : Buffer.from(key, "base64url");
-  const given = await derive(password, Buffer.from(salt, "base64url"), cost);
-  return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
+  const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
+  return derived.length === expected.length && timingSafeEqual(derived, expected) && hash !== null;
 }
 
 /** Leaves one processor to the event loop, which would otherwise compete with key derivations. */

@@ -3,19 +3,19 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { compareReleases, ownRelease } from "../release";
+import { compareReleases, programRelease } from "../release";
 import { StartupError } from "../startup-error";
 import { newerMigrations, refuseBeforeBaseline } from "./baseline";
 import { EXTENSIONS } from "./create-migrated-schema";
 import { oldestReleaseAfter, recordedOldestRelease, recordOldestRelease } from "./oldest-release";
-import { migrationsFolder, ownMigrations } from "./own-migrations";
+import { migrationsFolder, programMigrations } from "./program-migrations";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
  * While a migration waits for a lock on a table, all queries of that table wait behind the migration. So it
  * gives up early and retries.
  */
-const LOCK_PATIENCE = "3s";
+const LOCK_TIMEOUT = "3s";
 const LOCK_TRIES = 20;
 const BETWEEN_TRIES_MS = 1_000;
 
@@ -36,8 +36,8 @@ export async function applyMigrations(client: pg.Client, folder = migrationsFold
   // Recorded before the migrations, so that an interruption cannot leave a schema that an older release takes
   // for compatible.
   await recordOldestRelease(client, await oldestReleaseAfter(folder));
-  await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
-  await tryAgainWhenLocked(() => migrate(db, { migrationsFolder: folder }));
+  await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
+  await retryWhenLocked(() => migrate(db, { migrationsFolder: folder }));
   await client.query("reset lock_timeout");
   return (await appliedMigrations(client)).length - before.length;
 }
@@ -58,11 +58,11 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
  * database that predates the baseline
  */
 export async function refuseOtherSchemas(client: pg.ClientBase, applied: readonly number[]): Promise<void> {
-  const own = await ownMigrations();
+  const own = await programMigrations();
   refuseBeforeBaseline(applied, own);
   const unknown = newerMigrations(applied, own).length;
   if (unknown === 0) return;
-  const [release, oldest] = [await ownRelease(), await recordedOldestRelease(client)];
+  const [release, oldest] = [await programRelease(), await recordedOldestRelease(client)];
   if (oldest !== undefined && compareReleases(release, oldest) >= 0) return;
   throw new StartupError(
     `The database was changed by a newer version of Openward: ${unknown} of its migrations are not part of this one.`,
@@ -73,7 +73,7 @@ export async function refuseOtherSchemas(client: pg.ClientBase, applied: readonl
 }
 
 /** @throws StartupError if a table stays in use; then nothing is applied */
-async function tryAgainWhenLocked(work: () => Promise<void>): Promise<void> {
+async function retryWhenLocked(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../project-root";
-import { compareReleases, ownRelease } from "../release";
+import { compareReleases, programRelease } from "../release";
 import { breakingStatements } from "./breaking-statements";
 import { oldestReleaseIn } from "./oldest-release";
-import { migrationsFolder } from "./own-migrations";
+import { migrationsFolder } from "./program-migrations";
 
 /** The baseline is exempt: it creates tables that no release had before, or it is not applied. */
 const FIRST_OF_RULE = 1;
@@ -25,7 +25,7 @@ test("the previous release runs on every new migration, or the migration names t
 });
 
 test("no migration names a release that does not exist yet", async () => {
-  const own = await ownRelease();
+  const own = await programRelease();
   const tooNew = migrations.filter(({ text }) => compareReleases(oldestReleaseIn(text) ?? "0.0.0", own) > 0);
   expect(tooNew.map(({ tag }) => tag)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
-import { migrationsFolder } from "./own-migrations";
+import { migrationsFolder } from "./program-migrations";
 
 /** Extensions that our migrations use. */
 export const EXTENSIONS = ["pg_trgm", "unaccent", "fuzzystrmatch"];

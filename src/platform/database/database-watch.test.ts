@@ -9,7 +9,7 @@ import { watchDatabase } from "./database-watch";
 import { isUnavailable } from "./is-unavailable";
 
 /** Far longer than needed. */
-const PATIENT = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 const direct = await testDatabase({ migrated: false });
 const line = await cuttableDatabase(direct.url);
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const ask = () => db.execute<{ one: number }>(sql`select 1 as one`);
-const isBack = () => vi.waitFor(() => expect(watch.isDown).toBe(false), PATIENT);
+const isBack = () => vi.waitFor(() => expect(watch.isDown).toBe(false), LONG_TIMEOUT);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => "answered",
@@ -51,7 +51,7 @@ test.each(["silence", "cut"] as const)(
     // More queries than connections, so that some wait for one.
     const waiting = Array.from({ length: 12 }, () => outcomeOf(ask()));
     expect(new Set(await Promise.all([ended, ...waiting]))).toEqual(new Set(["unavailable"]));
-    await vi.waitFor(() => expect(watch.isDown).toBe(true), PATIENT);
+    await vi.waitFor(() => expect(watch.isDown).toBe(true), LONG_TIMEOUT);
     expect(await outcomeOf(ask())).toBe("unavailable");
 
     line.mend();
@@ -99,7 +99,7 @@ test("a connection that the database closed is one failure, not an outage", asyn
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'`,
     );
     expect(rowCount).toBe(1);
-  }, PATIENT);
+  }, LONG_TIMEOUT);
   expect(await sleeping).toBe("unavailable");
   expect(await outcomeOf(ask())).toBe("answered");
   expect(changes).toEqual([]);

@@ -104,7 +104,7 @@ class Breaker {
   /** A query of this connection was sent. */
   waits(connection: WatchedConnection): void {
     connection.waitsSince ??= performance.now();
-    this.#tick ??= setTimeout(() => this.#look(), TICK_MS);
+    this.#tick ??= setTimeout(() => this.#probeIfSilent(), TICK_MS);
   }
 
   /** The database answered on some connection. */
@@ -133,7 +133,7 @@ class Breaker {
   }
 
   /** Runs regularly while any query waits. */
-  #look(): void {
+  #probeIfSilent(): void {
     const now = performance.now();
     let longest: number | undefined;
     for (const connection of this.#connections) {
@@ -142,8 +142,8 @@ class Breaker {
       if (now - waitsSince > ABANDON_MS) connection.abandon();
       longest = Math.min(longest ?? waitsSince, waitsSince);
     }
-    const goesOn = longest !== undefined && !this.#isStopped;
-    this.#tick = goesOn ? setTimeout(() => this.#look(), TICK_MS) : undefined;
+    const continues = longest !== undefined && !this.#isStopped;
+    this.#tick = continues ? setTimeout(() => this.#probeIfSilent(), TICK_MS) : undefined;
     if (longest !== undefined && now - Math.max(longest, this.#answeredAt) >= SILENCE_MS) this.check();
   }
 
@@ -218,7 +218,7 @@ function watchedClient(breaker: Breaker) {
 async function probe(url: string): Promise<Error | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "openward-watch" });
   client.on("error", () => {});
-  const patience = countTicks(PROBE_TICKS);
+  const timeout = countTicks(PROBE_TICKS);
   const probeQuery = client
     .connect()
     .then(() => client.query("select 1"))
@@ -226,8 +226,8 @@ async function probe(url: string): Promise<Error | undefined> {
       () => undefined,
       (error: Error) => (isRefusal(error) ? undefined : error),
     );
-  const problem = await Promise.race([probeQuery, patience.over.then(() => new DatabaseUnavailable())]);
-  patience.stop();
+  const problem = await Promise.race([probeQuery, timeout.over.then(() => new DatabaseUnavailable())]);
+  timeout.stop();
   if (problem) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
   else void client.end().catch(() => {});
   return problem;

@@ -5,12 +5,12 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { temporaryDirectory } from "../../../test/temporary-directory";
-import { ownRelease } from "../release";
+import { programRelease } from "../release";
 import { applyMigrations } from "./apply-migrations";
 import type { Database } from "./database";
 import { migrate } from "./migrate";
-import { migrationsFolder } from "./own-migrations";
 import { pendingMigrations } from "./pending-migrations";
+import { migrationsFolder } from "./program-migrations";
 import { MINIMUM_POSTGRES, requireServerVersion } from "./server-version";
 
 const NODES = 4;
@@ -57,7 +57,7 @@ test("an older release runs on a schema that a newer one declared compatible, an
   );
   const declare = (release: string) =>
     ahead.db.execute(sql`update drizzle.oldest_release set release = ${release}`);
-  const [own, tooNew] = [await ownRelease(), "999.0.0"];
+  const [own, tooNew] = [await programRelease(), "999.0.0"];
 
   await declare(own);
   expect(await migrate(ahead.url)).toBe(0);

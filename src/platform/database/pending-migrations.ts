@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { ownMigrations } from "./own-migrations";
+import { programMigrations } from "./program-migrations";
 
 /** The number of this program's migrations that are not applied. Those of a newer release do not count. */
 export async function pendingMigrations(db: Database): Promise<number> {
@@ -8,5 +8,5 @@ export async function pendingMigrations(db: Database): Promise<number> {
     sql`select created_at from drizzle.__drizzle_migrations`,
   );
   const applied = new Set(rows.map(({ created_at }) => Number(created_at)));
-  return (await ownMigrations()).filter((migration) => !applied.has(migration)).length;
+  return (await programMigrations()).filter((migration) => !applied.has(migration)).length;
 }

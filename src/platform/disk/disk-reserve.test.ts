@@ -23,7 +23,7 @@ test("keeps a reserve while there is plenty of space, releases it once when the 
     directory,
     log: createLogger({ destination }),
     space: async () => ({ free }),
-    lookEveryMs: 5,
+    checkEveryMs: 5,
   });
   const files = () => readdir(directory);
   const soon = { timeout: 30_000, interval: 20 };

@@ -10,7 +10,7 @@ const RESERVE_BYTES = 64 * MB;
 const SCARCE_BYTES = 16 * MB;
 /** A reserve is made only if it is a small part of the free space. */
 const PLENTY_BYTES = 5 * RESERVE_BYTES;
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 interface Reserve {
   /** On the same disk as the database. */
@@ -18,7 +18,7 @@ interface Reserve {
   log: Logger;
   /** For tests: replaces the disk's own figures. */
   space?: (path: string) => Promise<Pick<DiskSpace, "free">>;
-  lookEveryMs?: number;
+  checkEveryMs?: number;
 }
 
 /**
@@ -30,14 +30,14 @@ export function keepDiskReserve({
   directory,
   log,
   space = diskSpace,
-  lookEveryMs = LOOK_EVERY_MS,
+  checkEveryMs = CHECK_EVERY_MS,
 }: Reserve): { stop(): Promise<void> } {
   const file = join(directory, "disk-reserve");
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking = look();
+  let checking = check();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const { free } = await space(directory);
       const isThere = await stat(file).then(
@@ -57,8 +57,8 @@ export function keepDiskReserve({
     }
     if (isStopped) return;
     timer = setTimeout(() => {
-      looking = look();
-    }, lookEveryMs);
+      checking = check();
+    }, checkEveryMs);
     timer.unref();
   }
 
@@ -66,7 +66,7 @@ export function keepDiskReserve({
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 }

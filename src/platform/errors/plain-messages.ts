@@ -101,10 +101,10 @@ const FORMATS: Record<string, string> = {
   base64url: "must be encoded as Base64",
 };
 
-const MOST_OPTIONS = 12;
+const MAX_OPTIONS = 12;
 
 function oneOf(values: readonly z.core.util.Primitive[]): string {
-  if (values.length > MOST_OPTIONS) return "one of the options for this field";
+  if (values.length > MAX_OPTIONS) return "one of the options for this field";
   const options = values.map((value) => (typeof value === "string" ? `“${value}”` : String(value)));
   return options.length === 1 ? `${options[0]}` : `one of ${options.join(", ")}`;
 }
@@ -141,11 +141,11 @@ function written(number: number | bigint): string {
   return number.toLocaleString("en-US");
 }
 
-const MOST_FIELDS_NAMED = 5;
+const MAX_NAMED_FIELDS = 5;
 const LONGEST_NAME = 60;
 
 function unknownFields(keys: readonly string[]): string {
-  const named = keys.slice(0, MOST_FIELDS_NAMED).map((key) => `“${key.slice(0, LONGEST_NAME)}”`);
+  const named = keys.slice(0, MAX_NAMED_FIELDS).map((key) => `“${key.slice(0, LONGEST_NAME)}”`);
   const more = keys.length > named.length ? " and others" : "";
   return `${keys.length === 1 ? "This field does" : "These fields do"} not exist here: ${named.join(", ")}${more}.`;
 }

@@ -20,7 +20,7 @@ const log = createLogger({ level: "silent" });
 const running: RunningJobs[] = [];
 const start = async (
   handlers: JobHandler[],
-  { address = url, ...more }: { address?: string; watch?: DatabaseWatch; lookEverySeconds?: number } = {},
+  { address = url, ...more }: { address?: string; watch?: DatabaseWatch; pollSeconds?: number } = {},
 ) => {
   const jobs = await startJobs({ url: address, db, log, now: () => new Date(), ...more }, handlers);
   running.push(jobs);
@@ -65,7 +65,7 @@ test("runs all jobs of one transaction without waiting for the next poll", async
   const job = defineJob<{ id: number }>("wrap");
   const done: number[] = [];
   const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
-  await start([handler], { lookEverySeconds: 3_600 });
+  await start([handler], { pollSeconds: 3_600 });
   const ids = Array.from({ length: 10 }, (_, id) => id);
   await db.transaction(async (tx) => {
     for (const id of ids) await sendJob(tx, job, { id });

@@ -25,7 +25,7 @@ export interface Workplace {
   log: Logger;
   now(): Date;
   /** Seconds between polls of each queue for jobs that became due without a notification. Default: 2. */
-  lookEverySeconds?: number;
+  pollSeconds?: number;
 }
 
 export interface RunningJobs {
@@ -37,8 +37,8 @@ export interface RunningJobs {
  * A notification after the commit wakes workers. Polling finds jobs that became due later, and works without
  * notifications.
  */
-const LOOK_EVERY_SECONDS = 2;
-const PATIENCE_MS = 10_000;
+const POLL_SECONDS = 2;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Starts running jobs on this node, beside any others. While the database is away it waits, and continues
@@ -62,7 +62,7 @@ export async function startJobs(
   logJobErrors(boss, place.log);
   // Without a timeout, stopping would wait forever for a database that does not respond.
   const stop = () =>
-    Promise.race([boss.stop({ timeout: PATIENCE_MS }), delay(2 * PATIENCE_MS, undefined, { ref: false })]);
+    Promise.race([boss.stop({ timeout: TIMEOUT_MS }), delay(2 * TIMEOUT_MS, undefined, { ref: false })]);
   try {
     await boss.start();
     await prepareQueues(boss, handlers);
@@ -117,12 +117,12 @@ async function work(
   handler: JobHandler,
   place: Omit<Workplace, "url" | "watch">,
 ): Promise<void> {
-  const { lookEverySeconds = LOOK_EVERY_SECONDS } = place;
+  const { pollSeconds = POLL_SECONDS } = place;
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    pollingIntervalSeconds: lookEverySeconds,
-    notifyPollingIntervalSeconds: lookEverySeconds,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
   } as const;
   const worker = await boss.work(
     handler.job.name,

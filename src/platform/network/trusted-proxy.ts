@@ -6,7 +6,7 @@ export type TrustedProxy = { hops: number } | { addresses: BlockList };
 /**
  * No request passes more proxies. Entries further left are untrusted, and there may be any number of them.
  */
-const MOST_HOPS = 50;
+const MAX_HOPS = 50;
 
 const NAMED: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
@@ -52,7 +52,7 @@ export function clientAddress(
   const chain = [
     ...(forwardedFor ?? "")
       .split(",")
-      .slice(-MOST_HOPS)
+      .slice(-MAX_HOPS)
       .map((part) => normalizedAddress(part.trim())),
     nearest,
   ].filter(Boolean);

@@ -11,7 +11,7 @@ const LEASE_MS = 20_000;
 export const RENEW_EVERY_MS = 5_000;
 
 /** After this many interrupted attempts, delivery stops: the message may be what crashes the node. */
-const MOST_INTERRUPTIONS = 5;
+const MAX_INTERRUPTIONS = 5;
 
 /** Whether a claim has expired. Claims of releases without leases expire after ten minutes. */
 export const isAbandoned = (now: Date) =>
@@ -116,7 +116,7 @@ function obstacleOf(
   if (isHeld) return { state: "held", reason: HELD };
   if (!mailer) return { state: "kept", reason: "No mail server is configured (SMTP_URL)." };
   if (!sealed) return { state: "failed", reason: "Its text has been deleted." };
-  if (interruptions > MOST_INTERRUPTIONS)
+  if (interruptions > MAX_INTERRUPTIONS)
     return { state: "failed", reason: "The site stopped each time while it was sending this message." };
   // A message that cannot be opened fails later, when it is opened to be sent.
   const mail = openedOrNull(() => openMail(sealer, sealed));

@@ -57,7 +57,7 @@ async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void
 }
 
 /** Plus a claim's duration, well below a minute. */
-const LOOK_EVERY_MS = 15_000;
+const CHECK_EVERY_MS = 15_000;
 
 /** Finds messages whose node died while sending them, more often than a scheduled job can. */
 export function watchOutbox({ db, log, now }: Pick<MailDeps, "db" | "log" | "now">): {
@@ -67,7 +67,7 @@ export function watchOutbox({ db, log, now }: Pick<MailDeps, "db" | "log" | "now
     sendAgain(db, isAbandoned(now())).catch((error) => {
       if (!isUnavailable(error)) log.error({ err: error }, "could not look for abandoned mail");
     });
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   timer.unref();
   return {
     async stop() {

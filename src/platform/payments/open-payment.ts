@@ -21,7 +21,7 @@ export interface PaymentToOpen {
   cancelPath: string;
 }
 
-const MOST_MS = 23 * 60 * 60_000;
+const MAX_MS = 23 * 60 * 60_000;
 
 /**
  * Records a payment to be made, in the caller's transaction. Call `startCheckout` after the commit. If
@@ -41,7 +41,7 @@ export async function openPayment(tx: Database, order: PaymentToOpen, now: Date)
 /** @throws RangeError or TypeError if no provider could process it, which is a defect */
 export function requireOrder({ payUntil, returnPath, cancelPath, amount }: PaymentToOpen, now: Date): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("An amount is whole cents above 0.");
-  if (payUntil <= now || +payUntil - +now > MOST_MS)
+  if (payUntil <= now || +payUntil - +now > MAX_MS)
     throw new RangeError("payUntil must be within the next 23 hours.");
   if (![returnPath, cancelPath].every((path) => /^\/(?![/\\])/.test(path)))
     throw new TypeError("The paths to return to must be of this site.");

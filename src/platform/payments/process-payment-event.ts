@@ -14,7 +14,7 @@ export async function processPaymentEvent(deps: PaymentDeps, id: number): Promis
   if (!event || event.processedAt) return;
   if (event.provider !== deps.payments.name)
     throw new ProviderUnavailable(`The provider ${event.provider} is no longer configured.`);
-  const paymentId = await lookInto(deps, event);
+  const paymentId = await checkSubject(deps, event);
   await deps.db
     .update(paymentEvent)
     .set({ processedAt: deps.now(), paymentId })
@@ -22,7 +22,7 @@ export async function processPaymentEvent(deps: PaymentDeps, id: number): Promis
 }
 
 /** @returns the payment that it is about; null if it is not ours, or about an agreement */
-async function lookInto(deps: PaymentDeps, event: PaymentEvent): Promise<string | null> {
+async function checkSubject(deps: PaymentDeps, event: PaymentEvent): Promise<string | null> {
   if (event.agreementId) {
     const { agreementId } = event;
     const agreement = await deps.payments.recurring.fetchAgreement({ agreementId });

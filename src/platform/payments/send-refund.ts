@@ -19,9 +19,9 @@ export async function sendRefund(deps: PaymentDeps, id: string): Promise<void> {
   if (row?.refund.state !== "requested") return;
   if (row.payment.provider !== deps.payments.name)
     return giveUp(deps, row.refund, "It was paid by a provider that is no longer configured.");
-  if (!(await isGiven(deps, row))) {
+  if (!(await isAlreadyRefunded(deps, row))) {
     const refusal = await give(deps, row);
-    await isGiven(deps, row);
+    await isAlreadyRefunded(deps, row);
     if (refusal) await giveUp(deps, row.refund, refusal.message);
   }
 }
@@ -32,7 +32,7 @@ interface Row {
 }
 
 /** Whether the provider has this refund. Also records the payment's reported state. */
-async function isGiven(
+async function isAlreadyRefunded(
   deps: PaymentDeps,
   { refund: { id }, payment: { checkoutId } }: Row,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
 import { pictureFigure, picturesIn, replacePictures } from "./pictures-in-text";
 import {
   hasTooManyTags,
-  mostTags,
+  MAX_TAGS,
   richTextToPlain,
   sanitizeRichText,
   sanitizeTextWithPictures,
@@ -180,9 +180,9 @@ describe("size", () => {
   });
 
   test("counts tags beyond the limit, however they are written", () => {
-    expect(hasTooManyTags("<b>".repeat(mostTags))).toBe(false);
-    expect(hasTooManyTags("<b>".repeat(mostTags + 1))).toBe(true);
-    expect(hasTooManyTags("<".repeat(mostTags + 1))).toBe(true);
+    expect(hasTooManyTags("<b>".repeat(MAX_TAGS))).toBe(false);
+    expect(hasTooManyTags("<b>".repeat(MAX_TAGS + 1))).toBe(true);
+    expect(hasTooManyTags("<".repeat(MAX_TAGS + 1))).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { isPictureId, withoutOtherImages } from "./pictures-in-text";
  * microseconds, during which no other request runs. The largest table that staff can make, 800 cells, has
  * 2,000.
  */
-export const mostTags = 5_000;
+export const MAX_TAGS = 5_000;
 
 /** Saving and showing a text sanitize it several times, so results are cached. */
 const MEMORY_BYTES = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ function remembered(memory: ByteLru<string>, text: string, make: (text: string) 
 export function hasTooManyTags(html: string): boolean {
   let tags = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) tags += 1;
-  return tags > mostTags;
+  return tags > MAX_TAGS;
 }
 
 const BLOCK_TAGS = [
@@ -58,12 +58,12 @@ const TABLE_TAGS = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
  * Reduces deeper markup to its text. Browsers stop nesting at 512 levels, and no editor's text comes near
  * this limit.
  */
-const MOST_NESTED = 100;
+const MAX_NESTING = 100;
 
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
 
 /** Checking an address takes quadratic time, and no browser or mail program needs a longer address. */
-const LONGEST_HREF = 2_000;
+const MAX_HREF_LENGTH = 2_000;
 
 /**
  * Every element with an id becomes a property of `window`, so ids must look like anchors and never like a
@@ -92,7 +92,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel", "emit"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  nestingLimit: MOST_NESTED,
+  nestingLimit: MAX_NESTING,
   transformTags: {
     "*": (tagName, attribs) => ({ tagName, attribs: withoutHarmfulValues(attribs) }),
   },
@@ -109,7 +109,7 @@ function withoutHarmfulValues(attributes: sanitizeHtml.Attributes): sanitizeHtml
   const { id, href, lang, hreflang, "data-picture": picture } = attributes;
   const allowed = { ...attributes };
   if (id !== undefined && (!ANCHOR_ID.test(id) || SCRIPT_GLOBALS.has(id))) delete allowed.id;
-  if (href !== undefined && href.length > LONGEST_HREF) delete allowed.href;
+  if (href !== undefined && href.length > MAX_HREF_LENGTH) delete allowed.href;
   if (lang !== undefined && !LANGUAGE_TAG.test(lang)) delete allowed.lang;
   if (hreflang !== undefined && !LANGUAGE_TAG.test(hreflang)) delete allowed.hreflang;
   if (picture !== undefined && !isPictureId(picture)) delete allowed["data-picture"];
@@ -137,7 +137,7 @@ export function sanitizeTextWithPictures(html: string): string {
  */
 function toStable(html: string, sanitizeOnce: (html: string) => string): string {
   let text = html;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = sanitizeOnce(text);
     if (next === text) break;
     text = next;

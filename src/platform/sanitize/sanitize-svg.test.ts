@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CleanDrawing, LARGEST_DRAWING, looksLikeSvg, sanitizeSvg } from "./sanitize-svg";
+import { type CleanDrawing, looksLikeSvg, MAX_DRAWING_BYTES, sanitizeSvg } from "./sanitize-svg";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const drawing = (content: string, attributes = 'viewBox="0 0 40 20"') =>
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([
-  ["too large a file", drawing(" ".repeat(LARGEST_DRAWING)), "large"],
+  ["too large a file", drawing(" ".repeat(MAX_DRAWING_BYTES)), "large"],
   ["too many elements", drawing("<g/>".repeat(6_000)), "large"],
   ["uses of uses", drawing('<use href="#a"/>'.repeat(30)), "large"],
   ["no drawing", "<html><p>Hello</p></html>", "unreadable"],

@@ -12,14 +12,14 @@ export interface CleanDrawing {
 export type DrawingRefusal = "large" | "unreadable";
 
 /** Limit of the file in bytes. A logo has a few kilobytes. */
-export const LARGEST_DRAWING = 256 * KB;
+export const MAX_DRAWING_BYTES = 256 * KB;
 /** Limit of elements, because they are all parsed on the main thread. */
-const MOST_ELEMENTS = 5_000;
+const MAX_ELEMENTS = 5_000;
 /**
  * `use` elements that refer to other `use` elements multiply: with more, a small file could expand to
  * millions of shapes.
  */
-const MOST_USES = 24;
+const MAX_USES = 24;
 /** The side that a drawing gets if it names none, in CSS pixels. */
 const DEFAULT_SIDE = 300;
 
@@ -95,7 +95,7 @@ const FUNCTION_NAME = /([\w-]+)\s*\(/g;
  * @returns why it is refused, if it is too large or not a drawing
  */
 export function sanitizeSvg(bytes: Uint8Array): CleanDrawing | DrawingRefusal {
-  if (bytes.length > LARGEST_DRAWING) return "large";
+  if (bytes.length > MAX_DRAWING_BYTES) return "large";
   const writer = new DrawingWriter();
   const parser = new Parser(
     {
@@ -114,7 +114,7 @@ export function sanitizeSvg(bytes: Uint8Array): CleanDrawing | DrawingRefusal {
 
 /** Whether a file claims to be an SVG drawing. `sanitizeSvg` checks whether it is one. */
 export function looksLikeSvg(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes.subarray(0, LARGEST_DRAWING));
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_DRAWING_BYTES));
   return /^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE\s+svg|<svg[\s>])/i.test(text) && /<svg[\s>]/i.test(text);
 }
 
@@ -136,7 +136,7 @@ class DrawingWriter {
   open(name: string, attributes: Attributes): void {
     this.elements += 1;
     if (name === "use") this.uses += 1;
-    if (this.elements > MOST_ELEMENTS || this.uses > MOST_USES) this.isTooLarge = true;
+    if (this.elements > MAX_ELEMENTS || this.uses > MAX_USES) this.isTooLarge = true;
     const isRoot = this.opened.length === 0 && this.size === undefined && name === "svg";
     const belongs = this.opened.length > 0 || isRoot;
     if (this.isTooLarge || this.removed > 0 || !belongs || !ELEMENTS.has(name) || this.style !== undefined) {

@@ -24,7 +24,7 @@ export interface CopyOutcome {
 /** Each is held in memory twice, and one can have 50 MB. */
 const AT_ONCE = 4;
 /** After this many failures, the storage is the problem, not single files. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 /** How often `onProgress` is called, in files. */
 const REPORTED_EVERY = 500;
 
@@ -60,9 +60,9 @@ export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
   for await (const key of target.list()) run.inTarget.add(key);
   let done = 0;
 
-  const goesOn = () => outcome.failed.length < MOST_FAILURES;
+  const continues = () => outcome.failed.length < MAX_FAILURES;
   async function work(keys: string[]): Promise<void> {
-    for (let key = keys.pop(); key !== undefined && goesOn(); key = keys.pop()) {
+    for (let key = keys.pop(); key !== undefined && continues(); key = keys.pop()) {
       try {
         await copyOne(copying, run, key);
       } catch (error) {
@@ -73,7 +73,7 @@ export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
     }
   }
 
-  for (let fresh = await newKeys(source, copiedKeys); fresh.length > 0 && goesOn(); ) {
+  for (let fresh = await newKeys(source, copiedKeys); fresh.length > 0 && continues(); ) {
     const keys = fresh;
     await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
     fresh = await newKeys(source, copiedKeys);
@@ -82,7 +82,7 @@ export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
   // files.
   for (const key of run.written)
     if (!isPublicKey(key) && (await source.get(key)) === null) await target.delete(key);
-  outcome.isComplete = goesOn();
+  outcome.isComplete = continues();
   return outcome;
 }
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono, RouteConfig, RouteHandler } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import type { Feature } from "~/platform/admin-features";
-import { holdsAnyOf } from "~/platform/audit/actor";
+import { hasAnyPermission } from "~/platform/audit/actor";
 import { recordRefusal } from "~/platform/audit/record-refusal";
 import { AppError } from "~/platform/errors/app-error";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
@@ -224,7 +224,7 @@ function authorised(
       "FORBIDDEN",
       "Your account does not have access to the admin area. Ask an administrator.",
     );
-  if (typeof access === "object" && !holdsAnyOf(actor, access.anyOf))
+  if (typeof access === "object" && !hasAnyPermission(actor, access.anyOf))
     throw new AppError("FORBIDDEN", "Your account does not have the permission for this.");
   if ((access === "inPerson" || fresh) && !session) throw new AppError("FORBIDDEN", TOKEN_REFUSED);
   if (people && token && !token.mayExportPeople)

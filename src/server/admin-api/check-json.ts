@@ -1,13 +1,13 @@
 import { AppError } from "~/platform/errors/app-error";
 import { nextFreeTick } from "~/platform/next-free-tick";
-import { mostTags } from "~/platform/sanitize/sanitize-rich-text";
+import { MAX_TAGS } from "~/platform/sanitize/sanitize-rich-text";
 import type { WebContext } from "../hono-env";
 
 /**
  * Far more than any record or page needs. The time to validate a record depends on the number of its values and the
  * markup in its texts.
  */
-const MOST = { depth: 100, values: 50_000, tags: mostTags };
+const LIMITS = { depth: 100, values: 50_000, tags: MAX_TAGS };
 /** Shorter bodies cannot be slow. */
 const SMALL_BYTES = 16 * 1024;
 
@@ -23,12 +23,12 @@ export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
   const text = await c.req.text();
   await nextFreeTick();
   const { depth, values, tags } = countsOf(text);
-  if (depth > MOST.depth) throw new AppError("BAD_REQUEST", "This JSON is nested too deeply.");
-  if (values > MOST.values) throw new AppError("TOO_LARGE", "This request contains too many values.");
-  if (tags > MOST.tags && !ofRows) {
+  if (depth > LIMITS.depth) throw new AppError("BAD_REQUEST", "This JSON is nested too deeply.");
+  if (values > LIMITS.values) throw new AppError("TOO_LARGE", "This request contains too many values.");
+  if (tags > LIMITS.tags && !ofRows) {
     throw new AppError(
       "TOO_LARGE",
-      `This text has too much formatting. It can have at most ${MOST.tags.toLocaleString("en-US")} tags at once.`,
+      `This text has too much formatting. It can have at most ${LIMITS.tags.toLocaleString("en-US")} tags at once.`,
     );
   }
   await nextFreeTick();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { createMiddleware } from "hono/factory";
-import { isCalledBy } from "~/content/own-addresses";
+import { isCalledBy } from "~/content/fixed-addresses";
 import type { Env } from "~/env";
 import type { Forwarding } from "~/platform/network/forwarding-headers";
 import { networkOf } from "~/platform/network/network-of";

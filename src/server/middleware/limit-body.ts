@@ -5,7 +5,7 @@ import { MB } from "~/platform/isomorphic/sizes";
 import type { HonoEnv, WebContext } from "../hono-env";
 
 /** More than any form of the site with every field filled in, and any record of its content. */
-const MOST = 1 * MB;
+const DEFAULT_MAX_BYTES = 1 * MB;
 
 /** The largest body of requests to some addresses. */
 export interface BodyLimit {
@@ -29,7 +29,7 @@ export function limitBody(others: readonly BodyLimit[]) {
   const limits = [...others, IMPORTS];
   return createMiddleware<HonoEnv>(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || !c.req.raw.body) return next();
-    const { bytes } = limits.find(({ path }) => path.test(c.req.path)) ?? { bytes: MOST };
+    const { bytes } = limits.find(({ path }) => path.test(c.req.path)) ?? { bytes: DEFAULT_MAX_BYTES };
     await withinBytes(c, bytes, next);
   });
 }

@@ -6,7 +6,7 @@ import { isStorageKey } from "~/platform/storage/file-storage";
 import { type ByteText, textOfBytes } from "../byte-text";
 
 /** A drawing larger than this, compressed, is requested as a file. The largest of the demo hospital has 10 kB. */
-const MOST_BYTES = 12_000;
+const MAX_BYTES = 12_000;
 const MEMORY_BYTES = 4 * 1_024 * 1_024;
 const ENDING = ".svg";
 /** How long a page waits for a drawing. Long enough for a busy machine: the page without it stays in the cache. */
@@ -52,7 +52,7 @@ export function createPictureInliner(): (html: ByteText, storage: FileStorage) =
     const file = await withTimeout(storage.get(key));
     if (file === undefined) pausedUntil = Date.now() + PAUSE_MS;
     if (!file) return "";
-    const isSmall = gzipSync(file.bytes).length <= MOST_BYTES;
+    const isSmall = gzipSync(file.bytes).length <= MAX_BYTES;
     const address = isSmall ? dataAddress(textOfBytes(file.bytes)) : "";
     known.set(key, address, address.length + key.length);
     return address;

@@ -9,7 +9,7 @@ type Table = Extract<Piece, { kind: "table" }>;
 const SIZE = 10;
 const PADDING = 4;
 /** Room to write by hand. */
-const LEAST_HEIGHT = 24;
+const MIN_HEIGHT = 24;
 
 /**
  * The minimum height, in points, with which a table begins on a sheet: all of it up to a third of the sheet,
@@ -131,7 +131,7 @@ function heightOf(pdf: Pdf, row: readonly Cell[], widths: readonly number[]): nu
     const width = widths[at] ?? 0;
     return pdf.heightOfString(typesetCell(pdf, cell, width) || " ", { width: width - 2 * PADDING });
   });
-  return Math.max(LEAST_HEIGHT, ...heights.map((height) => height + 2 * PADDING));
+  return Math.max(MIN_HEIGHT, ...heights.map((height) => height + 2 * PADDING));
 }
 
 /**

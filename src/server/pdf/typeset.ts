@@ -4,9 +4,9 @@ import { type PdfFont, pdfFonts } from "./pdf-fonts";
 type Pdf = PDFKit.PDFDocument;
 
 /** The name of the typeface with many letters in a document, for each style of ours. */
-const INSTEAD = { regular: "many-regular", bold: "many-bold", italic: "many-regular" } as const;
+const FALLBACKS = { regular: "many-regular", bold: "many-bold", italic: "many-regular" } as const;
 
-type Name = PdfFont | (typeof INSTEAD)[PdfFont];
+type Name = PdfFont | (typeof FALLBACKS)[PdfFont];
 
 /** Fonts by their names in documents. Those with many letters are added when a text first needs them. */
 const fonts = new Map<Name, { bytes: Buffer; font: Font }>();
@@ -28,10 +28,10 @@ export function registerFonts(pdf: Pdf): void {
  * they take 1.5 MB, and most documents need none.
  */
 export async function loadMissingFonts(pdf: Pdf): Promise<boolean> {
-  if (!lacking.has(pdf) || fonts.has(INSTEAD.regular)) return false;
+  if (!lacking.has(pdf) || fonts.has(FALLBACKS.regular)) return false;
   const { manyLetters } = await import("./many-letters");
-  addFont(INSTEAD.regular, manyLetters.regular);
-  addFont(INSTEAD.bold, manyLetters.bold);
+  addFont(FALLBACKS.regular, manyLetters.regular);
+  addFont(FALLBACKS.bold, manyLetters.bold);
   return true;
 }
 
@@ -56,7 +56,7 @@ export function typeset(pdf: Pdf, text: string, { font, size, width }: Setting):
 function fontFor(pdf: Pdf, font: PdfFont, text: string): Name {
   const missing = missingLetters(font, text);
   if (missing === 0) return font;
-  const instead = INSTEAD[font];
+  const instead = FALLBACKS[font];
   if (!fonts.has(instead)) lacking.add(pdf);
   return missingLetters(instead, text) < missing ? instead : font;
 }

@@ -144,13 +144,13 @@ async function readFields(request: Request, form: FormInProgress): Promise<void>
 }
 
 /** Headers of one part, in bytes: two lines, with a file name of 255 letters in any script. */
-const MOST_HEADER = 2_048;
+const MAX_HEADER_BYTES = 2_048;
 /** Parsing pauses after this time, so that other requests get a turn. */
-const MOST_AT_ONCE_MS = 8;
+const MAX_SLICE_MS = 8;
 
 async function readParts(request: Request, boundary: string, form: FormInProgress): Promise<void> {
   const parser = new MultipartParser(boundary, {
-    maxHeaderSize: MOST_HEADER,
+    maxHeaderSize: MAX_HEADER_BYTES,
     maxParts: formLimits.fields + formLimits.files,
     // The whole body is limited already.
     maxFileSize: Number.MAX_SAFE_INTEGER,
@@ -161,7 +161,7 @@ async function readParts(request: Request, boundary: string, form: FormInProgres
     try {
       for (const part of parser.write(chunk)) {
         addPart(form, part);
-        if (performance.now() - since < MOST_AT_ONCE_MS) continue;
+        if (performance.now() - since < MAX_SLICE_MS) continue;
         await nextFreeTick();
         since = performance.now();
       }

@@ -2,7 +2,7 @@
  * Limit of elements in a part of the page that is laid out in one task. More take longer than 50 ms on a slow
  * phone.
  */
-const LARGEST_PART = 120;
+const MAX_PART_ELEMENTS = 120;
 /** Unnoticeable letter spacings, in em: with one of them, most texts keep their lines. */
 const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
 /** In px: a vertical difference up to this size does not count as a movement. */
@@ -10,9 +10,9 @@ const STILL = 1;
 /** In px: a line this close below the window may move into it. */
 const NEAR = 64;
 /** In px: browsers do not count a smaller movement as a layout shift. */
-const SMALLEST_SHIFT = 3;
+const MIN_SHIFT_PX = 3;
 /** Limit of the layout shift score, as browsers compute it. */
-const LARGEST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 /** An element or a text in view, and its former position. */
 interface Seen {
@@ -45,7 +45,7 @@ export function changeTypeface(): void {
 
 /** The page, or the children of a large part. */
 function partsOf(element: HTMLElement): HTMLElement[] {
-  if (element.getElementsByTagName("*").length <= LARGEST_PART) return [element];
+  if (element.getElementsByTagName("*").length <= MAX_PART_ELEMENTS) return [element];
   return Array.from(element.children).flatMap((child) =>
     child instanceof HTMLElement ? partsOf(child) : [],
   );
@@ -108,12 +108,12 @@ function isStill(seen: readonly Seen[]): boolean {
     // The part below it may be in view, too.
     if (was.bottom < innerHeight && Math.abs(bottom - was.bottom) > STILL) return false;
     const sideways = Math.abs(left - was.left);
-    if (sideways < SMALLEST_SHIFT) continue;
+    if (sideways < MIN_SHIFT_PX) continue;
     area += (width + sideways) * height;
     distance = Math.max(distance, sideways);
   }
   const share = Math.min(area / (innerWidth * innerHeight), 1);
-  return (share * distance) / Math.max(innerWidth, innerHeight) <= LARGEST_SHIFT;
+  return (share * distance) / Math.max(innerWidth, innerHeight) <= MAX_SHIFT;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A browser that never reports an idle moment, for example because something moves all the time, acts after this. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Acts when the page has loaded and the browser has nothing else to do, or five seconds after it has loaded. */
 export function whenIdle(act: () => void): void {
@@ -8,6 +8,6 @@ export function whenIdle(act: () => void): void {
     return;
   }
   // Not every browser supports it.
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: MAX_WAIT_MS });
   else setTimeout(act, 1000);
 }

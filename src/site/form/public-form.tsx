@@ -76,7 +76,7 @@ interface CommonProps {
 interface FormProps extends CommonProps {
   path: string;
   params?: Record<string, string | number>;
-  onTaken(answer: Record<string, unknown>, reset: () => void): void;
+  onAccepted(answer: Record<string, unknown>, reset: () => void): void;
 }
 
 type PublicFormProps<Path extends FormPath> = CommonProps &
@@ -87,14 +87,14 @@ type PublicFormProps<Path extends FormPath> = CommonProps &
      * The form was accepted, and the response has no `url` to go to.
      * @param reset restores the initial values
      */
-    onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
+    onAccepted(answer: AnswerOf<"post", Path>, reset: () => void): void;
   };
 
 /**
  * A form that anyone may send, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent
  * in the background. Either way, all errors are shown together, above the form and beside its fields, and no input is
  * lost: it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path determines the
- * response that `onTaken` gets.
+ * response that `onAccepted` gets.
  */
 export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
 
@@ -203,11 +203,11 @@ function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
     params: props.params,
     action: props.captcha,
     container,
-    onTaken(json) {
+    onAccepted(json) {
       deleteSavedInput(key);
       delete element.current?.dataset.typed;
       const hasFocus = element.current?.contains(document.activeElement);
-      props.onTaken(json, () => reset(hasFocus ? "form" : undefined));
+      props.onAccepted(json, () => reset(hasFocus ? "form" : undefined));
     },
     onLeaving: () => noteSent(key),
     onRefused(result, failure) {

@@ -13,7 +13,7 @@ export interface Sending {
   params?: Record<string, string | number>;
   action: FormAction;
   container: RefObject<HTMLElement | null>;
-  onTaken(json: Record<string, unknown>): void;
+  onAccepted(json: Record<string, unknown>): void;
   /** The form was accepted, and the browser now opens the page on which it is paid. */
   onLeaving(): void;
   onRefused(result: SubmissionResult, failure: ApiFailure | undefined): void;
@@ -23,7 +23,7 @@ export interface Sending {
  * Sends a form by script, with the bot check's proof, an idempotency key, and the campaign, and reports the
  * result.
  */
-export function useSending({ path, params, action, container, onTaken, onLeaving, onRefused }: Sending) {
+export function useSending({ path, params, action, container, onAccepted, onLeaving, onRefused }: Sending) {
   const [busy, setBusy] = useState(false);
   const [keyFor] = useState(rememberKey);
   const { client, begin, prove, renew } = useProof(action, container);
@@ -49,7 +49,7 @@ export function useSending({ path, params, action, container, onTaken, onLeaving
         return location.assign(url);
       }
       setBusy(false);
-      return onTaken(answer);
+      return onAccepted(answer);
     }
     if (answer.error.code !== "VALIDATION_FAILED") await renew();
     setBusy(false);

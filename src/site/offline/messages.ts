@@ -5,12 +5,12 @@ export type PageMessage =
   /** The page at that path is shown, and the worker did not serve it. */
   | { type: "PAGE_SHOWN"; path: string }
   /**
-   * Sent with a port, which receives `HowAnswered` at least once; the last one counts. `keptAt` is the value that the
+   * Sent with a port, which receives `PageSource` at least once; the last one counts. `keptAt` is the value that the
    * page got before, because the worker loses it when the browser stops the worker.
    */
   | { type: "HOW_ANSWERED"; keptAt: number | null };
 
-export interface HowAnswered {
+export interface PageSource {
   /** When the page was kept, in ms since 1970; null if it came from the network. */
   keptAt: number | null;
   /** The emergency notice, under the name by which pages of earlier releases read it. */

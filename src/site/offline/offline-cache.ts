@@ -10,8 +10,8 @@ const ALL = [PAGES, FILES, NOTICE];
 const OUR_OWN = /^openward-/;
 
 /** The oldest are dropped first. */
-const MOST_PAGES = 40;
-const MOST_FILES = 240;
+const MAX_PAGES = 40;
+const MAX_FILES = 240;
 
 /** Header of a kept page: when it was kept, in ms since 1970. */
 const KEPT_AT = "x-kept-at";
@@ -62,7 +62,7 @@ function fileStore({ caches, fetch }: Surroundings): FileStore {
     const cachedAnswer = await cache.match(address);
     if (cachedAnswer) return cachedAnswer;
     const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
-    if (isPublicResponse(answer)) await put(cache, address, answer.clone(), MOST_FILES);
+    if (isPublicResponse(answer)) await put(cache, address, answer.clone(), MAX_FILES);
     return answer;
   };
 }
@@ -84,7 +84,7 @@ function pageStore({ caches, fetch, location }: Surroundings, file: FileStore, n
     const headers = new Headers(answer.headers);
     headers.set(KEPT_AT, String(now()));
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-    await put(await caches.open(PAGES), address.href, new Response(html, { headers }), MOST_PAGES);
+    await put(await caches.open(PAGES), address.href, new Response(html, { headers }), MAX_PAGES);
     await Promise.all([...filesNamedIn(html)].map((path) => file(new URL(path, location.origin).href)));
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "../../../test/fake-caches";
-import type { HowAnswered } from "./messages";
+import type { PageSource } from "./messages";
 import { runWorker } from "./run-worker";
 import type { WorkerScope } from "./worker-scope";
 
@@ -69,7 +69,7 @@ const visit = (path: string, client = "a page", { method = "GET", mode = "naviga
   happen("fetch", { request: { url: ORIGIN + path, method, mode }, resultingClientId: client });
 const say = (data: object) => happen("message", { data, ports: [], source: null });
 
-async function askHow(client = "a page", keptAt: number | null = null): Promise<HowAnswered> {
+async function askHow(client = "a page", keptAt: number | null = null): Promise<PageSource> {
   const postMessage = vi.fn();
   await happen("message", {
     data: { type: "HOW_ANSWERED", keptAt },

@@ -1,5 +1,5 @@
 import { answerPage } from "./answer-page";
-import { type HowAnswered, readMessage } from "./messages";
+import { type PageSource, readMessage } from "./messages";
 import { ESSENTIALS, offlineCache } from "./offline-cache";
 import { answeringOf } from "./what-may-be-kept";
 import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
@@ -41,7 +41,7 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
     const message = readMessage(event.data);
     if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (message?.type === "PAGE_SHOWN") event.waitUntil(pageStore.fetchPage(message.path));
-    if (message?.type === "HOW_ANSWERED") event.waitUntil(sendHowAnswered(event, message.keptAt));
+    if (message?.type === "HOW_ANSWERED") event.waitUntil(sendPageSource(event, message.keptAt));
   });
 
   /**
@@ -49,14 +49,14 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
    * the hospital responds, and each time for a kept page. The page gets the known state immediately, and again after
    * the check.
    */
-  async function sendHowAnswered(
+  async function sendPageSource(
     { ports, source }: WorkerMessageEvent,
     storedBefore: number | null,
   ): Promise<void> {
     const keptAt = servedFromCache.get(source?.id ?? "") ?? storedBefore;
     const tell = async (isCurrent: boolean) => {
       const incident = await pageStore.lastNotice();
-      ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies HowAnswered);
+      ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies PageSource);
     };
     const isKnown = keptAt === null && now() - noticeReceivedAt <= ASK_AGAIN_AFTER_MS;
     await tell(isKnown);

@@ -6,11 +6,11 @@ import styles from "./sub-navigation.module.css";
 const MARK = { [SUB_NAVIGATION_BAR]: "" };
 
 /** A page with fewer sections can be scanned without links to them. */
-const FEWEST = 3;
+const MIN_SECTIONS = 3;
 
 /** Links to the sections of a long page, in a bar that stays below the header. */
 export function SubNavigation({ sections }: { sections: HeadingAnchor[] }) {
-  if (sections.length < FEWEST) return null;
+  if (sections.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label="On this page" className={styles.bar} {...MARK}>
       <ul>

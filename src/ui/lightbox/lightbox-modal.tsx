@@ -4,9 +4,9 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import { useNamedEvent } from "../events/use-named-event";
+import { currentEarlyDialog } from "../modal/early-dialog";
 import { lockScroll } from "../modal/scroll-lock";
 import { useHistoryEntry } from "../modal/use-history-entry";
-import { openEarlyDialog } from "../modal/waiting";
 import type { OpenedGallery } from "./gallery-slide";
 import styles from "./lightbox.module.css";
 import { lightboxPlugins } from "./lightbox-plugins";
@@ -79,7 +79,7 @@ export default function LightboxModal() {
 
 /** A modal dialog covers everything that is not inside it, but the one that opened before the app ran closes. */
 function topmostLayer(): Element {
-  const early = openEarlyDialog()?.dialog;
+  const early = currentEarlyDialog()?.dialog;
   const layers = [...document.querySelectorAll("dialog:modal")].filter((dialog) => dialog !== early);
   return layers.at(-1) ?? document.body;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "yet-another-react-lightbox";
+import { currentEarlyDialog } from "../modal/early-dialog";
 import { takePlace } from "../modal/take-place";
-import { openEarlyDialog } from "../modal/waiting";
 
 /**
  * Takes the place of the picture that opened before the app ran, once the lightbox's own is decoded. Must be within the
@@ -17,7 +17,7 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
   useEffect(() => {
     const element = within.current?.closest<HTMLElement>(".yarl__portal");
     if (!element) return;
-    const { dialog, pressed } = openEarlyDialog() ?? {};
+    const { dialog, pressed } = currentEarlyDialog() ?? {};
     // The library makes everything beside the lightbox inert, including this dialog.
     if (dialog) {
       dialog.inert = false;

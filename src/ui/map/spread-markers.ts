@@ -15,7 +15,7 @@ export interface Offset {
 const SLOT = 46;
 /** The height of a row of markers above their points, so that its lines can be followed. */
 const LIFT = 26;
-const MOST_IN_A_ROW = 4;
+const MAX_PER_ROW = 4;
 
 /**
  * Moves overlapping markers apart: those of one town go into a row above it, each with a line to its point. A
@@ -59,9 +59,9 @@ function inRows(group: readonly MarkerPoint[]): [string, Offset][] {
   const middle = (fromWestToEast.at(0)?.x ?? 0) / 2 + (fromWestToEast.at(-1)?.x ?? 0) / 2;
   const top = Math.min(...group.map(({ y }) => y));
   return fromWestToEast.map(({ id, x, y }, index) => {
-    const row = Math.floor(index / MOST_IN_A_ROW);
-    const inRow = Math.min(MOST_IN_A_ROW, group.length - row * MOST_IN_A_ROW);
-    const slot = (index % MOST_IN_A_ROW) - (inRow - 1) / 2;
+    const row = Math.floor(index / MAX_PER_ROW);
+    const inRow = Math.min(MAX_PER_ROW, group.length - row * MAX_PER_ROW);
+    const slot = (index % MAX_PER_ROW) - (inRow - 1) / 2;
     return [id, { dx: middle + slot * SLOT - x, dy: top - LIFT - row * SLOT - y }];
   });
 }

@@ -40,7 +40,7 @@ export interface DialogEntry {
 
 const entries: DialogEntry[] = [];
 /** The number of pending steps back that this module itself requested, to the page under a closed dialog. */
-let ownSteps = 0;
+let pendingStepsBack = 0;
 let count = 0;
 let router: PageRouter | undefined;
 /** An entry with which the router replaced a dialog's entry, on its way to the entry of the page under it. */
@@ -53,7 +53,7 @@ export function dialogInHistory(): DialogState | undefined {
 
 /** Whether a history step is between a page and its dialogs, so that other listeners can ignore it. */
 export function isDialogStep(state: EntryState): boolean {
-  return ownSteps > 0 || entries.length > 0 || state?.dialog !== undefined;
+  return pendingStepsBack > 0 || entries.length > 0 || state?.dialog !== undefined;
 }
 
 /**
@@ -164,14 +164,14 @@ export function leaveDialog(entry: DialogEntry): void {
 }
 
 function goBack(steps: number): void {
-  ownSteps += 1;
+  pendingStepsBack += 1;
   history.go(-steps);
 }
 
 /** Whether the router has replaced a dialog's entry with another page. */
 function isReplaced({ page, isLeft }: DialogEntry): boolean {
   const state = history.state as EntryState;
-  if (isLeft || ownSteps > 0 || !state || state.dialog) return false;
+  if (isLeft || pendingStepsBack > 0 || !state || state.dialog) return false;
   return page !== pageOf(state) && page.startsWith(`${state.idx} `);
 }
 
@@ -222,15 +222,15 @@ function listen(): void {
   isListening = true;
   interceptPopState((state) => isTaken(state as EntryState));
   addEventListener("pageshow", () => {
-    ownSteps = 0;
+    pendingStepsBack = 0;
   });
 }
 
 /** Whether a step was between a page and its dialogs, so that the router must not handle it. */
 function isTaken(state: EntryState): boolean {
   const top = entries.at(-1);
-  if (ownSteps > 0) {
-    ownSteps -= 1;
+  if (pendingStepsBack > 0) {
+    pendingStepsBack -= 1;
     putReplacement();
     // Another dialog has opened meanwhile: it gets its entry now.
     if (top && dialogInHistory()?.id !== top.id) pushDialog(top);

@@ -1,4 +1,4 @@
-import { openEarlyDialog } from "./waiting";
+import { currentEarlyDialog } from "./early-dialog";
 
 /** The attribute of a `Loader`. */
 const LOADER = "[data-loading]";
@@ -25,7 +25,7 @@ interface Place {
  * @returns a function to call when the app's dialog closes: it closes the early dialog if that is still open
  */
 export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Place): () => void {
-  const open = openEarlyDialog();
+  const open = currentEarlyDialog();
   const earlyDialog = open?.isUsed() ? undefined : open;
   element.toggleAttribute(TAKES_OVER, earlyDialog !== undefined);
   if (!earlyDialog) {
@@ -48,7 +48,7 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
   function end() {
     content.disconnect();
     element.removeAttribute(PREPARES);
-    if (openEarlyDialog() === earlyDialog) earlyDialog?.close();
+    if (currentEarlyDialog() === earlyDialog) earlyDialog?.close();
   }
 }
 

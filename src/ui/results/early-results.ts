@@ -2,7 +2,7 @@
 export const RESULTS = "data-results";
 
 /** Removes the part's own box, because the shadow tree contains a whole part. */
-const INSTEAD_OF_HOST = ":host{display:contents!important}";
+const WITHOUT_HOST_BOX = ":host{display:contents!important}";
 
 /** Within a part: the element with the number of results for screen readers. */
 export const NUMBER = "[role=status]";
@@ -23,7 +23,7 @@ export interface ParsedPage {
 export function showEarly(part: HTMLElement, { page, styles }: ParsedPage): void {
   const tree = part.shadowRoot ?? part.attachShadow({ mode: "open" });
   const place = new CSSStyleSheet();
-  place.replaceSync(INSTEAD_OF_HOST);
+  place.replaceSync(WITHOUT_HOST_BOX);
   tree.adoptedStyleSheets = [styles, place];
   const same = page.querySelector(`[${RESULTS}="${part.getAttribute(RESULTS)}"]`);
   for (const number of same?.querySelectorAll(NUMBER) ?? []) number.ariaLive = "off";

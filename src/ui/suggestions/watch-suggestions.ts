@@ -14,7 +14,7 @@ export const FOLLOW_SUGGESTION = "openward:follow-suggestion";
  */
 const PAUSE_MS = 130;
 /** Minimum number of letters for suggestions. */
-const SHORTEST = 2;
+const MIN_LETTERS = 2;
 
 /** A search box and its list, while the box has the focus. */
 interface Combobox {
@@ -101,7 +101,7 @@ function optionsOf({ list }: Combobox): HTMLElement[] {
 /** @returns undefined on failure, because the form works without suggestions */
 async function optionsFor({ box, list }: Combobox, signal: AbortSignal): Promise<string | undefined> {
   const q = box.value.trim();
-  if (q.length < SHORTEST) return "";
+  if (q.length < MIN_LETTERS) return "";
   const address = `${list.getAttribute(SUGGESTIONS)}?${new URLSearchParams({ q })}`;
   try {
     const response = await fetch(address, { headers: { accept: "text/html" }, priority: "high", signal });

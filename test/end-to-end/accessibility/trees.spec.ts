@@ -58,7 +58,7 @@ const pages: PageView[] = [
 ];
 
 /** The pages with the most roles, and the page whose header and footer are compared. */
-const STANDING_FOR_OTHERS = [
+const REPRESENTATIVE_CASES = [
   "home",
   "provider-search",
   "provider",
@@ -92,7 +92,7 @@ test("the accessibility tree of each kind of page matches the reviewed one", {
 }, async ({ page, expectProblem }) => {
   test.slow();
   expectProblem(/404/);
-  const shown = representatives(pages, ({ name }) => STANDING_FOR_OTHERS.includes(name));
+  const shown = representatives(pages, ({ name }) => REPRESENTATIVE_CASES.includes(name));
   for (const { name, address, leaveOut = [] } of shown) {
     await page.goto(typeof address === "string" ? address : await address(page));
     await hydrated(page);

@@ -1,10 +1,10 @@
 import { type CuttableDatabase, cuttableDatabase } from "../../cuttable-database";
-import { type OwnPostgres, ownPostgres } from "../../own-postgres";
+import { type DedicatedPostgres, dedicatedPostgres } from "../../dedicated-postgres";
 import { type Site, startSite } from "../../start-site";
 import { test as base, expect } from "../fixtures";
 
 interface Own {
-  postgres: OwnPostgres;
+  postgres: DedicatedPostgres;
   line: CuttableDatabase;
   site: Site;
 }
@@ -14,7 +14,7 @@ const test = base.extend<object, { own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from here
     async ({}, use) => {
-      const postgres = await ownPostgres();
+      const postgres = await dedicatedPostgres();
       const line = await cuttableDatabase(postgres.url);
       const site = await startSite({ env: { DATABASE_URL: line.url, LINK_CHECK: "off" } });
       await use({ postgres, line, site });

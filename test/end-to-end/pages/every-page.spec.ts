@@ -7,7 +7,7 @@ import { show } from "../large-text/readings";
 import { composedPages } from "./addresses";
 
 /** The home page, and a page with a form, a long form, lists, a wide table, and long words. */
-const STANDING_FOR_OTHERS = [
+const REPRESENTATIVE_CASES = [
   "/",
   "/contact-us",
   "/donate",
@@ -18,7 +18,7 @@ const STANDING_FOR_OTHERS = [
 ];
 
 for (const { address } of representatives(composedPages, (page) =>
-  STANDING_FOR_OTHERS.includes(page.address),
+  REPRESENTATIVE_CASES.includes(page.address),
 )) {
   // One visit for all checks of a page, because opening it costs more than the checks.
   test(`${address} fits 320 px with room for wider text, and axe finds nothing`, {

@@ -6,16 +6,16 @@ import type { Page } from "@playwright/test";
  * @returns a function that returns the announcements so far
  */
 export async function noteAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  const told = await page.evaluateHandle(() => {
-    const told: string[] = [];
+  const announced = await page.evaluateHandle(() => {
+    const announced: string[] = [];
     let before = textsOf(document);
     requestAnimationFrame(function look() {
       const now = textsOf(document);
-      for (const [region, text] of now) if (text && before.get(region) !== text) told.push(text);
+      for (const [region, text] of now) if (text && before.get(region) !== text) announced.push(text);
       before = now;
       requestAnimationFrame(look);
     });
-    return told;
+    return announced;
 
     function textsOf(root: ParentNode): Map<Element, string> {
       const texts = new Map<Element, string>();
@@ -29,5 +29,5 @@ export async function noteAnnouncements(page: Page): Promise<() => Promise<strin
       return texts;
     }
   });
-  return () => told.jsonValue();
+  return () => announced.jsonValue();
 }

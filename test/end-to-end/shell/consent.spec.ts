@@ -166,7 +166,7 @@ const PAGES_ABOUT_CARE = [
   "/no-such-page",
 ];
 /** A page about a person's health, a search, a form, a form about money, a private page, and a page without a record. */
-const STANDING_FOR_OTHERS = [
+const REPRESENTATIVE_CASES = [
   "/conditions/high-blood-pressure",
   "/search/?q=rash",
   "/new-patient/primary-care",
@@ -207,7 +207,7 @@ test("with every service configured, no page about care makes a request to a thi
       await openDialogsAboutCare(page);
       expect(requests, "dialogs over a page that is counted").toEqual([]);
     }
-    for (const path of representatives(PAGES_ABOUT_CARE, (one) => STANDING_FOR_OTHERS.includes(one))) {
+    for (const path of representatives(PAGES_ABOUT_CARE, (one) => REPRESENTATIVE_CASES.includes(one))) {
       const response = await page.goto(path);
       await hydrated(page);
       await expect(banner(page)).toHaveCount(0);

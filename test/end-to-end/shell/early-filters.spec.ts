@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { noteAnnouncements } from "./announcements";
 import { hydrated } from "./hydrated";
-import { openHeld } from "./open-held";
+import { openWithoutApp } from "./open-without-app";
 
 const main = (page: Page) => page.getByRole("main");
 const types = (page: Page) => main(page).getByLabel("Type");
@@ -32,7 +32,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 
 /** Waits until the parts show the app's rendering, and for the frames in which browsers announce it. */
-async function ownResults(page: Page): Promise<void> {
+async function appResults(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => document.querySelector("[data-results]")?.shadowRoot?.firstElementChild?.localName),
@@ -59,7 +59,7 @@ async function holdParts(page: Page): Promise<() => void> {
 
 test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
   test("shows its classes, changes the address, and keeps the focus", async ({ page }) => {
-    const start = await openHeld(page, "/classes-and-education");
+    const start = await openWithoutApp(page, "/classes-and-education");
     const links = main(page).locator("a[data-emit^='emit:class-details']:visible");
     const all = await links.count();
     await types(page).focus();
@@ -79,7 +79,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
   });
 
   test("announces the number of results to screen readers", async ({ page }) => {
-    await openHeld(page, "/classes-and-education");
+    await openWithoutApp(page, "/classes-and-education");
     await types(page).selectOption("childbirth");
     await expect(page.locator("body > * > [role=status]")).toHaveText(/^\d+ class(es)?$/);
   });
@@ -99,15 +99,15 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     test(`announces the number of results once, even when the app takes over, and each change: ${path}`, async ({
       page,
     }) => {
-      const start = await openHeld(page, path);
+      const start = await openWithoutApp(page, path);
       const isNumber = (text: string) => /^\d+ (class|provider)(e?s)?$/.test(text);
-      const told = await noteAnnouncements(page);
-      const numbers = async () => (await told()).filter(isNumber);
+      const announced = await noteAnnouncements(page);
+      const numbers = async () => (await announced()).filter(isNumber);
       await openFilters(page);
       await choose(page);
       await expect.poll(numbers).toHaveLength(1);
       await start();
-      await ownResults(page);
+      await appResults(page);
       expect(await numbers()).toHaveLength(1);
       await other(page);
       await expect.poll(numbers).toHaveLength(2);
@@ -115,7 +115,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
   }
 
   test("shows its providers, and the app takes over with the choices and the input", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search");
+    const start = await openWithoutApp(page, "/provider-search");
     await openFilters(page);
     await page.locator("#finder-q").fill("heart");
     await careOf(page).selectOption("Cardiology");
@@ -135,7 +135,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
 
   test("shows only the last of several choices", async ({ page }) => {
     const letGo = await holdParts(page);
-    await openHeld(page, "/classes-and-education");
+    await openWithoutApp(page, "/classes-and-education");
     await types(page).selectOption("childbirth");
     await types(page).selectOption("");
     letGo();
@@ -151,7 +151,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     expectProblem(/console: .*before the app runs/);
     await page.route(/[.]main([?]|$)/, (route) => route.abort("connectionreset"));
-    const start = await openHeld(page, "/classes-and-education");
+    const start = await openWithoutApp(page, "/classes-and-education");
     await types(page).selectOption("childbirth");
     await expect(main(page)).toHaveAttribute("aria-busy", "true");
     await start();
@@ -160,7 +160,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
   });
 
   test("is in the address after a reload and after a visit to another page", async ({ page }) => {
-    await openHeld(page, "/provider-search");
+    await openWithoutApp(page, "/provider-search");
     await openFilters(page);
     await careOf(page).selectOption("Cardiology");
     await expect(page).toHaveURL("/provider-search?specialty=cardiology");
@@ -174,7 +174,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
   });
 
   test("leads to a quick view in its results", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search");
+    const start = await openWithoutApp(page, "/provider-search");
     await openFilters(page);
     await careOf(page).selectOption("Cardiology");
     await expect(page).toHaveURL("/provider-search?specialty=cardiology");
@@ -190,7 +190,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
 
   test("before a quick view leaves one history entry for it when the app takes over", async ({ page }) => {
     await page.goto("/about-us");
-    const start = await openHeld(page, "/provider-search");
+    const start = await openWithoutApp(page, "/provider-search");
     await openFilters(page);
     await careOf(page).selectOption("Cardiology");
     await expect(page).toHaveURL("/provider-search?specialty=cardiology");

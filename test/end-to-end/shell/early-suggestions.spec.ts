@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { brokenWords } from "../large-text/layout-problems";
 import { setTextSize } from "../text-size";
-import { openHeld } from "./open-held";
+import { openWithoutApp } from "./open-without-app";
 
 const box = (page: Page) => page.getByRole("main").locator("input[type=search]").first();
 const list = (page: Page) => page.getByRole("main").getByRole("listbox", { name: "Suggestions" });
@@ -54,7 +54,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   });
 
   test("are marked with arrows, closed with Escape, followed with Enter, and announced", async ({ page }) => {
-    await openHeld(page, "/");
+    await openWithoutApp(page, "/");
     const input = page.getByRole("main").getByRole("combobox").or(box(page)).first();
     await typeAndWait(page, "orthop");
     await expect(input).toHaveAttribute("aria-expanded", "true");
@@ -81,7 +81,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   test("stay open when the app takes over, with the marked one, which the app then follows", async ({
     page,
   }) => {
-    const start = await openHeld(page, "/");
+    const start = await openWithoutApp(page, "/");
     await typeAndWait(page, "orthop");
     await page.keyboard.press("ArrowDown");
     const url = await marked(page).getAttribute("data-url");
@@ -95,7 +95,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   });
 
   test("that were marked stay marked when those for the next letters arrive", async ({ page }) => {
-    await openHeld(page, "/");
+    await openWithoutApp(page, "/");
     const { promise: isMarked, resolve: release } = Promise.withResolvers<void>();
     await page.route(/[?&]q=orthop$/, async (route) => {
       await isMarked;
@@ -114,14 +114,14 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   });
 
   test("are followed with a click", async ({ page }) => {
-    await openHeld(page, "/");
+    await openWithoutApp(page, "/");
     await box(page).pressSequentially("orthop");
     await list(page).getByRole("option").first().click();
     await expect(page).toHaveURL(/[/](specialty|provider|conditions)[/]/);
   });
 
   test("work in the finder, too: people, specialties, and places", async ({ page }) => {
-    await openHeld(page, "/provider-search");
+    await openWithoutApp(page, "/provider-search");
     await box(page).pressSequentially("mars");
     await expect(list(page).getByRole("option", { name: /^Elena Marsh/ })).toBeVisible();
     await box(page).fill("alder");
@@ -140,7 +140,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
   });
 
   test("of the finder keep the document while the app runs, and empty the box", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search?q=heart");
+    const start = await openWithoutApp(page, "/provider-search?q=heart");
     await start();
     await page.evaluate("window.isSameDocument = true");
     await box(page).fill("cardiol");
@@ -160,7 +160,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     test(`of the finder fit ${screen}`, async ({ page }) => {
       await setTextSize(page, percent);
       await page.setViewportSize({ width, height: 640 });
-      await openHeld(page, "/provider-search");
+      await openWithoutApp(page, "/provider-search");
       await box(page).pressSequentially("cardio");
       await expect(list(page)).toBeVisible();
       const fits = await list(page).evaluate((element) => {
@@ -178,7 +178,7 @@ test.describe("suggestions before the app runs", { tag: "@script" }, () => {
     expectProblem(/failed: .*suggest/);
     expectProblem(/console: .*ERR_CONNECTION_RESET/);
     await page.route("**/api/search/suggest*", (route) => route.abort("connectionreset"));
-    await openHeld(page, "/");
+    await openWithoutApp(page, "/");
     const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("q=knee"));
     await box(page).pressSequentially("knee");
     await failed;

@@ -61,7 +61,7 @@ const BY_EVENT: OpenedByEvent[] = [
 const confirmations: EventName[] = ["registration-success", "event-registration-success", "award-thank-you"];
 
 /** A window that loads data, a confirmation, the window of another library, and the widest one. */
-const STANDING_FOR_OTHERS: EventName[] = [
+const REPRESENTATIVE_CASES: EventName[] = [
   "provider-profile",
   "registration-success",
   "modal-image-carousel",
@@ -107,7 +107,7 @@ test("a window opened by an event closes by its button, Escape, a click beside i
     if (new URL(request.url()).pathname.startsWith("/about-us")) loadedAgain.push(request.url());
   });
 
-  const tested = representatives(BY_EVENT, ({ opens }) => STANDING_FOR_OTHERS.includes(opens));
+  const tested = representatives(BY_EVENT, ({ opens }) => REPRESENTATIVE_CASES.includes(opens));
   for (const { opens, title, closes, carries, fades = 600, widest } of tested) {
     await test.step(opens, async () => {
       const detail = await carries?.(page);

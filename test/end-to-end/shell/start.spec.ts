@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { fatalBanner } from "./fatal-banner";
 import { hydrated } from "./hydrated";
-import { openHeld } from "./open-held";
+import { openWithoutApp } from "./open-without-app";
 import { watchShownText } from "./shown-text";
 
 /** As another script of the page does, or one in an email that is read beside it. */
@@ -78,7 +78,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
   });
 
   test("a link that opens a dialog needs one click, and opens it as soon as possible", async ({ page }) => {
-    const start = await openHeld(page, "/specialties-and-locations");
+    const start = await openWithoutApp(page, "/specialties-and-locations");
     const link = page
       .getByRole("main")
       .getByRole("link", { name: /on a map/ })
@@ -149,7 +149,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
   });
 
   test("a named event is not lost", async ({ page }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     await fire(page, "specialty-filter");
     await start();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Choose a specialty" })).toBeVisible();
@@ -173,7 +173,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
   });
 
   test("typed input starts the app", async ({ page }) => {
-    const start = await openHeld(page, "/specialties-and-locations");
+    const start = await openWithoutApp(page, "/specialties-and-locations");
     const box = page.getByRole("searchbox", { name: "Find one in your own words" });
     await box.pressSequentially("knee");
     await start();
@@ -184,7 +184,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
   });
 
   test("words in the finder stay, and chosen filters and checkboxes apply", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search");
+    const start = await openWithoutApp(page, "/provider-search");
     const folded = page.locator("summary", { hasText: "Filters" });
     if (await folded.isVisible()) await folded.click();
     await page.getByLabel("Kind of care", { exact: true }).selectOption("Cardiology");
@@ -203,7 +203,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
     expectProblem,
   }) => {
     expectProblem(/status of 422/);
-    await openHeld(page, "/newsletter");
+    await openWithoutApp(page, "/newsletter");
     await page.waitForLoadState("networkidle");
     await page.evaluate(() =>
       addEventListener("submit", ({ submitter }) =>
@@ -234,7 +234,7 @@ test.describe("before the app runs", { tag: "@script" }, () => {
   });
 
   test("links work and the address's anchor starts it", async ({ page }) => {
-    await openHeld(page, "/about-us");
+    await openWithoutApp(page, "/about-us");
     await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
     await expect(page).toHaveURL("/privacy");
     await page.unroute("**/assets/framework-*.js");
@@ -278,7 +278,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   test("opens immediately and shows the link's target, until the app's dialog replaces it", async ({
     page,
   }) => {
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("heading", { name: "Quick view", exact: true })).toBeVisible();
@@ -297,7 +297,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
       page,
     }) => {
       const letGo = await hold(page, content);
-      const start = await openHeld(page, path);
+      const start = await openWithoutApp(page, path);
       await page.locator(link).first().click();
       await expect(page.getByRole("dialog").getByText(words).first()).toBeVisible();
       const absent = await watchShownText(page, words);
@@ -312,7 +312,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   }
 
   test("shows the server's form with the page's input, until the app sends it", async ({ page }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
     await line.getByLabel("First name").fill("Ann");
     await line.getByLabel("Last name").fill("Early");
@@ -331,7 +331,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     expectProblem,
   }) => {
     expectProblem(/status of 422/);
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     const line = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
     await line.getByLabel("First name").fill("Ann");
     await line.getByRole("button", { name: "Sign up" }).click();
@@ -349,7 +349,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     page,
   }) => {
     const letGo = await hold(page, PROFILES);
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 1 });
     await expect(heading).toBeVisible();
@@ -374,7 +374,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   ] as const) {
     test(`that the visitor ${how} while the app's dialog loads does not open again`, async ({ page }) => {
       await hold(page, PROFILES);
-      const start = await openHeld(page, "/provider-search?q=marsh");
+      const start = await openWithoutApp(page, "/provider-search?q=marsh");
       await quickView(page).click();
       await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
       const withdrawn = page.waitForEvent("requestfailed", (request) => PROFILES.test(request.url()));
@@ -389,7 +389,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   }
 
   test("that the visitor closes is not opened again", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -399,7 +399,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   test("that the visitor uses stays, and its links work", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 1 });
     await heading.click();
@@ -430,7 +430,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   }
 
   test("shows the first picture until the app's picture is decoded, without a gap", async ({ page }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     await picture(page).click();
     await expect(earlyPicture(page)).toBeVisible();
     const letGo = await holdDecoding(page);
@@ -466,7 +466,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
     test(`with a picture that the visitor ${how} while the app's dialog loads does not open again`, async ({
       page,
     }) => {
-      const start = await openHeld(page, "/about-us");
+      const start = await openWithoutApp(page, "/about-us");
       await picture(page).click();
       await expect(earlyPicture(page)).toBeVisible();
       const letGo = await holdDecoding(page);
@@ -483,7 +483,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   }
 
   test("shows a class, too", async ({ page }) => {
-    const start = await openHeld(page, "/classes-and-education");
+    const start = await openWithoutApp(page, "/classes-and-education");
     const requested = page.waitForRequest(/[/]classes[/][\w-]+[.]main$/);
     await page.getByRole("main").locator("a[data-emit^='emit:class-details']").first().click();
     const dialog = page.getByRole("dialog");
@@ -506,7 +506,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   test("is closed by Back, which stays on the page", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
@@ -521,7 +521,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   test("hands its history entry over to the app's dialog, so one Back closes it", async ({ page }) => {
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await start();
     const heading = page.getByRole("dialog").getByRole("heading", { name: /^Elena Marsh, MD/, level: 2 });
@@ -535,7 +535,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
 
   test("that the visitor closes leaves no entry in the history", async ({ page }) => {
     await page.goto("/about-us");
-    const start = await openHeld(page, "/provider-search?q=marsh");
+    const start = await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
@@ -545,7 +545,7 @@ test.describe("a dialog before the app runs", { tag: "@script" }, () => {
   });
 
   test("is open again after a reload", async ({ page }) => {
-    await openHeld(page, "/provider-search?q=marsh");
+    await openWithoutApp(page, "/provider-search?q=marsh");
     await quickView(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.unroute("**/assets/framework-*.js");
@@ -563,7 +563,7 @@ test.describe("the menu opened before the app runs", { tag: ["@handheld", "@scri
   test("stays open with what was expanded, closes as usual, and leaves the address alone", async ({
     page,
   }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     const panel = page.locator("#site-menu");
     await page.locator("header").getByRole("link", { name: "Menu", exact: true }).click();
     await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeHidden();
@@ -581,7 +581,7 @@ test.describe("the menu opened before the app runs", { tag: ["@handheld", "@scri
 
 test.describe("a sub-menu reached before the app runs", { tag: ["@desktop", "@script"] }, () => {
   test("by the mouse stays open", async ({ page }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     const wants = page.locator("header").getByRole("button", { name: "I want to..." });
     await wants.hover();
     await start();
@@ -590,7 +590,7 @@ test.describe("a sub-menu reached before the app runs", { tag: ["@desktop", "@sc
   });
 
   test("by the keyboard keeps the focus", async ({ page }) => {
-    const start = await openHeld(page, "/about-us");
+    const start = await openWithoutApp(page, "/about-us");
     await page.locator("header").getByRole("button", { name: "I want to..." }).focus();
     await page.keyboard.press("Tab");
     const first = page.locator("header").getByRole("link", { name: "Find a Provider" });

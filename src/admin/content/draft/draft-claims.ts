@@ -20,12 +20,12 @@ export function draftClaims(locks: LockManager | undefined = globalThis.navigato
       if (!locks) return Promise.resolve(() => {});
       const options: LockOptions = wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true };
       return new Promise((resolve) => {
-        const held = locks.request(`openward.draft.${id}`, options, (lock) => {
+        const request = locks.request(`openward.draft.${id}`, options, (lock) => {
           if (!lock) return resolve(null);
           return new Promise<void>((release) => resolve(release));
         });
         // The wait timed out.
-        held.catch(() => resolve(null));
+        request.catch(() => resolve(null));
       });
     },
   };

@@ -25,14 +25,14 @@ function setUp() {
     pause: 900,
     retryAfter: 5_000,
   });
-  const answer = async (index: number, said: SaveAnswer) => {
-    calls[index]?.answer(said);
+  const answer = async (index: number, response: SaveAnswer) => {
+    calls[index]?.answer(response);
     await vi.advanceTimersByTimeAsync(0);
   };
   const fill = () => {
     hasRoom = false;
   };
-  return { keeper, calls, answer, kept: () => storedDraft, fill };
+  return { keeper, calls, answer, storedDraft: () => storedDraft, fill };
 }
 const stored = (revision: number, data: Values): SaveAnswer => ({
   outcome: "saved",
@@ -64,7 +64,7 @@ test("never has two saves in flight; the second names the revision of the first"
 });
 
 test("stores locally what the server does not have, and removes it once it is saved", async () => {
-  const { keeper, answer, kept: storedDraft } = setUp();
+  const { keeper, answer, storedDraft } = setUp();
   keeper.type("name", "A");
   expect(storedDraft()).toMatchObject({ revision: 1, changes: { name: "A" } });
   await vi.advanceTimersByTimeAsync(900);
@@ -73,7 +73,7 @@ test("stores locally what the server does not have, and removes it once it is sa
 });
 
 test("stores input typed during a save locally, even if it equals the server's earlier value", async () => {
-  const { keeper, calls, answer, kept: storedDraft } = setUp();
+  const { keeper, calls, answer, storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("name", "");
@@ -84,7 +84,7 @@ test("stores input typed during a save locally, even if it equals the server's e
 });
 
 test("also stores the last keystrokes that an input has not passed on yet", async () => {
-  const { keeper, answer, kept: storedDraft } = setUp();
+  const { keeper, answer, storedDraft } = setUp();
   keeper.type("name", "A");
   keeper.hold("bio", "Born");
   expect(storedDraft()?.changes).toEqual({ name: "A", bio: "Born" });
@@ -96,7 +96,7 @@ test("also stores the last keystrokes that an input has not passed on yet", asyn
 });
 
 test("stores a save in flight as sent, because the server may have it although the page was closed before the response", async () => {
-  const { keeper, kept: storedDraft } = setUp();
+  const { keeper, storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("name", "Ad");
@@ -116,7 +116,7 @@ test("reports that the browser cannot store what is typed", () => {
 });
 
 test("a closed draft saves nothing more, and is released once its last save gets a response", async () => {
-  const { keeper, calls, answer, kept: storedDraft } = setUp();
+  const { keeper, calls, answer, storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   keeper.type("bio", "B");
@@ -134,7 +134,7 @@ test("a closed draft saves nothing more, and is released once its last save gets
 });
 
 test("retries automatically after the connection was lost", async () => {
-  const { keeper, calls, answer, kept: storedDraft } = setUp();
+  const { keeper, calls, answer, storedDraft } = setUp();
   keeper.type("name", "A");
   await vi.advanceTimersByTimeAsync(900);
   await answer(0, { outcome: "unreachable" });

@@ -86,7 +86,7 @@ describe("a new record", () => {
     typeInto(before, "Flu shots");
     tab.end();
     const after = await openTab(tab.memory).open();
-    expect(after.ownDraft?.changes).toEqual({ title: "Flu shots" });
+    expect(after.reloadedDraft?.changes).toEqual({ title: "Flu shots" });
     expect(after.recordId).toBe(before.recordId);
     expect(after.offers).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe("a new record", () => {
     typeInto(first, "Flu shots");
     first.release();
     const second = await tab.open({ visit: "second" });
-    expect(second.ownDraft).toBeNull();
+    expect(second.reloadedDraft).toBeNull();
     expect(second.recordId).not.toBe(first.recordId);
     expect(titles(second.offers)).toEqual(["Flu shots"]);
   });
@@ -116,7 +116,7 @@ describe("a new record", () => {
     typeInto(first, "Flu shots");
     const copy = await openTab(tabMemoryOf(new Map(one.memory.all))).open();
     expect(copy.id).not.toBe(first.id);
-    expect(copy.ownDraft).toBeNull();
+    expect(copy.reloadedDraft).toBeNull();
   });
 
   test("continues with a draft that was chosen in a list", async () => {
@@ -125,7 +125,7 @@ describe("a new record", () => {
     typeInto(first, "Flu shots");
     lost.end();
     const opened = await openTab().open({ chosen: first.id });
-    expect(opened.ownDraft?.changes).toEqual({ title: "Flu shots" });
+    expect(opened.reloadedDraft?.changes).toEqual({ title: "Flu shots" });
     expect(opened.recordId).toBe(first.recordId);
   });
 
@@ -135,7 +135,7 @@ describe("a new record", () => {
     typeInto(draft, "Flu shots", { revision: 1 });
     moveDraft(tab.memory, "newsItem", draft.recordId, draft.id);
     tab.end();
-    expect((await openTab(tab.memory).open({ recordId: draft.recordId })).ownDraft?.changes).toEqual({
+    expect((await openTab(tab.memory).open({ recordId: draft.recordId })).reloadedDraft?.changes).toEqual({
       title: "Flu shots",
     });
     expect((await openTab().open()).offers).toEqual([]);
@@ -166,9 +166,9 @@ describe("a stored draft", () => {
     typeInto(await tab.open(), "Flu shots");
     tab.end();
     const other = await openTab().open({ user: "bea" });
-    expect([other.ownDraft, other.offers]).toEqual([null, []]);
+    expect([other.reloadedDraft, other.offers]).toEqual([null, []]);
     // The same tab, in which someone else has signed in.
-    expect((await openTab(tab.memory).open({ user: "bea" })).ownDraft).toBeNull();
+    expect((await openTab(tab.memory).open({ user: "bea" })).reloadedDraft).toBeNull();
   });
 
   test("is deleted for one person when they sign out, and stays for others", () => {

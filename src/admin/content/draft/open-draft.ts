@@ -26,7 +26,7 @@ export interface OpenedDraft {
   id: string;
   recordId: string;
   /** The input of this tab here before it was reloaded. */
-  ownDraft: LocalDraft | null;
+  reloadedDraft: LocalDraft | null;
   /** The input of closed tabs here. */
   offers: LocalDraft[];
   release: Release;
@@ -52,7 +52,7 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
     release = await claims.claim(id);
   }
   tab.write(place, id);
-  const ownDraft = drafts.read(id);
+  const reloadedDraft = drafts.read(id);
   const offers: LocalDraft[] = [];
   for (const draft of drafts.list(type)) {
     const belongsHere = options.recordId ? draft.recordId === options.recordId : draft.revision === 0;
@@ -60,8 +60,8 @@ export async function openDraft(options: OpenDraftOptions): Promise<OpenedDraft>
   }
   return {
     id,
-    recordId: options.recordId ?? ownDraft?.recordId ?? crypto.randomUUID(),
-    ownDraft,
+    recordId: options.recordId ?? reloadedDraft?.recordId ?? crypto.randomUUID(),
+    reloadedDraft,
     offers,
     release: release ?? (() => {}),
   };

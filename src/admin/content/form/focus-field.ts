@@ -1,7 +1,7 @@
 import { inputId, loadingId } from "../inputs/input-props";
 
 /** How long an input may take to load, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Scrolls to a field's input and focuses it. A value without its own input uses the surrounding one.
@@ -44,7 +44,7 @@ function focusOnceLoaded(path: string): void {
     focusField(path);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), PATIENCE);
+  setTimeout(() => observer.disconnect(), TIMEOUT_MS);
 }
 
 /** The input of a value, or the closest one around it. */

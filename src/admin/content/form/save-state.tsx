@@ -7,7 +7,7 @@ import styles from "./editor.module.css";
 /** The save state in words. */
 export function SaveState({ state, updatedAt }: { state: DraftState; updatedAt: string | null }) {
   const zone = useHospitalZone();
-  const { icon: Icon, words, tone } = standing(state, updatedAt, zone);
+  const { icon: Icon, words, tone } = describeState(state, updatedAt, zone);
   return (
     <span className={styles.saveState} role="status" data-tone={tone}>
       <Icon size={18} aria-hidden className={tone === "busy" ? styles.turning : undefined} />
@@ -16,7 +16,7 @@ export function SaveState({ state, updatedAt }: { state: DraftState; updatedAt: 
   );
 }
 
-function standing(state: DraftState, updatedAt: string | null, zone: string) {
+function describeState(state: DraftState, updatedAt: string | null, zone: string) {
   const unsaved = Object.keys(unsavedChanges(state)).length > 0;
   if (state.theirs) return { icon: CircleAlert, words: "Waiting for your choice", tone: "warn" };
   if (state.connection === "lost") {

@@ -11,13 +11,13 @@ export function TabbedFields({ groups, ...form }: DraftProps & { groups: FormGro
     <Tabs defaultValue={tabOf(0)} keepMounted>
       <Tabs.List mb="md" aria-label="Parts of the form">
         {groups.map(({ title, fields }, at) => {
-          const needsLook = fields.some(({ name }) => wrong.includes(name));
+          const hasError = fields.some(({ name }) => wrong.includes(name));
           return (
             <Tabs.Tab
               key={title}
               value={tabOf(at)}
               leftSection={
-                needsLook ? (
+                hasError ? (
                   <CircleAlert size={16} aria-label="Needs a correction" color="var(--color-danger)" />
                 ) : null
               }

@@ -67,7 +67,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
       return answer;
     },
   }));
-  const restoredFrom = useRestoredInput(draft.ownDraft, keeper);
+  const restoredFrom = useRestoredInput(draft.reloadedDraft, keeper);
 
   return {
     item,
@@ -126,11 +126,11 @@ function useArrival(onCreated: (item: Item) => void) {
  * Restores this tab's input after a reload, before anything else is entered.
  * @returns when it was entered, in ms since 1970; null if nothing was restored
  */
-function useRestoredInput(ownDraft: LocalDraft | null, keeper: DraftKeeper): number | null {
+function useRestoredInput(reloadedDraft: LocalDraft | null, keeper: DraftKeeper): number | null {
   const [enteredAt] = useState(() => {
-    if (!ownDraft) return null;
-    keeper.dispatch({ type: "restored", input: ownDraft });
-    return ownDraft.at;
+    if (!reloadedDraft) return null;
+    keeper.dispatch({ type: "restored", input: reloadedDraft });
+    return reloadedDraft.at;
   });
   return enteredAt;
 }

@@ -6,7 +6,7 @@ import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { ApiError, hasCode } from "../../requests/api-error";
-import { recountWaiting } from "../../requests/query-client";
+import { recountPendingWork } from "../../requests/query-client";
 import { contentApi, type Schedule, type Target } from "../api/content-api";
 import type { Editor } from "./use-editor";
 
@@ -77,7 +77,7 @@ function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => 
       if (!item) return onRefused();
       editor.follow(await call(targetOf(editor), item));
       notifications.show({ message: done, color: "green" });
-      recountWaiting();
+      recountPendingWork();
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
       // The data of every page (menus, notices, features of this area) may have changed.
       await revalidate();

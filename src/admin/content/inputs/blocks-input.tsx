@@ -40,7 +40,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
   const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
   return (
     <PlaceContext value={place}>
-      <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+      <GroupFrame field={field} path={path} errors={errors} partsShowMessages>
         {value.length > 0 && (
           <SortableList
             label={field.label}
@@ -57,7 +57,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
                   title={titleOf(block)}
                   kind={definition?.label ?? "Cannot be edited"}
                   initiallyOpen={block === added.current}
-                  needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+                  hasError={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
                   disabled={disabled}
                   onRemove={() => onChange(value.toSpliced(at, 1))}
                   onDuplicate={() => onChange(value.toSpliced(at + 1, 0, copyOf(block)))}

@@ -6,14 +6,14 @@ import styles from "./inputs.module.css";
 
 export interface GroupFrameProps extends Pick<InputProps, "field" | "path" | "errors"> {
   /** The parts show their own messages, so only messages about the whole value appear here. */
-  partsSpeak?: boolean;
+  partsShowMessages?: boolean;
   children: ReactNode;
 }
 
 /** A label, help, and message around an input that consists of several controls. */
-export function GroupFrame({ field, path, errors, partsSpeak = false, children }: GroupFrameProps) {
+export function GroupFrame({ field, path, errors, partsShowMessages = false, children }: GroupFrameProps) {
   const id = inputId(path);
-  const message = partsSpeak ? errors[path] : messagesWithin(errors, path);
+  const message = partsShowMessages ? errors[path] : messagesWithin(errors, path);
   const help = helpOf(field);
   return (
     <fieldset

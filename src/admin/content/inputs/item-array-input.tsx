@@ -27,7 +27,7 @@ export function ItemArrayField({ field, path, value, onChange, errors, disabled 
     onChange([...value, added.current]);
   };
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+    <GroupFrame field={field} path={path} errors={errors} partsShowMessages>
       {value.length > 0 && (
         <SortableList
           label={field.label}
@@ -42,7 +42,7 @@ export function ItemArrayField({ field, path, value, onChange, errors, disabled 
               path={`${path}.${at}`}
               title={titleOf(entry)}
               initiallyOpen={entry === added.current}
-              needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+              hasError={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
               disabled={disabled}
               onRemove={() => onChange(value.toSpliced(at, 1))}
               onDuplicate={isFull ? undefined : () => onChange(value.toSpliced(at + 1, 0, { ...entry }))}

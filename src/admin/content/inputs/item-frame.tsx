@@ -12,7 +12,7 @@ export interface ItemFrameProps {
   kind?: string;
   initiallyOpen?: boolean;
   /** Opens it, because something in it has an error. */
-  needsLook?: boolean;
+  hasError?: boolean;
   onRemove(): void;
   onDuplicate?: () => void;
   disabled: boolean;
@@ -27,7 +27,7 @@ export function ItemFrame(props: ItemFrameProps) {
     title,
     kind,
     initiallyOpen = false,
-    needsLook = false,
+    hasError = false,
     onRemove,
     onDuplicate,
     disabled,
@@ -35,7 +35,7 @@ export function ItemFrame(props: ItemFrameProps) {
   } = props;
   const [opened, setOpened] = useState(initiallyOpen);
   const id = useId();
-  const isOpen = children !== undefined && (opened || needsLook);
+  const isOpen = children !== undefined && (opened || hasError);
   const words = (
     <span className={styles.itemWords}>
       <span className={styles.itemTitle}>{title}</span>

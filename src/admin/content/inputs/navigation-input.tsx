@@ -22,7 +22,7 @@ interface MenuEntry {
 export function NavigationField(props: InputProps<MenuEntry[]>) {
   const { field, path, errors } = props;
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+    <GroupFrame field={field} path={path} errors={errors} partsShowMessages>
       <MenuEntries {...props} name={field.label} depth={0} />
     </GroupFrame>
   );
@@ -55,7 +55,7 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
               title={entry.label || "New link"}
               kind={entry.subItems?.length ? `${entry.subItems.length} below` : entry.href}
               initiallyOpen={entry === added.current}
-              needsLook={Object.keys(errors).some((one) => one.startsWith(`${path}.${at}.`))}
+              hasError={Object.keys(errors).some((one) => one.startsWith(`${path}.${at}.`))}
               disabled={disabled}
               onRemove={() => onChange(value.toSpliced(at, 1))}
             >

@@ -14,7 +14,7 @@ export const variableMarks = Extension.create({
           const marks: Decoration[] = [];
           doc.descendants((node, at) => {
             for (const { name, from, to } of variablesIn(node.text ?? ""))
-              marks.push(Decoration.inline(at + from, at + to, look(name)));
+              marks.push(Decoration.inline(at + from, at + to, attributesOf(name)));
           });
           return DecorationSet.create(doc, marks);
         },
@@ -23,6 +23,6 @@ export const variableMarks = Extension.create({
   ],
 });
 
-function look(name: TextVariable) {
+function attributesOf(name: TextVariable) {
   return { class: styles.variable ?? "", title: textVariables[name] };
 }

@@ -2,7 +2,7 @@ import { BoundedMap } from "~/platform/cache/bounded-map";
 import type { ByteText } from "~/server/byte-text";
 
 /** Limit of the variants in memory, for each set of objects that the parts depend on. A header has 9 kB. */
-const MOST_VARIANTS = 100;
+const MAX_VARIANTS = 100;
 
 /** The HTML of one part, empty until it was rendered. */
 interface Part {
@@ -95,5 +95,5 @@ function branchOf(root: Branch, objects: readonly (object | null | undefined)[])
 }
 
 function newBranch(): Branch {
-  return { next: new WeakMap(), parts: new BoundedMap(MOST_VARIANTS) };
+  return { next: new WeakMap(), parts: new BoundedMap(MAX_VARIANTS) };
 }

@@ -4,7 +4,7 @@ import { addressesMissedSince } from "~/features/navigation/shared/missed-addres
 import { recentErrorReports } from "~/features/operations/shared/recent-error-reports";
 import { searchCounts } from "~/features/search/shared/search-counts";
 import { isSpeedMeasured } from "~/features/settings/shared/is-speed-measured";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import { ANALYTICS_READERS } from "~/platform/isomorphic/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -64,8 +64,8 @@ export function analyticsApi(services: Services) {
     const { days } = c.req.valid("query");
     const at = periodOf(days);
     const start = new Date(now().getTime() - days * DAY);
-    const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
-    const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
+    const mayRead = hasAnyPermission(actor, ["permissionSettingsManager"]);
+    const mayRedirect = hasAnyPermission(actor, ["permissionRedirectManager"]);
     const [series, pages, searched, feedback, speed, isMeasured, missed, errors] = await Promise.all([
       totals(db, at),
       ranked(db, "page", at, AT_MOST),
@@ -109,7 +109,7 @@ export function analyticsApi(services: Services) {
 function visibleTo(actor: Actor, series: Series[]): Series[] {
   return series.filter(
     ({ name }) =>
-      (name !== "gift" || holdsAnyOf(actor, ["permissionFoundationManager"])) &&
-      (name !== "error" || holdsAnyOf(actor, ["permissionSettingsManager"])),
+      (name !== "gift" || hasAnyPermission(actor, ["permissionFoundationManager"])) &&
+      (name !== "error" || hasAnyPermission(actor, ["permissionSettingsManager"])),
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useCcmsConfig } from "~/admin/ccms-config";
 import { menuItemsFor } from "~/admin/menu/menu-items";
-import { useWaiting } from "~/admin/menu/waiting/use-waiting";
-import { waitingAt } from "~/admin/menu/waiting/waiting-at";
+import { pendingAt } from "~/admin/menu/pending-work/pending-at";
+import { usePendingWork } from "~/admin/menu/pending-work/use-pending-work";
 import { Panel } from "~/admin/screen/panel";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
@@ -11,10 +11,10 @@ import styles from "./dashboard.module.css";
 export function WaitingPanel() {
   const user = useClientStore((state) => state.user);
   const items = menuItemsFor(user, useCcmsConfig());
-  const counts = useWaiting();
+  const counts = usePendingWork();
   const works = items.flatMap((item) =>
     [item, ...(item.subItems ?? [])].flatMap(({ href, label }) => {
-      const waiting = waitingAt(href, counts);
+      const waiting = pendingAt(href, counts);
       return waiting ? [{ href, words: waiting.words, place: placeOf(item.label, label) }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { form } from "../form/table";
 import { formSubmission } from "../table";
@@ -14,8 +14,8 @@ export function maySee(tx: Database, actor: Actor): SQL {
     inArray(formSubmission.formId, tx.select({ id: form.id }).from(form).where(eq(form.isPatientForm, true))),
   );
   const parts = [
-    ...(holdsAnyOf(actor, ["permissionPatientFormManager"]) ? [sql`(${patients})`] : []),
-    ...(holdsAnyOf(actor, ["permissionFormManager"]) ? [sql`not (${patients})`] : []),
+    ...(hasAnyPermission(actor, ["permissionPatientFormManager"]) ? [sql`(${patients})`] : []),
+    ...(hasAnyPermission(actor, ["permissionFormManager"]) ? [sql`not (${patients})`] : []),
   ];
   return or(...parts) ?? sql`false`;
 }

@@ -1,13 +1,13 @@
 import { and, eq, not } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import type { WaitingWork } from "~/server/waiting/waiting-work";
+import type { PendingWork } from "~/server/pending-work/pending-work";
 import { isApplication } from "../applications/is-application";
 import { formSubmission } from "../table";
 
 const isNew = eq(formSubmission.state, "received");
 
 /** Applications and other submissions that nobody has begun to work on. */
-export function waitingSubmissions(db: Database): WaitingWork[] {
+export function waitingSubmissions(db: Database): PendingWork[] {
   const applications = isApplication(db);
   return [
     {

@@ -52,7 +52,7 @@ export default function GiveAgain({ loaderData: { giving, campaign, values } }: 
       campaign={campaign}
       values={values}
       action={DONATE}
-      onTaken={() => void navigate(`${DONATE}?donation-success=true`)}
+      onAccepted={() => void navigate(`${DONATE}?donation-success=true`)}
     />
   );
   return (

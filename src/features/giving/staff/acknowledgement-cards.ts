@@ -4,7 +4,7 @@ import type { Actor } from "~/platform/audit/actor";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
-import type { WaitingWork } from "~/server/waiting/waiting-work";
+import type { PendingWork } from "~/server/pending-work/pending-work";
 import type { AcknowledgementCard } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { recordGiftEvent } from "../gift/record-gift-event";
@@ -46,7 +46,7 @@ export function countCardsToPrint(db: Database): Promise<number> {
   return db.$count(gift, waiting);
 }
 
-export function waitingCards(db: Database): WaitingWork {
+export function waitingCards(db: Database): PendingWork {
   return {
     href: "/admin/giving/cards",
     anyOf: ["permissionFoundationManager"],

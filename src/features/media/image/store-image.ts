@@ -9,8 +9,8 @@ import { STORED_FILES } from "~/platform/isomorphic/file-addresses";
 import { inKilobytes, inMegapixels } from "~/platform/isomorphic/sizes";
 import {
   type DrawingRefusal,
-  LARGEST_DRAWING,
   looksLikeSvg,
+  MAX_DRAWING_BYTES,
   sanitizeSvg,
 } from "~/platform/sanitize/sanitize-svg";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
@@ -79,7 +79,7 @@ function drawingRefusal(reason: DrawingRefusal): AppError {
   return reason === "large"
     ? new AppError(
         "TOO_LARGE",
-        `This drawing is larger than ${inKilobytes(LARGEST_DRAWING)} or has too many parts. Simplify it, or export it as PNG, then upload that.`,
+        `This drawing is larger than ${inKilobytes(MAX_DRAWING_BYTES)} or has too many parts. Simplify it, or export it as PNG, then upload that.`,
       )
     : new AppError(
         "UNSUPPORTED_TYPE",

@@ -1,9 +1,9 @@
 import type { Database } from "~/platform/database/database";
-import type { WaitingWork } from "~/server/waiting/waiting-work";
+import type { PendingWork } from "~/server/pending-work/pending-work";
 import { countMissedAddresses } from "../shared/missed-addresses";
 
 /** Addresses that visitors requested but that do not exist. */
-export function waitingMisses(db: Database): WaitingWork {
+export function waitingMisses(db: Database): PendingWork {
   return {
     href: "/admin/redirects/missed",
     anyOf: ["permissionRedirectManager"],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
-import { backupName, ownPrefix } from "~/platform/backup/backup-name";
+import { backupName, sitePrefix } from "~/platform/backup/backup-name";
 import { backupRun } from "~/platform/backup/table";
 import { folderTarget } from "~/platform/backup/target/folder-target";
 import { ledgerHead } from "~/platform/erasures/ledger";
@@ -24,7 +24,7 @@ const editor = (await signedIn(db, ["permissionPageEditor"])).headers;
 test("lists backups with their drills, and leaves out files that the site did not name", async () => {
   const { site } = await ledgerHead(db);
   const names = [1, 2, 3].map((day) => backupName(site, new Date(Date.UTC(2026, 10, day)), day > 1));
-  const others = [`${ownPrefix(site)}erasures.jsonl`, `${names[0]}.1a2b3c4d.partial`, "holiday.backup"];
+  const others = [`${sitePrefix(site)}erasures.jsonl`, `${names[0]}.1a2b3c4d.partial`, "holiday.backup"];
   for (const name of [...names, ...others]) await writeFile(join(directory, name), "12345");
   const drill = (file: string | undefined, state: "succeeded" | "failed", day: number) => {
     const queuedAt = new Date(Date.UTC(2026, 10, day));

@@ -76,7 +76,10 @@ for (const path of ["/about-us", "/oncology", "/broken"]) {
 }
 let now = new Date("2026-11-20T09:17:00Z");
 const check = (options = {}) =>
-  checkThirdParties({ db, log: services.log, now: () => now, ownAddress: () => url, pauseMs: 0 }, options);
+  checkThirdParties(
+    { db, log: services.log, now: () => now, loopbackAddress: () => url, pauseMs: 0 },
+    options,
+  );
 const latest = async () => (await thirdPartyReports(db, 1))[0];
 const health = async () => {
   const which = healthChecks.filter(({ id }) => id === "third-parties");

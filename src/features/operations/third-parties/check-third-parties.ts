@@ -19,7 +19,7 @@ export interface ThirdPartyServices {
   log: Logger;
   now(): Date;
   /** Where this server answers requests of its own machine, such as `http://127.0.0.1:3000`. */
-  ownAddress(): string;
+  loopbackAddress(): string;
   /** Milliseconds between two pages; for tests. */
   pauseMs?: number;
 }
@@ -72,9 +72,9 @@ interface Report {
   complete: boolean;
 }
 
-async function readSite({ log, ownAddress, pauseMs = PAUSE_MS }: ThirdPartyServices): Promise<Report> {
+async function readSite({ log, loopbackAddress, pauseMs = PAUSE_MS }: ThirdPartyServices): Promise<Report> {
   const report: Report = { pages: 0, unread: [], counted: [], findings: [], complete: true };
-  const origin = ownAddress();
+  const origin = loopbackAddress();
   const setUp = policyHosts((await ask(origin, "/robots.txt")).headers.get("content-security-policy") ?? "");
   // A set is iterated in insertion order, including elements that are added meanwhile.
   const paths = new Set(await pathsOfSitemap(origin));

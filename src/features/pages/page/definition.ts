@@ -34,7 +34,7 @@ export const pageType = defineContentType({
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),
   addressPrefix: "",
-  standingAddresses: requiredPages.map(({ path }) => path),
+  lastingAddresses: requiredPages.map(({ path }) => path),
   nested: true,
 
   async project(tx, item) {

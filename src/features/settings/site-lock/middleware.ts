@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { ownAddresses } from "~/content/own-addresses";
+import { fixedAddresses } from "~/content/fixed-addresses";
 import { SHARED_HEADERS } from "~/platform/cache/shared/shared-copy";
 import { isPassword } from "~/platform/crypto/hash-password";
 import { AppError } from "~/platform/errors/app-error";
@@ -33,7 +33,7 @@ const OPEN = new Set([
 
 function isOpen(path: string): boolean {
   if (OPEN.has(path) || OPEN_BELOW.some((start) => path.startsWith(start))) return true;
-  return ownAddresses().some(({ address, caller }) => caller === "monitor" && address === path);
+  return fixedAddresses().some(({ address, caller }) => caller === "monitor" && address === path);
 }
 
 const UNLOCK = "/site-lock";

@@ -16,7 +16,7 @@ const caches = { urls: [near.url, far.url], token: "the token of the caches" };
 /** Later than any clock, so that the second purges, fifteen seconds later, do not run during these tests. */
 const now = () => new Date("2126-11-28T12:00:00Z");
 const [everything = ""] = keysOfAnnouncement([EVERYTHING_TAG]);
-const patient = { timeout: 50_000, interval: 20 };
+const longTimeout = { timeout: 50_000, interval: 20 };
 
 purgeWithAnnouncements(caches.urls);
 const log = createLogger({ level: "silent" });
@@ -37,7 +37,10 @@ describe("an announcement", () => {
   test("purges every shared cache after the commit, with the token", async () => {
     await db.transaction((tx) => announceTags(tx, ["provider:1"]));
     for (const receiver of [near, far])
-      await vi.waitFor(() => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:1"])), patient);
+      await vi.waitFor(
+        () => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:1"])),
+        longTimeout,
+      );
     expect(near.purges[0]).toMatchObject({ method: "POST", authorization: `Bearer ${caches.token}` });
     // The JSON body lists the same keys as the header.
     expect(near.purges[0]?.body).toEqual({ surrogate_keys: near.purges[0]?.keys });
@@ -52,13 +55,19 @@ describe("an announcement", () => {
     await announceTags(db, [`${PROBE}1`]);
     await announceTags(db, ["provider:3"]);
     for (const receiver of [near, far])
-      await vi.waitFor(() => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:3"])), patient);
+      await vi.waitFor(
+        () => expect(keysAt(receiver)).toEqual(keysOfAnnouncement(["provider:3"])),
+        longTimeout,
+      );
   });
 
   test("purges many records with several requests, each with a header of bounded length", async () => {
     const tags = Array.from({ length: 600 }, (_, at) => `provider:${at}`);
     await announceTags(db, tags);
-    await vi.waitFor(() => expect(new Set(keysAt(far))).toEqual(new Set(keysOfAnnouncement(tags))), patient);
+    await vi.waitFor(
+      () => expect(new Set(keysAt(far))).toEqual(new Set(keysOfAnnouncement(tags))),
+      longTimeout,
+    );
     expect(far.purges.length).toBe(3);
     for (const { keys } of far.purges) expect(keys.join(" ").length).toBeLessThan(4_000);
   });
@@ -67,17 +76,23 @@ describe("an announcement", () => {
 test("a purge that a cache refuses is sent again until it is accepted", async () => {
   near.refuse(2);
   await announceTags(db, ["page:1"]);
-  await vi.waitFor(() => expect(near.purges.map(({ status }) => status)).toEqual([503, 503, 204]), patient);
+  await vi.waitFor(
+    () => expect(near.purges.map(({ status }) => status)).toEqual([503, 503, 204]),
+    longTimeout,
+  );
 });
 
 test("a cache that does not respond does not delay purges of other caches, and is purged completely once it is back", async () => {
   const letGo = far.stall();
   const tags = Array.from({ length: 40 }, (_, at) => `condition:${at}`);
   for (const tag of tags) await announceTags(db, [tag]);
-  await vi.waitFor(() => expect(new Set(keysAt(near))).toEqual(new Set(keysOfAnnouncement(tags))), patient);
+  await vi.waitFor(
+    () => expect(new Set(keysAt(near))).toEqual(new Set(keysOfAnnouncement(tags))),
+    longTimeout,
+  );
   expect(keysAt(near)).not.toContain(everything);
   letGo();
-  await vi.waitFor(() => expect(keysAt(far)).toContain(everything), patient);
+  await vi.waitFor(() => expect(keysAt(far)).toContain(everything), longTimeout);
 });
 
 test("a cache that is no longer configured gets neither purges nor the token", async () => {

@@ -42,7 +42,7 @@ const KEYS_PER_REQUEST = 256;
  */
 const SECOND_AFTER_SECONDS = 15;
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
@@ -90,7 +90,7 @@ async function unlessSilent(cache: string, ask: (all: boolean) => Promise<Respon
   const until = silentUntil.get(cache);
   if (until !== undefined && Date.now() < until)
     throw new Error("The shared cache did not respond a moment ago.");
-  const beSilent = () => silentUntil.set(cache, Date.now() + PATIENCE_MS);
+  const beSilent = () => silentUntil.set(cache, Date.now() + TIMEOUT_MS);
   // Only one attempt finds out whether the cache responds again.
   if (until !== undefined) beSilent();
   const response = await ask(until !== undefined).catch((error) => {
@@ -111,7 +111,7 @@ async function purge(url: string, token: string | undefined, keys: readonly stri
     const body = JSON.stringify({ surrogate_keys: some });
     const request: RequestInit = { method: "POST", headers, body, redirect: "error" };
     response = await fetchWithTimeout(url, request, {
-      withinMs: PATIENCE_MS,
+      withinMs: TIMEOUT_MS,
       maxBytes: MAX_ANSWER_BYTES,
     });
     if (!response.ok) break;

@@ -10,7 +10,7 @@ import { stopPostmaster } from "./stop-postmaster";
  * How long a running PostgreSQL may not respond, or a start may conflict with another one, before this counts
  * as an error. In milliseconds.
  */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Makes sure that PostgreSQL runs on the cluster (another process may have started it), and takes a lease on it. Waits for one
@@ -18,16 +18,16 @@ const patience = 30_000;
  * @throws StartupError if it does not start
  */
 export async function runCluster(cluster: Cluster): Promise<Lease> {
-  let giveUpAt = Date.now() + patience;
+  let giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const running = await readPostmasterFile(cluster);
     const lease = running ? await leaseIfReady(cluster, running) : await start(cluster);
     if (lease) return lease;
-    if (running && !running.isReady) giveUpAt = Date.now() + patience;
+    if (running && !running.isReady) giveUpAt = Date.now() + timeoutMs;
     if (Date.now() > giveUpAt) {
       if (!running) throw neverStarts(cluster);
       await stopPostmaster(cluster, "immediate");
-      giveUpAt = Date.now() + patience;
+      giveUpAt = Date.now() + timeoutMs;
     }
     await delay(50);
   }

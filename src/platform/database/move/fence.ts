@@ -14,10 +14,10 @@ const DEADLOCK = "40P01";
  * While a trigger waits for the lock on a table, every write to that table waits behind it. So it gives up
  * early and retries.
  */
-const LOCK_PATIENCE = "2s";
+const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 20;
 /** For transactions that wrote before the fence existed. */
-const WRITERS_PATIENCE = "15s";
+const WRITERS_TIMEOUT = "15s";
 
 /**
  * Every table gets a trigger that refuses writes while the lock is held, and permanently once the database is
@@ -82,7 +82,7 @@ export async function closeFence(client: pg.ClientBase): Promise<void> {
   // If the command's machine disappears, the connection is closed within half a minute, which releases the
   // lock.
   await client.query(
-    `set lock_timeout = '${WRITERS_PATIENCE}'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
+    `set lock_timeout = '${WRITERS_TIMEOUT}'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`,
   );
   try {
     await client.query("select pg_advisory_lock($1)", [WRITERS_LOCK]);
@@ -124,7 +124,7 @@ async function tables(client: pg.ClientBase): Promise<Table[]> {
 export async function alterTable(client: pg.ClientBase, statement: string, most = LOCK_TRIES): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await client.query(`begin; set local lock_timeout = '${LOCK_PATIENCE}'; ${statement}; commit`);
+      await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; ${statement}; commit`);
       return;
     } catch (error) {
       await client.query("rollback").catch(() => undefined);

@@ -134,7 +134,7 @@ const hasFixedAddress = ({ slugField, fields }: ContentType) =>
  * People without a permission, with one for a type that everyone can choose from, and with one for a type that nobody
  * else sees.
  */
-const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
+const REPRESENTATIVE_CASES = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
 
 test("lists, pickers, and address searches show drafts only to people who may edit the type", async () => {
   const secret = "zanzibar";
@@ -159,7 +159,7 @@ test("lists, pickers, and address searches show drafts only to people who may ed
   const leaks: string[] = [];
   const seen: Record<string, PermissionFlag[]> = {};
   const tested = representatives([undefined, ...permissionFlags], (flag) =>
-    STANDING_FOR_OTHERS.includes(flag),
+    REPRESENTATIVE_CASES.includes(flag),
   );
   for (const flag of tested) {
     const as = await holding(...(flag ? [flag] : []));

@@ -149,9 +149,9 @@ const roles: (PermissionFlag | undefined)[] = [undefined, ...permissionFlags];
  * People without a permission, with one for a type that everyone can choose from, and with one for a type that nobody
  * else sees.
  */
-const STANDING_FOR_OTHERS = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
+const REPRESENTATIVE_CASES = [undefined, "permissionCHLocationManager", "permissionRedirectManager"];
 
-test.each(representatives(roles, (flag) => STANDING_FOR_OTHERS.includes(flag)))(
+test.each(representatives(roles, (flag) => REPRESENTATIVE_CASES.includes(flag)))(
   "%s sees no title of a draft of a type they may not edit",
   async (flag) => {
     const { user, headers } = await signedIn(db, flag ? [flag] : []);

@@ -8,7 +8,7 @@ import {
 } from "~/content/list-views/list-views";
 import type { ListView } from "~/content/list-views/table";
 import { LONGEST_VIEW_NAME } from "~/content/list-views/view-name";
-import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { idParam, jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
@@ -139,7 +139,7 @@ export function addListViews(api: OpenAPIHono<HonoEnv>, services: Services, ofLi
 }
 
 function mayShare(actor: Actor, { share }: AdminList): boolean {
-  return holdsAnyOf(actor, [...share]);
+  return hasAnyPermission(actor, [...share]);
 }
 
 function shown(view: ListView, actor: Actor, ofList: AdminList): SavedView {

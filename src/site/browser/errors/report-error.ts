@@ -33,7 +33,7 @@ export function errorReport(
 }
 
 /** A page that fails in a loop must not flood the collector. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 let sent = 0;
 
 /**
@@ -41,7 +41,7 @@ let sent = 0;
  * @returns whether the site received the report
  */
 export async function reportError(error: unknown): Promise<boolean> {
-  if (isIgnoredError(error) || sent >= MOST_REPORTS) return false;
+  if (isIgnoredError(error) || sent >= MAX_REPORTS) return false;
   sent += 1;
   const report = errorReport(error, {
     url: location.href,

@@ -5,7 +5,7 @@ import { logError } from "../errors/console";
 const READY_KEY = "prerendered";
 
 /** How many pages one document may prerender. */
-const MOST_PAGES = 6;
+const MAX_PAGES = 6;
 
 /** How many prerendered pages Chromium keeps; it drops the oldest. */
 const HELD_PAGES = 2;
@@ -33,7 +33,7 @@ export function followPrerendered(): void {
     if (!path) return;
     announced.push(path);
     for (const link of document.links) link.toggleAttribute(PRERENDERED_MARK, isHeld(link.pathname));
-    document.documentElement.toggleAttribute(ENOUGH_MARK, announced.length >= MOST_PAGES);
+    document.documentElement.toggleAttribute(ENOUGH_MARK, announced.length >= MAX_PAGES);
   });
 
   addEventListener(

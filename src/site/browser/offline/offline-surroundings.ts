@@ -1,5 +1,5 @@
 import { clientStore } from "../store/client-store";
-import { watchUnsentInput, whenNothingIsUnsent } from "./unsent-input";
+import { watchUnsentInput, whenNoInputIsUnsent } from "./unsent-input";
 
 /** Dependencies on the browser and the page, for keeping pages offline. */
 export interface OfflineSurroundings {
@@ -20,6 +20,6 @@ export function offlineSurroundings(): OfflineSurroundings {
       isSignedIn: () => clientStore.getState().user !== null,
       onChange: (tell) => void clientStore.subscribe(tell),
     },
-    unsent: { watch: watchUnsentInput, whenNone: whenNothingIsUnsent },
+    unsent: { watch: watchUnsentInput, whenNone: whenNoInputIsUnsent },
   };
 }

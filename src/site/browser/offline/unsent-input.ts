@@ -14,20 +14,20 @@ export function watchUnsentInput(): void {
 }
 
 /** Calls `act` as soon as no form on the page has unsent input, possibly immediately. */
-export function whenNothingIsUnsent(act: () => void): void {
-  if (!isAnythingUnsent()) {
+export function whenNoInputIsUnsent(act: () => void): void {
+  if (!hasUnsentInput()) {
     act();
     return;
   }
   const looking = setInterval(() => {
-    if (isAnythingUnsent()) return;
+    if (hasUnsentInput()) return;
     clearInterval(looking);
     act();
   }, LOOK_AGAIN_MS);
 }
 
 /** A form that no longer exists was sent or left by the visitor. */
-function isAnythingUnsent(): boolean {
+function hasUnsentInput(): boolean {
   for (const form of typedIn) if (!form.isConnected) typedIn.delete(form);
   return typedIn.size > 0;
 }

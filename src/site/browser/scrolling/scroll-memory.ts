@@ -1,7 +1,7 @@
 import { logError } from "../errors/console";
 
 const KEY = "openward:scroll";
-const MOST_PLACES = 60;
+const MAX_PLACES = 60;
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
@@ -17,7 +17,7 @@ export function createScrollMemory(
     remember(key: string, top: number) {
       places.delete(key);
       places.set(key, Math.round(top));
-      const oldest = places.size > MOST_PLACES ? places.keys().next().value : undefined;
+      const oldest = places.size > MAX_PLACES ? places.keys().next().value : undefined;
       if (oldest !== undefined) places.delete(oldest);
     },
     recall: (key: string) => places.get(key),

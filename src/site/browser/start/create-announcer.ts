@@ -1,4 +1,4 @@
-import { WAITING_DIALOG_ID } from "./signs";
+import { EARLY_DIALOG_ID } from "./signs";
 
 let status: Element | null | undefined;
 
@@ -8,7 +8,7 @@ let status: Element | null | undefined;
  */
 export function createAnnouncer(): (message: string) => void {
   if (!status?.isConnected) {
-    const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
+    const template = document.querySelector<HTMLTemplateElement>(`template#${EARLY_DIALOG_ID}`);
     const part = template?.content.querySelector("dialog ~ *")?.cloneNode(true) as Element | undefined;
     if (part) document.body.append(part);
     status = part?.querySelector("[role=status]");

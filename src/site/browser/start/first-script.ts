@@ -2,7 +2,7 @@ import type { FirstScript } from "~/server/finish-document";
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import source from "./in-head.js?raw";
-import { SIGNS, WAITING_DIALOG_ID, WAITS } from "./signs";
+import { EARLY_DIALOG_ID, SIGNS, WAITS } from "./signs";
 
 /** Id of the template with the preloads of the start script's modules. */
 const START_MODULES_ID = "start-modules";
@@ -20,12 +20,12 @@ const text = `{${source.replaceAll(/^\s*\/\/.*\n/gm, "").replaceAll(/\n\s*/g, "\
  * The script in the head of a public page. Its text is the same on every page; differences are in its attributes.
  * @param typeface the address of the site's typeface
  * @param entry the script to load when the page has been shown; undefined if the document loads it itself
- * @param waitingDialog the HTML of the dialog that opens before the app runs
+ * @param earlyDialog the HTML of the dialog that opens before the app runs
  */
 export function firstScript(
   typeface: string,
   entry: ClientEntry | undefined,
-  waitingDialog: string,
+  earlyDialog: string,
 ): FirstScript {
   const signs = [...SIGNS, ...openingEvents().map(windowEventName)].join(" ");
   const start = entry
@@ -36,7 +36,7 @@ export function firstScript(
     text,
     inHead: `<script data-typeface="${typeface}"${start}>${text}</script>`,
     atEnd: entry
-      ? template(START_MODULES_ID, preloads.join("")) + template(WAITING_DIALOG_ID, waitingDialog)
+      ? template(START_MODULES_ID, preloads.join("")) + template(EARLY_DIALOG_ID, earlyDialog)
       : "",
   };
 }

@@ -4,7 +4,7 @@ import { RESULTS } from "~/ui/results/early-results";
 import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { type Control, isControl, setValue } from "../typing/controls";
 import { filterEarly, filteredEarly, returnToDocument } from "./early-filters";
-import { openWaitingDialog, type WaitingDialog } from "./open-waiting-dialog";
+import { type OpenedDialog, openEarlyDialog } from "./open-early-dialog";
 import { WAITS } from "./signs";
 
 declare global {
@@ -32,7 +32,7 @@ export function heldInput(): Event | undefined {
  * @param before interactions that were held before
  */
 export function holdPresses(before: readonly Event[]) {
-  const held = new Map<Element, { event: MouseEvent; dialog: WaitingDialog | undefined }>();
+  const held = new Map<Element, { event: MouseEvent; dialog: OpenedDialog | undefined }>();
   for (const event of before) if (event.type === "click") hold(event as MouseEvent);
   addEventListener("click", hold, true);
 
@@ -41,7 +41,7 @@ export function holdPresses(before: readonly Event[]) {
     const pressed = targetOf(event)?.closest(WAITS);
     if (!pressed) return;
     event.preventDefault();
-    const dialog = held.get(pressed)?.dialog ?? openWaitingDialog(pressed, () => held.delete(pressed));
+    const dialog = held.get(pressed)?.dialog ?? openEarlyDialog(pressed, () => held.delete(pressed));
     held.set(pressed, { event, dialog });
   }
 
@@ -64,7 +64,7 @@ export function holdPresses(before: readonly Event[]) {
         if (!dialog?.isReopened && !dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
     },
     /** The app will not run: from now on, links and forms lead to their fallbacks. */
-    letGo() {
+    release() {
       for (const [pressed, { dialog }] of take()) if (!dialog?.isUsed()) follow(pressed);
     },
   };

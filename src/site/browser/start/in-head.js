@@ -33,9 +33,9 @@ if (entry) {
     isRequested = true;
     const preloads = document.getElementById(modules);
     if (preloads) document.head.append(preloads.content.cloneNode(true));
-    import(entry).catch(letGo);
+    import(entry).catch(release);
   };
-  const letGo = () => {
+  const release = () => {
     stopped.abort();
     const pressed = held.find((event) => event.defaultPrevented)?.target.closest("a,[type=submit]");
     if (pressed?.href) location.assign(pressed.href);

@@ -1,4 +1,4 @@
-import { MODULES_ID, WAITING_SCRIPT } from "~/server/isomorphic/waiting-script";
+import { DEFERRED_SCRIPT, MODULES_ID } from "~/server/isomorphic/deferred-script";
 
 /**
  * Runs the script that the server left waiting, unchanged, because the page's policy contains its hash.
@@ -9,7 +9,7 @@ export function runDocumentScript(onFailure: () => void): void {
   if (modules) document.head.append(modules.content.cloneNode(true));
   const script = document.createElement("script");
   script.type = "module";
-  script.textContent = document.querySelector(`script[type="${WAITING_SCRIPT}"]`)?.textContent ?? "";
+  script.textContent = document.querySelector(`script[type="${DEFERRED_SCRIPT}"]`)?.textContent ?? "";
   script.addEventListener("error", onFailure);
   document.head.append(script);
 }

@@ -7,5 +7,5 @@ export const WAITS = `button[type=button], ${OPENS}`;
 /** Interactions that may need the app. A mouse that rests causes none of them. */
 export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
 
-/** Id of the template with the dialog that opens before the app runs (`ui/modal/waiting-dialog.tsx`). */
-export const WAITING_DIALOG_ID = "waiting-dialog";
+/** Id of the template with the dialog that opens before the app runs (`ui/modal/early-dialog-template.tsx`). */
+export const EARLY_DIALOG_ID = "waiting-dialog";

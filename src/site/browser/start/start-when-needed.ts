@@ -12,7 +12,7 @@ import { turnOnWholeStyles } from "./whole-styles";
 /** A mouse that moves may be about to press something. */
 const SIGNS_AND_MOVES = [...SIGNS, "pointermove"];
 /** After this time, the app is loaded even if the results have not arrived, and loads them itself. */
-const LONGEST_HEAD_START_MS = 3_000;
+const MAX_HEAD_START_MS = 3_000;
 const PASSIVELY = { capture: true, passive: true };
 
 /**
@@ -43,7 +43,7 @@ export function startWhenNeeded(): void {
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
-    await Promise.race([Promise.all([presses.shown(), changes.shown()]), delay(LONGEST_HEAD_START_MS)]);
+    await Promise.race([Promise.all([presses.shown(), changes.shown()]), delay(MAX_HEAD_START_MS)]);
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
@@ -59,7 +59,7 @@ export function startWhenNeeded(): void {
    */
   function fail() {
     hasStarted = false;
-    presses.letGo();
+    presses.release();
   }
 
   void applicationRuns.then(() => {

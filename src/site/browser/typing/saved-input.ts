@@ -10,7 +10,7 @@ export interface SavedInput {
 }
 
 /** Characters per form; the browser limits all of them together. */
-const LONGEST = 100_000;
+const MAX_CHARACTERS = 100_000;
 /** How long sent input is kept: a person may leave the payment provider's page and return to the form. */
 const SENT_MS = 2 * 3_600_000;
 const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
@@ -117,7 +117,7 @@ export function fillIn(
 /**
  * Whether `fillIn` causes the current event. Its values are kept already, together with the time of sending.
  */
-export function comesFromFillingIn(): boolean {
+export function isCausedByFillingIn(): boolean {
   return isFillingIn;
 }
 
@@ -148,7 +148,7 @@ function choose(control: HTMLInputElement, isChosen: boolean): void {
 function store(key: string, savedValues: SavedInput): void {
   try {
     const text = JSON.stringify(savedValues);
-    if (text.length <= LONGEST) sessionStorage.setItem(SAVED_PREFIX + key, text);
+    if (text.length <= MAX_CHARACTERS) sessionStorage.setItem(SAVED_PREFIX + key, text);
   } catch {
     // The form works without kept input.
   }

@@ -1,9 +1,9 @@
 import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
 import {
-  comesFromFillingIn,
   deletePaidInput,
   deleteSavedInput,
   fillIn,
+  isCausedByFillingIn,
   keepTyping,
   keyOf,
   noteSent,
@@ -62,7 +62,7 @@ function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
 function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
-  if (comesFromFillingIn()) return;
+  if (isCausedByFillingIn()) return;
   // Keep the input immediately, because the visitor may leave the page now, and again after the page has
   // reacted: a date is stored in a second field.
   keepTyping(form);

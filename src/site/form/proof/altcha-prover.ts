@@ -5,7 +5,7 @@ import type { Prover } from "./prover";
 /** The server's challenges are valid for thirty minutes. */
 const FRESH_FOR_MS = 25 * 60_000;
 /** No device takes that long, so something is wrong. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Solves the site's own challenges, in a worker: one core, for less than a second. */
 export function openAltchaProver(): Prover {
@@ -45,7 +45,7 @@ async function solve(): Promise<string> {
     challenge,
     concurrency: 1,
     createWorker: () => new Worker(worker),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   if (!solution) throw new Error("The challenge was not solved in time");
   return btoa(JSON.stringify({ challenge, solution }));

@@ -6,7 +6,7 @@ import { openProver } from "./open-prover";
 import type { Prover } from "./prover";
 
 /** A person may have to click first; without a limit, a form might never be sent. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * The bot check of one form. Call `begin` when someone types, and `prove` when the form is sent: it is
@@ -27,8 +27,8 @@ export function useProof(action: FormAction, container: RefObject<HTMLElement | 
 
   async function prove(): Promise<string | undefined> {
     const prover = await begin();
-    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
-    return prover && Promise.race([prover.prove().catch(() => undefined), patience]);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+    return prover && Promise.race([prover.prove().catch(() => undefined), timeout]);
   }
 
   async function renew(): Promise<void> {

@@ -131,7 +131,7 @@ function Sent() {
         submit="Join"
         failed="Your sign-up did not go through"
         more={<button type="reset">Start over</button>}
-        onTaken={(json, reset) => {
+        onAccepted={(json, reset) => {
           setTaken(JSON.stringify(json));
           reset();
         }}

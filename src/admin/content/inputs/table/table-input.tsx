@@ -15,7 +15,7 @@ import { type Cell, type TableEditing, useTableEditing } from "./use-table-editi
 export function TableField(props: InputProps<string[][]>) {
   const { field, path, errors } = props;
   const editing = useTableEditing(props);
-  const { table, headingsPath, limits, said, grid } = editing;
+  const { table, headingsPath, limits, announcement, grid } = editing;
   const headingsError = errors[headingsPath];
   const allErrors = headingsError
     ? { ...errors, [path]: [headingsError, errors[path]].filter(Boolean).join(" ") }
@@ -41,7 +41,7 @@ export function TableField(props: InputProps<string[][]>) {
         rows.
       </p>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </GroupFrame>
   );

@@ -31,7 +31,7 @@ export interface TableEditing extends TableRoom {
   headingsPath: string;
   disabled: boolean;
   /** A description of the last change, for screen readers. */
-  said: string;
+  announcement: string;
   grid: RefObject<HTMLTableElement | null>;
   write(next: TableValues): void;
   /**
@@ -52,7 +52,7 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   const stored = block.read(headings);
   const table = tableOf(Array.isArray(stored) ? stored : [], value);
   const room = roomIn(table, field);
-  const [said, setSaid] = useState("");
+  const [announcement, setSaid] = useState("");
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useFocusAfterRender(grid);
 
@@ -95,7 +95,7 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
     headingsPath: block.pathOf(headings),
     ...room,
     disabled,
-    said,
+    announcement,
     grid,
     write,
     change,

@@ -1,6 +1,6 @@
 import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
-import { atMost, heading, intro, MOST_LISTED, note, whenNone } from "~/content/blocks/shared-fields";
+import { atMost, heading, intro, MAX_LISTED, note, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { comingStops } from "../../cmu-stop/coming-stops";
 import { stopItem } from "../../cmu-stop/stop-item";
@@ -25,7 +25,7 @@ export const mobileUnitBlock = defineBlock({
   example: { heading: "Where the mobile unit stops next", atMost: 8 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    const stops = await comingStops(db, { now, timeZone, limit: MOST_LISTED });
+    const stops = await comingStops(db, { now, timeZone, limit: MAX_LISTED });
     for (const { endsAt } of stops) context.holdsUntil(endsAt);
     return { items: stops.map((stop) => stopItem(stop, timeZone)) };
   }),

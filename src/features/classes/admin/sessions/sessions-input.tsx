@@ -46,7 +46,7 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
   }
 
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+    <GroupFrame field={field} path={path} errors={errors} partsShowMessages>
       {value.length > 0 && <Sessions {...props} first={first} onRemove={remove} />}
       {first ? (
         <>

@@ -1,6 +1,6 @@
 import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
-import { atMost, heading, intro, linkToAll, MOST_LISTED, whenNone } from "~/content/blocks/shared-fields";
+import { atMost, heading, intro, linkToAll, MAX_LISTED, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { classItem } from "../../class/class-item";
 import { nextSession } from "../../class/sessions";
@@ -20,7 +20,7 @@ export const classListBlock = defineBlock({
   example: { heading: "Upcoming classes", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });
+    const classes = await upcomingClasses(db, { now, limit: MAX_LISTED });
     for (const view of classes) context.holdsUntil(nextSession(view, now)?.endsAt ?? view.endsAt);
     return { items: classes.map((view) => classItem(view, timeZone, now)) };
   }),

@@ -44,7 +44,7 @@ export async function roster(
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
   const entries = rows.map(({ row, payment: paid }) => {
     const attendance = attendanceOf(row, marks.get(row.id) ?? [], event.sessions.length);
-    return entryOf(services, row, { paid, attendance, waitingAt: waiting.indexOf(row.id) });
+    return entryOf(services, row, { paid, attendance, pendingAt: waiting.indexOf(row.id) });
   });
   return {
     class: await summaryOf(services, event, entries),
@@ -64,13 +64,13 @@ interface Standing {
   paid: typeof payment.$inferSelect | null;
   attendance: PersonHere[];
   /** The place on the waitlist, from 0; negative if not on it. */
-  waitingAt: number;
+  pendingAt: number;
 }
 
 function entryOf(
   { sealer, keyedHash }: DomainServices,
   row: Registration,
-  { paid, attendance, waitingAt }: Standing,
+  { paid, attendance, pendingAt }: Standing,
 ): RosterEntry {
   const person = openedOrNull(() => openPerson(sealer, row));
   const note = openedOrNull(() => openNote(sealer, row));
@@ -92,7 +92,7 @@ function entryOf(
     people: row.people,
     seats: row.seats,
     bringingGuest: person?.bringingGuest === "yes",
-    position: waitingAt < 0 ? null : waitingAt + 1,
+    position: pendingAt < 0 ? null : pendingAt + 1,
     offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
     heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
     registeredAt: row.createdAt.toISOString(),

@@ -62,7 +62,7 @@ export default function ClassModal() {
       {found ? (
         <Suspense fallback={<Loader label={LOADING} />}>
           {registers ? (
-            <RegistrationInModal key={found.id} found={found} onTaken={taken} />
+            <RegistrationInModal key={found.id} found={found} onAccepted={taken} />
           ) : (
             <ClassInBrief found={found} />
           )}

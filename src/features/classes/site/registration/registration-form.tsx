@@ -16,11 +16,11 @@ export interface RegistrationFormProps {
    * Called when the person has a seat or a place on the waitlist. If a payment is due, the browser goes to the
    * checkout instead.
    */
-  onTaken(status: string): void;
+  onAccepted(status: string): void;
 }
 
 /** The registration form of a class, on its own page and in a modal. */
-export function RegistrationForm({ found, refused, onTaken }: RegistrationFormProps) {
+export function RegistrationForm({ found, refused, onAccepted }: RegistrationFormProps) {
   const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule, priceNote } = found;
   const { teacher, language, whatToBring } = found;
   const waits = availability.waitlist;
@@ -50,7 +50,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
             label="Registration"
             failed="Your registration did not go through"
             submit={waits ? "Join the waitlist" : availability.label}
-            onTaken={({ registration }) => onTaken(registration.status)}
+            onAccepted={({ registration }) => onAccepted(registration.status)}
             onRefused={(failure) => reportRefusal("The registration form", failure)}
           >
             <RegistrationFields fields={form} />

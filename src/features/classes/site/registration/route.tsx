@@ -85,7 +85,7 @@ export default function Register({ loaderData: { found }, actionData }: Route.Co
         <RegistrationForm
           found={found}
           refused={actionData as RefusedForm | undefined}
-          onTaken={(status) => void taken(status)}
+          onAccepted={(status) => void taken(status)}
         />
       ) : (
         <NoRegistration found={found} />

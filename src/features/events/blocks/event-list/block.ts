@@ -1,6 +1,6 @@
 import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
-import { atMost, heading, intro, MOST_LISTED, whenNone } from "~/content/blocks/shared-fields";
+import { atMost, heading, intro, MAX_LISTED, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { eventItem } from "../../calendar-event/event-item";
 import { upcomingEvents } from "../../calendar-event/upcoming-events";
@@ -19,7 +19,7 @@ export const eventListBlock = defineBlock({
   example: { heading: "Upcoming events", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    const events = await upcomingEvents(db, { now, limit: MOST_LISTED });
+    const events = await upcomingEvents(db, { now, limit: MAX_LISTED });
     for (const { endsAt } of events) context.holdsUntil(endsAt);
     return { items: events.map((event) => eventItem(event, timeZone)) };
   }),

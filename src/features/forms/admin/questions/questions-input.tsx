@@ -25,7 +25,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
   const entries = useEntryKeys(value);
   const questions = useQuestions(props);
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+    <GroupFrame field={field} path={path} errors={errors} partsShowMessages>
       <div className={styles.builder}>
         <div className={styles.list}>
           {value.length > 0 && (
@@ -118,7 +118,7 @@ function QuestionEntry({ input, questions, question, at }: QuestionEntryProps) {
         title={question.label || "No text yet"}
         kind={`${questionKinds[question.kind]}${question.required ? ", required" : ""}${question.sensitive ? ", sensitive" : ""}`}
         initiallyOpen={questions.isLatest(question)}
-        needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+        hasError={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
         disabled={disabled}
         onRemove={() => onChange(value.toSpliced(at, 1))}
         onDuplicate={questions.isFull ? undefined : () => questions.duplicate(at)}

@@ -72,7 +72,7 @@ function PagedForm({ form, answer, initially, pages, steps, onSent }: PagedFormP
   const isLast = page === (shown.at(-1) ?? 0);
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
-  function onTaken({ name, privateLink }: { name: string; privateLink?: string }, reset: () => void) {
+  function onAccepted({ name, privateLink }: { name: string; privateLink?: string }, reset: () => void) {
     if (thanksInPlace(form, { privateLink })) return onSent({ privateLink });
     reset();
     steps.setSaved(undefined);
@@ -111,7 +111,7 @@ function PagedForm({ form, answer, initially, pages, steps, onSent }: PagedFormP
           {form.canBeSaved && <SaveForLater saved={steps.saved} hasFiles={hasFiles} busy={steps.busy} />}
         </>
       }
-      onTaken={onTaken}
+      onAccepted={onAccepted}
       onRefused={({ error }) => {
         const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
         if (at !== undefined) pages.setPage(at);

@@ -81,7 +81,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       giving={giving}
       campaign={campaign}
       refused={actionData as RefusedForm | undefined}
-      onTaken={() => void navigate(`${PATH}?donation-success=true`)}
+      onAccepted={() => void navigate(`${PATH}?donation-success=true`)}
     />
   );
   return (

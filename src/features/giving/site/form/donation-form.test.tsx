@@ -16,7 +16,7 @@ const giving = {
   foundationLegalName: "The foundation",
   takesPayments: true,
 };
-const html = rendered(<DonationForm giving={giving} onTaken={() => {}} />);
+const html = rendered(<DonationForm giving={giving} onAccepted={() => {}} />);
 const controls = controlsIn(html);
 const REQUIRED = [
   "amount",

@@ -23,7 +23,7 @@ export interface DonationFormProps {
   values?: TypedValues;
   /** Where a plain post goes, if not to the page itself. */
   action?: string;
-  onTaken(): void;
+  onAccepted(): void;
 }
 
 /** The donation form, on its page and in modals. After sending, the browser goes to the checkout. */
@@ -34,7 +34,7 @@ export function DonationForm({
   refused,
   values,
   action,
-  onTaken,
+  onAccepted,
 }: DonationFormProps) {
   const [alert, setAlert] = useState<{ message: string; open: boolean }>();
   return (
@@ -56,7 +56,7 @@ export function DonationForm({
           </Button>
         }
         keptAs="donation"
-        onTaken={onTaken}
+        onAccepted={onAccepted}
         onRefused={({ error }) => {
           // The form shows invalid fields; the dialog is for failed requests.
           if (error.code !== "VALIDATION_FAILED")

@@ -23,7 +23,7 @@ export default function DonationInModal({ giving }: { giving: GivingFormView }) 
           <DonationForm
             id="donation-modal"
             giving={giving}
-            onTaken={() => void navigate("/donate?donation-success=true")}
+            onAccepted={() => void navigate("/donate?donation-success=true")}
           />
         ) : (
           <GiveByPhone foundationPhone={giving.foundationPhone} />

@@ -59,7 +59,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           label="Newsletter"
           failed="Your sign-up did not go through"
           submit="Sign up"
-          onTaken={(_answer, again) => setReset(() => again)}
+          onAccepted={(_answer, again) => setReset(() => again)}
           onRefused={(failure) => reportRefusal("The newsletter's form", failure)}
         >
           <NewsletterFields known={known} />

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { databaseConnections } from "~/platform/database/database-connections";
 import { countJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
-import { oldestWaiting } from "~/platform/outbox/oldest-waiting";
+import { oldestUnsent } from "~/platform/outbox/oldest-unsent";
 import { countMessages } from "~/platform/outbox/outbox-messages";
 import { currentAlerts } from "../../shared/current-alerts";
 import { alertingChecks } from "../../site-health/health-checks";
@@ -23,7 +23,7 @@ export function addWorkMetrics(registry: Registry, db: Database): void {
     "How long the oldest message that is on its way has been waiting; 0 where none is.",
     [],
     async (oldest) => {
-      const at = await oldestWaiting(db);
+      const at = await oldestUnsent(db);
       oldest.set(at ? Math.max(0, (Date.now() - +at) / 1_000) : 0);
     },
   );

@@ -1,6 +1,6 @@
 import { desc, inArray } from "drizzle-orm";
 import { backupSettings } from "~/features/settings/shared/backup-settings";
-import { ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
+import { parseBackupName, sitePrefix } from "~/platform/backup/backup-name";
 import { drillsByFile } from "~/platform/backup/runs";
 import { backupRun } from "~/platform/backup/table";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
@@ -72,7 +72,7 @@ async function filesAt({ db, log }: Deps, target: BackupTarget): Promise<BackupF
   try {
     const late = AbortSignal.timeout(LISTING_MS);
     const stored = await Promise.race([
-      target.list(ownPrefix(site)),
+      target.list(sitePrefix(site)),
       new Promise<never>((_, reject) => {
         late.addEventListener("abort", () => reject(late.reason));
       }),

@@ -1,4 +1,4 @@
-import { SHORTEST_PASSPHRASE } from "~/platform/backup/passphrase-length";
+import { MIN_PASSPHRASE_LENGTH } from "~/platform/backup/passphrase-length";
 import { archiveStanding, inUtc } from "../../backups/archive-standing";
 import { type BackupState, backupState } from "../../shared/backups/backup-state";
 import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
@@ -138,7 +138,7 @@ export const backupPassphrase: HealthCheck = {
     if (!file)
       return warning(
         "BACKUP_PASSPHRASE_FILE is not set: backups are not encrypted and hold no secret, unless the command names a file.",
-        `Write a passphrase of at least ${SHORTEST_PASSPHRASE} characters into a file that only the site's user can read, and set BACKUP_PASSPHRASE_FILE to it.`,
+        `Write a passphrase of at least ${MIN_PASSPHRASE_LENGTH} characters into a file that only the site's user can read, and set BACKUP_PASSPHRASE_FILE to it.`,
       );
     await readPassphrase(file);
     return ok(`${file} holds a passphrase.`);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { MailProblem } from "~/platform/mail/mailer";
 import { probeMailServer } from "~/platform/mail/probe-mail-server";
 import { countHeldMail } from "~/platform/outbox/mail-hold";
-import { oldestWaiting } from "~/platform/outbox/oldest-waiting";
+import { oldestUnsent } from "~/platform/outbox/oldest-unsent";
 import { TRY_FOR_DAYS } from "~/platform/outbox/retry-pause";
 import { outboxMessage } from "~/platform/outbox/table";
 import { countFailedMail } from "../count-failed-mail";
@@ -70,7 +70,7 @@ export const waitingMail: HealthCheck = {
         "Set SITE_URL to the address that visitors use, and start the site again.",
       );
     if (!env.SMTP_URL) return notApplicable("No mail server is configured, so no mail waits for one.");
-    const oldest = await oldestWaiting(db);
+    const oldest = await oldestUnsent(db);
     if (!oldest) return ok("No message waits.");
     const minutes = Math.floor((+now() - +oldest) / MINUTE_MS);
     const found = `The oldest message has waited for ${counted(minutes, "minute")}.`;

@@ -24,7 +24,7 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps
   const { kinds, errors, isReadOnly } = usePageDraft();
   const { id } = block;
   const { label, title } = rowName(block, kinds);
-  const needsLook = Object.keys(errors).some(
+  const hasError = Object.keys(errors).some(
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );
   const { duplicate, shift, remove } = rowActions(block, moves);
@@ -62,7 +62,7 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps
       >
         <span className={styles.label}>
           {label}
-          {needsLook && <CircleAlert size={16} aria-label="Needs a correction" className={styles.alert} />}
+          {hasError && <CircleAlert size={16} aria-label="Needs a correction" className={styles.alert} />}
         </span>
         {title && <span className={styles.title}>{title}</span>}
       </button>

@@ -1,4 +1,4 @@
-import type { HowAnswered, PageMessage } from "../../offline/messages";
+import type { PageMessage, PageSource } from "../../offline/messages";
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -9,19 +9,19 @@ const ASK_AGAIN_MS = 5_000;
  * @param tell called with each answer
  * @returns a function that stops asking
  */
-export function askHowAnswered(
+export function requestPageSource(
   worker: Pick<ServiceWorker, "postMessage">,
   keptAt: number | null,
-  tell: (answer: HowAnswered) => void,
+  tell: (answer: PageSource) => void,
 ): () => void {
-  let last: HowAnswered | undefined;
+  let last: PageSource | undefined;
   let port: MessagePort | undefined;
 
   function ask(): void {
     port?.close();
     const { port1, port2 } = new MessageChannel();
     port = port1;
-    port1.onmessage = ({ data }: MessageEvent<HowAnswered>) => {
+    port1.onmessage = ({ data }: MessageEvent<PageSource>) => {
       last = data;
       tell(data);
     };

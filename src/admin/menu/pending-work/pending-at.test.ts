@@ -1,6 +1,6 @@
 import { LifeBuoy } from "lucide-react";
 import { expect, test } from "vitest";
-import { waitingAt, waitingWithin } from "./waiting-at";
+import { pendingAt, pendingWithin } from "./pending-at";
 
 const settings = {
   label: "Settings",
@@ -20,13 +20,13 @@ const counts = [
 ];
 
 test("an item describes the pending work on its screen and below it, by kind, in words", () => {
-  expect(waitingWithin(settings, counts)).toEqual({
+  expect(pendingWithin(settings, counts)).toEqual({
     count: 1_202,
     words: "2 drafts to review, 1,200 failed emails",
   });
 });
 
 test("a sub-item counts its own screen alone", () => {
-  expect(waitingAt("/admin/settings/jobs", counts)).toEqual({ count: 1, words: "1 draft to review" });
-  expect(waitingAt("/admin/settings/lock", counts)).toBeUndefined();
+  expect(pendingAt("/admin/settings/jobs", counts)).toEqual({ count: 1, words: "1 draft to review" });
+  expect(pendingAt("/admin/settings/lock", counts)).toBeUndefined();
 });

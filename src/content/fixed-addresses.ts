@@ -1,7 +1,7 @@
 import type { Feature } from "~/platform/admin-features";
 
 /** An address that belongs to no record: a list, a feed, an endpoint. */
-export interface OwnAddress {
+export interface FixedAddress {
   /** A path without a slash at its end: `/search`. */
   address: string;
   /**
@@ -17,13 +17,13 @@ export interface OwnAddress {
   isPrivateLink?: true;
 }
 
-const registered: OwnAddress[] = [];
+const registered: FixedAddress[] = [];
 
-export function registerOwnAddresses(addresses: readonly OwnAddress[]): void {
+export function registerFixedAddresses(addresses: readonly FixedAddress[]): void {
   registered.push(...addresses);
 }
 
-export function ownAddresses(): readonly OwnAddress[] {
+export function fixedAddresses(): readonly FixedAddress[] {
   return registered;
 }
 

@@ -10,7 +10,7 @@ let known: Promise<readonly number[]> | undefined;
 /**
  * Creation times of this program's migrations, in milliseconds since 1970. The database stores them as names.
  */
-export function ownMigrations(): Promise<readonly number[]> {
+export function programMigrations(): Promise<readonly number[]> {
   known ??= read();
   return known;
 }

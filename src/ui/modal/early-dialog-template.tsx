@@ -6,10 +6,10 @@ import { Sheet } from "./sheet";
 
 /**
  * The dialog that opens at a press before the app runs. The server writes it into each page as a template; the start
- * script (`site/browser/start/open-waiting-dialog.ts`) fills in the title and the content. It is followed by the live
+ * script (`site/browser/start/open-early-dialog.ts`) fills in the title and the content. It is followed by the live
  * region for screen readers (`site/browser/start/create-announcer.ts`).
  */
-export function WaitingDialog() {
+export function EarlyDialogTemplate() {
   return (
     <>
       <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="waiting-title">

@@ -2,7 +2,7 @@ import type { Feature } from "~/platform/admin-features";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 
 /** Work that waits for staff. The side menu and the dashboard show how much there is. */
-export interface WaitingWork {
+export interface PendingWork {
   /** The screen where it is done: the address of a menu item or a sub-item. */
   href: string;
   /** Any one of these is needed to see the count. */

@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { outboxMessage } from "./table";
 
 /** When the oldest unsent message was written; null if there is none. */
-export async function oldestWaiting(db: Database): Promise<Date | null> {
+export async function oldestUnsent(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(outboxMessage.queuedAt) })
     .from(outboxMessage)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated";
 
 /** Opens a page whose app cannot run before the returned function is called. */
-export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -18,7 +18,7 @@ import { testActor } from "../../test/factories/content";
 import { makeGift } from "../../test/factories/gifts";
 import { testServices } from "../../test/factories/services";
 import { testApp } from "../../test/web-app";
-import { waitingWork } from "./waiting-work";
+import { pendingWork } from "./pending-work";
 
 const database = await testDatabase();
 const { url, services } = await testApp({ database });
@@ -119,7 +119,7 @@ test("each count is shown at a menu item that everyone who may see the count has
       href,
       ...subItems.map((below) => below.href),
     ]);
-  for (const { href, anyOf } of waitingWork(services))
+  for (const { href, anyOf } of pendingWork(services))
     for (const flag of anyOf) expect(screensFor(flag), `${href} with ${flag}`).toContain(href);
   for (const { apiName, access } of contentTypes().filter(({ forStaffOnly }) => !forStaffOnly))
     for (const flag of access.publish as PermissionFlag[])

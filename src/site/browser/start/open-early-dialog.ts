@@ -1,12 +1,12 @@
 import { parseEmitLink } from "~/ui/events/emit-link";
 import type { EventName } from "~/ui/events/event-details";
 import { eventFacts } from "~/ui/events/site-events";
+import { type EarlyDialog, setEarlyDialog } from "~/ui/modal/early-dialog";
 import { type DialogEntry, enterEarlyDialog, leaveDialog, updateDialog } from "~/ui/modal/history-entry";
-import { type EarlyDialog, setEarlyDialog } from "~/ui/modal/waiting";
 import { logError } from "../errors/console";
 import { fetchMainPart } from "./fetch-main-part";
 import { watchSending } from "./show-sending";
-import { OPENS, WAITING_DIALOG_ID } from "./signs";
+import { EARLY_DIALOG_ID, OPENS } from "./signs";
 
 /** The event that opens pictures. Its links lead to a file. */
 const PICTURES = "modal-image-carousel";
@@ -15,7 +15,7 @@ const PICTURES = "modal-image-carousel";
 const USES = ["pointerdown", "keydown", "wheel", "focusin"];
 
 /** A dialog that is open until the app's dialog replaces it. */
-export interface WaitingDialog {
+export interface OpenedDialog {
   /** Resolves when it shows all that it can show without the app. */
   shown: Promise<void> | void;
   /** Whether its history entry makes the app open its own dialog when the app runs. */
@@ -31,8 +31,8 @@ export interface WaitingDialog {
  * @param onLeave called when the visitor closes it
  * @returns undefined if the element opens no dialog
  */
-export function openWaitingDialog(pressed: Element, onLeave: () => void): WaitingDialog | undefined {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${WAITING_DIALOG_ID}`);
+export function openEarlyDialog(pressed: Element, onLeave: () => void): OpenedDialog | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${EARLY_DIALOG_ID}`);
   if (!template || !pressed.matches(OPENS)) return undefined;
   // Links have no form.
   const { form: sent } = pressed as Element & { form?: HTMLFormElement };

@@ -1,5 +1,5 @@
 /**
- * A dialog that opened before the app ran (`site/browser/start/open-waiting-dialog.ts`), until the app's dialog
+ * A dialog that opened before the app ran (`site/browser/start/open-early-dialog.ts`), until the app's dialog
  * replaces it.
  */
 export interface EarlyDialog {
@@ -22,6 +22,6 @@ export function setEarlyDialog(opened: EarlyDialog | undefined): void {
 }
 
 /** The one that is open now. */
-export function openEarlyDialog(): EarlyDialog | undefined {
+export function currentEarlyDialog(): EarlyDialog | undefined {
   return earlyDialog;
 }

@@ -7,7 +7,7 @@ import { runCluster } from "~/platform/database/embedded-postgres/run-cluster";
 import { stopPostmaster } from "~/platform/database/embedded-postgres/stop-postmaster";
 import { temporaryDirectory } from "./temporary-directory";
 
-export interface OwnPostgres {
+export interface DedicatedPostgres {
   url: string;
   /** Runs a statement as the superuser. */
   asSuperuser(statement: string): Promise<void>;
@@ -23,8 +23,8 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL that a test may damage: it is not shared and nothing restarts it. */
-export async function ownPostgres(): Promise<OwnPostgres> {
-  const directory = await temporaryDirectory("openward-own-postgres-");
+export async function dedicatedPostgres(): Promise<DedicatedPostgres> {
+  const directory = await temporaryDirectory("openward-dedicated-postgres-");
   const cluster = await openCluster(directory, () => {});
   let lease = await runCluster(cluster);
   let paused: number[] = [];

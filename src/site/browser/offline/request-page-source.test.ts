@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HowAnswered } from "../../offline/messages";
-import { askHowAnswered } from "./ask-how-answered";
+import type { PageSource } from "../../offline/messages";
+import { requestPageSource } from "./request-page-source";
 
 const KEPT_AT = 1_000_000;
 const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null };
 
 let sentMessages: { keptAt: number | null; port: MessagePort }[];
-let responses: HowAnswered[];
+let responses: PageSource[];
 
 const worker = {
   postMessage(message: { keptAt: number | null }, [port]: MessagePort[]) {
@@ -25,14 +25,14 @@ afterEach(() => {
 });
 
 /** Sends the worker's answer to the last question, and waits until the page has received it. */
-async function answer(said: HowAnswered): Promise<void> {
+async function answer(source: PageSource): Promise<void> {
   const before = responses.length;
-  sentMessages.at(-1)?.port.postMessage(said);
+  sentMessages.at(-1)?.port.postMessage(source);
   await vi.waitUntil(() => responses.length > before);
 }
 
 test("a kept page asks repeatedly until the site has said whether there is an emergency, and says how old it is", async () => {
-  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
+  const stop = requestPageSource(worker, null, (source) => responses.push(source));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   vi.advanceTimersByTime(5_000);
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
@@ -45,7 +45,7 @@ test("a kept page asks repeatedly until the site has said whether there is an em
 });
 
 test("a page from the network asks once", async () => {
-  const stop = askHowAnswered(worker, null, (said) => responses.push(said));
+  const stop = requestPageSource(worker, null, (source) => responses.push(source));
   await answer({ keptAt: null, incident: null, isCurrent: false });
   vi.advanceTimersByTime(60_000);
   expect(sentMessages).toHaveLength(1);
@@ -53,7 +53,7 @@ test("a page from the network asks once", async () => {
 });
 
 test("a page stops asking after it was left", async () => {
-  const stop = askHowAnswered(worker, KEPT_AT, (said) => responses.push(said));
+  const stop = requestPageSource(worker, KEPT_AT, (source) => responses.push(source));
   await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
   stop();
   vi.advanceTimersByTime(60_000);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { HowAnswered, PageMessage } from "../../offline/messages";
-import { askHowAnswered } from "./ask-how-answered";
+import type { PageMessage, PageSource } from "../../offline/messages";
 import { connection } from "./connection";
+import { requestPageSource } from "./request-page-source";
 import { useOffline } from "./use-offline";
 
 /**
  * How the present page was answered, according to the service worker; empty without a worker. Asked again on
  * every page, and whenever the connection changes.
  */
-export function useHowAnswered(): HowAnswered {
-  const [answered, setAnswered] = useState<HowAnswered>({ keptAt: null, incident: null, isCurrent: false });
+export function usePageSource(): PageSource {
+  const [answered, setAnswered] = useState<PageSource>({ keptAt: null, incident: null, isCurrent: false });
   const { pathname } = useLocation();
   const offline = useOffline();
   const isNoted = useRef(false);
@@ -27,7 +27,7 @@ export function useHowAnswered(): HowAnswered {
     if (!isDocument && !offline) {
       worker.postMessage({ type: "PAGE_SHOWN", path: pathname } satisfies PageMessage);
     }
-    return askHowAnswered(worker, isDocument ? keptAt.current : null, (data) => {
+    return requestPageSource(worker, isDocument ? keptAt.current : null, (data) => {
       keptAt.current = data.keptAt;
       setAnswered(isDocument ? data : { ...data, keptAt: null });
       if (data.keptAt !== null && !isNoted.current) connection.noteStoredPage();
