@@ -52,7 +52,6 @@ const SEARCHES: Record<string, object> = {
   "/api/admin/personal-data/search": { email: "someone@example.org" },
 };
 
-/** The slowest statement of each address. */
 type Slowest = Map<string, { ms: number; text: string; statements: number }>;
 
 const directory = await temporaryDirectory("openward-bench-");

@@ -9,7 +9,6 @@ import { temporaryDirectory } from "./temporary-directory";
 
 export interface DedicatedPostgres {
   url: string;
-  /** Runs a statement as the superuser. */
   asSuperuser(statement: string): Promise<void>;
   /** SIGSTOP to each of its processes: connections stay open, nothing responds. */
   pause(): Promise<void>;

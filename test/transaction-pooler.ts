@@ -6,7 +6,6 @@ export interface TransactionPooler {
   url: string;
   /** Statements so far that need a session, and the names of prepared statements. */
   sessionState: string[];
-  /** The number of transactions so far. */
   transactions(): number;
   close(): void;
 }

@@ -14,7 +14,6 @@ export interface Desk {
 /** One job of staff, done as a person does it: with the mouse and the keyboard, on the screens. */
 export interface StaffJob {
   name: string;
-  /** The maximum number of clicks. */
   clickLimit: number;
   /**
    * Prepares what the job needs, by any means. It may run several times on one site.

@@ -34,7 +34,6 @@ export function slowestTests({ vitest, playwright }, count = 20) {
   return tests.sort((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
-/** Prints the time of each part and the slowest tests. */
 export function printTimes(parts, slowest) {
   console.log("\nTime by part:");
   for (const { name, seconds } of parts) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);

@@ -29,7 +29,6 @@ export interface PicturePickerProps {
   onPick(id: string, picture: ReferencedItem): void;
 }
 
-/** A panel of the dashboard. */
 export interface DashboardPanel {
   name: string;
   /** Any one of these is needed to see it. */

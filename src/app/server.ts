@@ -27,7 +27,6 @@ import { pagePdfs } from "./page-pdfs";
 import { pages } from "./pages";
 import { serverFeatures } from "./server-features";
 
-/** The web server. */
 export interface WebServer {
   /** Sends content from memory, before the application. */
   direct: DirectAnswers;

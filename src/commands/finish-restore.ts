@@ -12,7 +12,6 @@ import { progress } from "./progress";
 import { eraseAgain, type FoundLedger } from "./restored-erasures";
 import { siteSecrets } from "./site-secrets";
 
-/** The state of a restored site. */
 export interface RestoredState {
   sealed: OpenedRows;
   /** Number of files that the records refer to, and the missing ones. */

@@ -97,7 +97,6 @@ async function diskPlace(name: DiskPlace["name"], path: string): Promise<DiskPla
   return { name, path, space: await diskSpace(path) };
 }
 
-/** A server's own figures. */
 export function serverFigures(
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">,
   forwarding: ForwardingCounter,

@@ -137,7 +137,6 @@ const fieldChange = z.object({
 
 export type FieldChange = z.output<typeof fieldChange>;
 
-/** One revision with its values, and its changes from the previous one. */
 const revisionDetail = revision.extend({ data: values, changes: z.array(fieldChange) });
 
 export type RevisionDetail = z.output<typeof revisionDetail>;

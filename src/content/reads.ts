@@ -66,7 +66,6 @@ export function readsAll(table: PgTable): void {
   register(table, (type) => [anyTag(type)]);
 }
 
-/** Registers that the search index was read. */
 export function readsSearchIndex(): void {
   if (isCollecting()) registerRead(SEARCH_SOURCE, [anyTag(SEARCH_SOURCE)]);
 }

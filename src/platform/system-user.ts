@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 
-/** A user of the operating system. */
 export interface SystemUser {
   uid: number;
   gid: number;

@@ -2,6 +2,5 @@
 export interface Metrics {
   observeRequest(request: { method: string; status: number; seconds: number }): void;
   countCache(result: "hit" | "miss" | "stale" | "bypass"): void;
-  /** All metrics as text, with its content type. */
   print(): Promise<{ type: string; text: string }>;
 }

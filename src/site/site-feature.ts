@@ -4,7 +4,6 @@ import type { ShellSettings } from "./root-data";
 
 /** A dialog over any public page. */
 export interface ModalOpening {
-  /** The events that open it. */
   opensOn: readonly EventName[];
   /** Made by `lazy`: its code is loaded when one of the events is first fired. */
   Modal: ComponentType;

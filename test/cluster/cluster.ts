@@ -34,7 +34,6 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A node of the site. */
 export type SiteNode = Program & { address: string; dataDirectory: string; start(): Promise<void> };
 
 const ROLE = "openward";

@@ -2,7 +2,6 @@ import "~/app/register";
 import { allBlocks } from "~/content/registry";
 import { blockProps, type Filling, type RecordIds } from "./block-props";
 
-/** The names of all blocks. */
 export const blockNames = allBlocks().map(({ name }) => name);
 
 /** A stored block, filled according to `filling`. */

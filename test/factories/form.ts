@@ -20,7 +20,6 @@ export function question(name: string, kind: QuestionKind, more: Partial<FormQue
   };
 }
 
-/** A published form for tests. */
 export function publishedForm(more: Partial<PublishedForm> = {}): PublishedForm {
   return {
     id: randomUUID(),

@@ -13,7 +13,6 @@ export interface DemoText {
 const NO_WORDS =
   /(^|\.)(id|slug|path|src|key|href|url|\w*Url|\w*Link|image|picture|icon|s3Key|plainWords|type|translationOf)$/;
 
-/** Every text in the records. */
 export function textsOf(records: Records): DemoText[] {
   return records.flatMap(({ type, data }) =>
     textsIn(data, `${type.name} ${type.slug(data) ?? type.title(data)}`),

@@ -251,7 +251,6 @@ async function replaceBundler() {
   };
 }
 
-/** The return value of a function in the checkout's scripts. */
 async function returnValueOf(file: string, name: string): Promise<unknown> {
   const module = JSON.stringify(join(checkout, "scripts/lib", file));
   const script = `import { ${name} } from ${module}; console.log(JSON.stringify(${name}()))`;

@@ -8,7 +8,6 @@ export const menus = inFeatureOrder(
   import.meta.glob<FeatureMenu>("../../features/*/admin/menu.ts", { eager: true, import: "menu" }),
 );
 
-/** The links of the account menu. */
 export const accountItems = menus.flatMap(({ account = [] }) => account);
 
 /** The heading over the items that the specification does not list. */

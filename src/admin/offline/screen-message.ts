@@ -4,7 +4,6 @@ export type ScreenMessage = KeepScreen | { type: "DROP_SCREENS" };
 /** Keep the screen for a reload without a connection. */
 export interface KeepScreen {
   type: "KEEP_SCREEN";
-  /** The path of the screen. */
   path: string;
   /** The paths of the build's files that it has loaded. */
   files: string[];

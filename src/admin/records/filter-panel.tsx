@@ -6,7 +6,6 @@ import styles from "./filter-panel.module.css";
 export interface FilterPanelProps {
   /** How many filters narrow the list now. */
   count: number;
-  /** The filters. */
   children: ReactNode;
 }
 

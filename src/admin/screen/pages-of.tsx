@@ -7,7 +7,6 @@ export function PagesOf({
   page,
   onChange,
 }: {
-  /** Total number of entries. */
   total: number;
   pageSize: number;
   /** From 1. */

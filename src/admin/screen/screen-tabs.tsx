@@ -7,7 +7,6 @@ interface ScreenTabsProps {
   tabs: readonly { label: string; href: string; count?: number }[];
 }
 
-/** The screens of one area as tabs. */
 export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
   const { pathname } = useLocation();
   return (

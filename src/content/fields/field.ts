@@ -9,7 +9,6 @@ export interface Reference {
   id: string;
 }
 
-/** A titled group of fields in a form. */
 export interface FormGroup {
   title: string;
   /** An explanation of the group, if its title is not enough. */

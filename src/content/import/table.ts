@@ -42,7 +42,6 @@ export const contentImport = pgTable(
   (table) => [index("content_import_newest").on(table.type, table.createdAt)],
 );
 
-/** One row of an import, with its result. */
 export const contentImportRow = pgTable(
   "content_import_row",
   {

@@ -78,7 +78,6 @@ export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsO
   return Object.fromEntries(shown) as unknown as Omit<ColumnsOfTable<T>, Withheld>;
 }
 
-/** A row of the public columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column ? GetColumnData<Columns[Name]> : never;
 };

@@ -12,7 +12,6 @@ type StoredNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends StoredField ? Name : never;
 }[keyof F];
 
-/** A column's value in JSON. */
 type JsonOf<Column extends PgColumnBuilderBase> =
   | (Column["_"]["data"] extends Date ? string : Column["_"]["data"])
   | (Column["_"]["notNull"] extends true ? never : null);

@@ -18,7 +18,6 @@ const to = text({
   link: true,
 });
 
-/** The fields of a redirect. */
 export const redirectFields = {
   /** The published column is unique. */
   from: {

@@ -2,7 +2,6 @@ import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { anchorTaker, idsInRichText } from "../blocks/anchor-taker";
 
 export interface HeadingAnchor {
-  /** The id of the heading. */
   anchor: string;
   label: string;
 }

@@ -24,7 +24,6 @@ const inText = new RegExp(`\\{(${names})\\}`, "g");
 /** A link that dials: `tel:{phone}`. */
 const inPhoneLink = new RegExp(`tel:\\{(${names})\\}`, "g");
 
-/** The variable as written in a text. */
 export function variableInText(name: TextVariable): string {
   return `{${name}}`;
 }

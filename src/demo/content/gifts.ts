@@ -1,6 +1,5 @@
 import type { GiftOrigin } from "~/features/giving/table";
 
-/** A gift to the demo's foundation. */
 export interface DemoGift {
   /** Email of one of `donors`. */
   donor: string;

@@ -11,7 +11,6 @@ interface Copy {
   to: string;
   /** Drops everything in the target, in the same transaction. */
   replace?: boolean;
-  /** Aborts the copy. */
   signal?: AbortSignal;
   /** Called in the transaction that writes the copy, after it was compared with the original. */
   beforeCommit?(target: pg.ClientBase): Promise<void>;

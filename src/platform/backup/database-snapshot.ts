@@ -112,7 +112,6 @@ async function describeSequences(client: pg.Client): Promise<DatabaseDescription
   return sequences;
 }
 
-/** Counts the rows of each table. */
 export async function countRows(
   client: pg.ClientBase,
   tables: readonly Pick<TableDescription, "schema" | "name">[],

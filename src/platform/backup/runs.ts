@@ -57,7 +57,6 @@ export async function deleteOldRuns(db: Database, now: Date): Promise<void> {
   await db.delete(backupRun).where(lt(queuedAt, new Date(+now - REMEMBERED_DAYS * 86_400_000)));
 }
 
-/** The result of a finished run. */
 export type RunResult = Partial<
   Pick<BackupRun, "file" | "target" | "bytes" | "isEncrypted" | "rows" | "files" | "error">
 >;

@@ -124,7 +124,6 @@ export class PageCache {
     return this.#options.maxBytes;
   }
 
-  /** The number of cached pages. */
   get pages(): number {
     return this.#entries.size;
   }

@@ -36,7 +36,6 @@ interface Site {
   home: string;
   /** The site's id. */
   site: string;
-  /** The target of scheduled backups. */
   target: BackupTarget;
   /** Without a passphrase, the archive is not encrypted and contains no secrets. */
   passphrase: string | undefined;

@@ -11,7 +11,6 @@ export function monthlyReturnPath(recurringId: string): string {
   return `/payment/monthly/${recurringId}/return`;
 }
 
-/** The sandbox's own checkout. */
 export function sandboxCheckoutPath(checkoutId: string): string {
   return `/sandbox-checkout/${checkoutId}`;
 }

@@ -2,7 +2,6 @@
 export const VIDEO_SERVICES = ["youtube", "vimeo"] as const;
 export type VideoServiceName = (typeof VIDEO_SERVICES)[number];
 
-/** Origin of each service's player. */
 export const PLAYER_ORIGINS: Record<VideoServiceName, string> = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",

@@ -5,7 +5,6 @@ import type { ReactElement } from "react";
 /** Compiled once: parsing the selectors costs more than converting a message. */
 const toPlainText = compile({ wordwrap: false, selectors: plainTextSelectors });
 
-/** Renders a message from React elements to HTML and plain text. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element);
   return { html, text: toPlainText(html) };

@@ -46,7 +46,6 @@ export async function outboxMessageById(
   return row && readable(reader, row);
 }
 
-/** Counts messages by state. */
 export async function countMessages(db: Database): Promise<{ state: MessageState; count: number }[]> {
   return db
     .select({ state: outboxMessage.state, count: count() })

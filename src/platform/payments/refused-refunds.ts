@@ -33,7 +33,6 @@ export function hasRefusedRefund(db: Database): SQL {
   return exists(refused);
 }
 
-/** The number of payments with such a refund. */
 export function countRefusedRefunds(db: Database): Promise<number> {
   return db.$count(payment, hasRefusedRefund(db));
 }

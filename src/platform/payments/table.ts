@@ -124,7 +124,6 @@ export const refund = pgTable(
     /** The reason in a word or two, without anything personal; for staff and the purpose. */
     reason: text().notNull(),
     state: text().$type<RefundState>().notNull().default("requested"),
-    /** The provider's id. */
     providerRefundId: text(),
     /** Why it failed. */
     failure: text(),

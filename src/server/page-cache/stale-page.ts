@@ -10,5 +10,4 @@ export interface StalePage {
   trueUntil: Date;
 }
 
-/** Sends such a page. */
 export type SendStale = (c: WebContext, stale: StalePage) => Promise<Response>;

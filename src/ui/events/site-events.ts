@@ -28,7 +28,6 @@ const known = new Map<string, EventFacts>([
 ]);
 const parameters: string[] = [];
 
-/** Registers the events of a feature. */
 export function registerSiteEvents({ events, openingParameters = [] }: SiteEvents): void {
   for (const [name, facts] of Object.entries(events)) known.set(name, facts);
   parameters.push(...openingParameters);

@@ -1,6 +1,5 @@
 import { createContext } from "react";
 
-/** The addresses of the site's search. */
 export interface SiteSearch {
   /** The page with the results; `?q=` and the term are added. */
   results: string;

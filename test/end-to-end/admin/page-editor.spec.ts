@@ -272,7 +272,6 @@ async function allBlocks(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Add a block", exact: true })).toBeVisible();
 }
 
-/** Picks a record by its name. */
 async function pick(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole("textbox", { name: label, exact: true }).fill(name);
   await page.getByRole("option").filter({ hasText: name }).first().waitFor();

@@ -122,7 +122,6 @@ interface PublishButtonProps {
   type: TypeDescription;
   actions: ReturnType<typeof useItemActions>;
   isUpToDate: boolean;
-  /** Whether a review was requested. */
   isReviewRequested: boolean;
   hard: number;
   isReadOnly: boolean;

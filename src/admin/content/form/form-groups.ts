@@ -16,7 +16,6 @@ export function formGroups(type: TypeDescription): FormGroup[] {
   return [...byTitle].map(([title, fields]) => ({ title, lead: fields[0]?.group?.lead, fields }));
 }
 
-/** The title of a record from the values in its form. */
 export function titleIn(values: Record<string, unknown>): string {
   const title = values.title ?? values.name ?? values.filename ?? "";
   return typeof title === "string" ? title.trim() : "";

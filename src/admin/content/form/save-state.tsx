@@ -4,7 +4,6 @@ import { useHospitalZone } from "../hospital-zone";
 import { moment } from "../words";
 import styles from "./editor.module.css";
 
-/** The save state in words. */
 export function SaveState({ state, updatedAt }: { state: DraftState; updatedAt: string | null }) {
   const zone = useHospitalZone();
   const { icon: Icon, words, tone } = describeState(state, updatedAt, zone);

@@ -18,7 +18,6 @@ export interface ImportChange {
   skip?: { line: number; skipped: boolean }[];
 }
 
-/** Query key of one import. */
 export const importKey = (type: { apiName: string }, id: string) => ["import", type.apiName, id];
 
 /** The calls for imports of one content type. Each throws an `ApiError` where the server refused. */

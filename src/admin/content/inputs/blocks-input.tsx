@@ -93,7 +93,6 @@ interface BlockFieldsProps extends Pick<InputProps<unknown>, "errors" | "disable
   block: BlockProps;
 }
 
-/** The inputs for the fields of one block. */
 function BlockFields({ definition, block, errors, disabled }: BlockFieldsProps) {
   const { Input } = useForm();
   return (

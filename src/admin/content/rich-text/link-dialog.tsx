@@ -65,7 +65,6 @@ interface TargetInputProps {
   onChange(target: string): void;
 }
 
-/** The input for the target, by the kind of link. */
 function TargetInput({ choice: { sort, target }, onChange }: TargetInputProps) {
   const DocumentLink = documentLink();
   const text = {

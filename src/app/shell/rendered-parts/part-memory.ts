@@ -18,7 +18,6 @@ export interface PagePart {
   end: string;
 }
 
-/** The parts of one page. */
 export interface PageParts {
   /**
    * @param key the part's name, with all values except objects that its HTML depends on

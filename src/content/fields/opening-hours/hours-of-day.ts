@@ -8,10 +8,8 @@ export interface Span {
   closes: string;
 }
 
-/** The hours of one calendar day. */
 export interface HoursOfDay {
   spans: Span[];
-  /** The holiday that changes the hours, if any. */
   holiday?: Holiday;
 }
 

@@ -4,7 +4,6 @@ import { formatList } from "~/ui/format-list";
 import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
 import { hoursOfDay, type Span } from "./hours-of-day";
 
-/** Opening hours as text. */
 export interface OpeningHoursLines {
   /** Weekly hours: days with the same hours share a line; empty for a location that never closes. */
   week: { days: string; times: string[]; notes: string[] }[];

@@ -6,7 +6,6 @@ import { health } from "./new-patient/health";
 import { needsAndConsents } from "./new-patient/needs-and-consents";
 import { who } from "./new-patient/who";
 
-/** The application for new patients of primary care. */
 export const newPatientApplication = formOf({
   title: "Become a primary care patient",
   slug: "new-patient-primary-care",

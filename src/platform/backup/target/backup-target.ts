@@ -18,7 +18,6 @@ export interface BackupTarget {
    * @returns its size in bytes
    */
   write(file: string, bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<number>;
-  /** Reads a file from its beginning. */
   read(file: string): Promise<AsyncIterable<Uint8Array>>;
   remove(file: string): Promise<void>;
   /** Removes what interrupted writes left more than a day ago. */

@@ -3,7 +3,6 @@ import { defineJob } from "../../jobs/job";
 import { sendJob } from "../../jobs/send-job";
 import { sandboxEvent } from "./table";
 
-/** Delivers a sandbox event as a webhook. */
 export const deliverSandboxEventJob = defineJob<{ id: string }>("deliver-sandbox-event");
 
 /** Records a sandbox event, which a webhook reports after the commit. */

@@ -3,7 +3,6 @@ import { phoneLink, phones } from "../../phones";
 import { ask, must } from "../form-parts";
 import { inConfidence } from "./conditions";
 
-/** Needs for the visit, and consents. */
 export const needsAndConsents = [
   ask("pageNeeds", "page", "What makes a visit easier"),
   ask("needs", "choices", "Tell us, and it is ready when you come", {
