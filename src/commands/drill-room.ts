@@ -24,7 +24,8 @@ interface Drill {
 
 /**
  * Checks, before a drill writes anything, that its copy of the site does not fill a disk that the site writes
- * to. The free space of an external database server is unknown here; that server refuses by itself.
+ * to. The free space of an external database server is unknown here; that server refuses writes when its disk
+ * is full.
  * @throws StartupError if there is too little space
  */
 export async function requireDrillRoom({ env, db, database, backupBytes }: Drill): Promise<void> {

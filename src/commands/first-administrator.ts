@@ -12,8 +12,8 @@ import { progress } from "./progress";
 const LOCK = 5_620_180_448;
 
 /**
- * If there is no administrator yet, creates the one that ADMIN_EMAIL and ADMIN_PASSWORD name. Afterwards both
- * are ignored: they change nobody's password.
+ * If there is no administrator yet, creates the one that ADMIN_EMAIL and ADMIN_PASSWORD name. Later starts
+ * ignore both, and never change a password.
  * @returns the token of a one-time link to create one in the browser, if there is still none
  * @throws StartupError if ADMIN_PASSWORD is too short or too easy to guess
  */

@@ -159,7 +159,7 @@ export interface ContentTypeOptions<F extends Fields> {
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /**
-   * The HTML of a record within a rich text. Only the type of the pictures in texts has it.
+   * The HTML of a record within a rich text. Only the content type of the pictures in texts defines it.
    * @param card the result of `cards` for the record
    */
   inText?(card: unknown): string;

@@ -32,7 +32,7 @@ export const contentItem = pgTable(
     slug: text(),
     title: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Increases by one with every write; a writer names the one that it read. */
+    /** Increases by one with every write. Each writer names the revision that it read. */
     revision: integer().notNull(),
     /** The revision that the public sees; null if there is none. */
     publishedRevision: integer(),

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * `export const handle: PageHandle` of a route tells the cache, before rendering, what its pages depend on.
+ * `export const handle: PageHandle` of a route declares to the cache, before rendering, what its pages depend
+ * on.
  */
 export interface PageHandle {
   /** Admin pages, with another frame and another style policy. Declared once, by their layout. */

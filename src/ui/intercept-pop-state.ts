@@ -8,8 +8,8 @@ const interceptors: PopInterceptor[] = [];
 let isListening = false;
 
 /**
- * Listens for steps through the browser's history. To be called before the router is created: a window calls its `popstate` listeners in
- * the order in which they were added, those that capture included.
+ * Listens for steps through the browser's history. Call it before the router is created: a window calls its
+ * `popstate` listeners, including those that capture, in the order in which they were added.
  */
 export function listenForPopState(): void {
   if (isListening) return;

@@ -14,7 +14,7 @@ export interface TypeOfAddressProps {
   children(type: TypeDescription): ReactNode;
 }
 
-/** The content type in the address; says so if there is none, or none that this person may see. */
+/** The content type in the address, or a message if there is none that this person may see. */
 export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   const { data: types, error, refetch } = useQuery(typesQuery);
   if (error) {

@@ -12,7 +12,7 @@ export function permissionWords(flag: PermissionFlag): PermissionWords | undefin
   return words[flag];
 }
 
-/** The labels of the given permissions, without those of features that the site does not have. */
+/** The labels of the given permissions, without permissions of features that the site does not have. */
 export function permissionLabels(flags: readonly PermissionFlag[]): string[] {
   return flags.flatMap((flag) => permissionWords(flag)?.label ?? []);
 }

@@ -19,7 +19,7 @@ export async function keepScreen(path: string): Promise<void> {
   const registration = await workers?.register(WORKER, { scope: SCOPE }).catch(() => undefined);
   if (!workers || !registration) return;
   const { active } = await workers.ready;
-  // Signed out meanwhile.
+  // The person signed out in the meantime.
   if (isDropped) await dropScreens();
   else active?.postMessage({ type: "KEEP_SCREEN", path, files: loadedFiles() } satisfies ScreenMessage);
 }

@@ -38,7 +38,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
         if (session === null) return;
         const kept: KeptAnswer = { value, at: now() };
         const sealed = await seal(session, JSON.stringify(kept));
-        // Signed out meanwhile.
+        // The person signed out in the meantime.
         if (token() === session) takeStorage().setItem(PREFIX + name, sealed);
       } catch {
         // Storage is full or blocked. The screen works without stored responses.

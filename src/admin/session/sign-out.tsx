@@ -10,8 +10,8 @@ import { forgetSession } from "../requests/session-end";
 
 /**
  * Ends the session here and on the server, and opens the sign-in page. Offline it still ends here. Local
- * drafts, recent places, and kept screens are deleted, because the next person at this computer may be someone else; a person who has any is
- * asked first.
+ * drafts, recent places, and kept screens are deleted, because the next person at this computer may be
+ * someone else; if there are any, a dialog asks first.
  */
 export async function signOut(): Promise<void> {
   const { user, apiToken } = clientStore.getState();

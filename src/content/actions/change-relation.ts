@@ -14,10 +14,11 @@ import { saveDraft } from "./save-draft";
 import { authorize, type Item } from "./steps";
 
 /**
- * Changes which records refer to this one, and their order on this side. Each record that starts or stops
- * referring to it is changed by the same actions as in its own form: permission, revision, audit. A record
- * that is public without pending changes is published too, so that the list is correct immediately; one with
- * pending changes keeps them, and this change becomes public with them. All of it succeeds, or nothing.
+ * Changes which records refer to this one, and the order in which this one lists them. Each record that
+ * starts or stops referring to it is changed by the same actions as in its own form: permission, revision,
+ * audit. A record that is public without pending changes is published too, so that the list is correct
+ * immediately; one with pending changes keeps them, and this change becomes public with them. Either
+ * everything succeeds, or nothing changes.
  * @param owner the record whose list it is, and the `version` of the list that the caller read
  * @param ids the complete new list, in order
  * @throws AppError FORBIDDEN (for the other type), NOT_FOUND, REVISION_CONFLICT if the list has changed,

@@ -11,8 +11,8 @@ import { authorize, type Item, requireComplete, validate } from "./steps";
  * @param input the type's values; omitted ones start empty, and an address is derived from the title
  * @param options.id a fixed id (seeding, import); random by default
  * @param options.suggestsSlug a number is added to the slug if another record has it
- * @param options.trusted publishes with no checks except required fields, because seeding writes records that refer to
- * later ones
+ * @param options.trusted publishes without checks, except of required fields, because seeding writes records
+ * that refer to later ones
  * @throws AppError FORBIDDEN, VALIDATION_FAILED, SLUG_TAKEN
  */
 export async function createItem<T extends ContentType>(

@@ -2,7 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "./formula";
 
 /**
- * A spreadsheet of texts as CSV. No cell runs as a formula, and the mark at its start tells programs that it is UTF-8.
+ * Texts as a CSV spreadsheet. No cell can run as a formula, and the byte order mark tells programs that the
+ * file is UTF-8.
  */
 export function csvOf(headings: readonly string[], lines: readonly (readonly string[])[]): string {
   return stringify(

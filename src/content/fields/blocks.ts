@@ -51,7 +51,7 @@ export function blocks(options: FieldOptions) {
   );
 }
 
-/** The fields of one block. Blocks in its slots are named by themselves. */
+/** The fields of one block. Errors about a block in one of its slots name that block. */
 function fieldsOf(
   { fields, label, hints }: BlockDefinition,
   { props, hints: own }: Block,

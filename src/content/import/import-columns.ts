@@ -4,7 +4,7 @@ import type { Field } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
 import type { ImportField } from "./import-schemas";
 
-/** The column with the id of an existing record, as an export has it. */
+/** The column with the id of an existing record, as in an export. */
 export const ID_COLUMN = "id";
 
 /** The fields that a row can fill, by name. */

@@ -5,7 +5,7 @@ import type { Field } from "../fields/field";
 import { foldKey, isSortable } from "../indexes/list-keys";
 import { dayAt } from "../values/day-at";
 
-/** The sort name of the order by a date, in which today and upcoming dates come before past ones. */
+/** The sort name of the order by date in which today and upcoming dates come before past ones. */
 export const UPCOMING = "upcoming";
 
 /** The column by which `upcoming` orders; undefined for types without that order. */

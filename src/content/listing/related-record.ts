@@ -12,7 +12,7 @@ export interface RelatedRecord {
   imageId: string | null;
 }
 
-/** Which records to read: those that refer to any of `ids`, except `except`, newest first. */
+/** Reads the records that refer to any of `ids`, without `except`, newest first. */
 export interface RelatedQuery {
   ids: readonly string[];
   /** The id of the present record. */

@@ -44,7 +44,7 @@ type OtherColumns<T extends PgTable, F extends Fields> = {
   [Name in Exclude<keyof T["$inferInsert"], keyof ColumnsOf<F>>]: T["$inferInsert"][Name] | SQL;
 };
 
-/** Allows exactly these properties, wherever the object comes from. */
+/** Allows exactly these properties, even if the object was assembled elsewhere. */
 type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /**

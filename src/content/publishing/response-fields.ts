@@ -4,7 +4,7 @@ import type { Field, Fields } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
 import { type StoredField, storedFields } from "./published-columns";
 
-/** `own`: the response has it in its own format. */
+/** `own`: the response has the value in a different format. */
 type Choice = "shown" | "own" | "not shown";
 
 /** The names of the fields with a published column. */

@@ -34,8 +34,8 @@ const judgment = z.object({
 });
 
 /**
- * Asks the service about a token; reCAPTCHA and Turnstile have the same protocol. Neither is told who the
- * visitor is. Each token is sent once. When the same submission is sent again, our own table says that it
+ * Asks the service about a token; reCAPTCHA and Turnstile have the same protocol. Neither gets data about the
+ * visitor. Each token is sent once. When the same submission is sent again, our own table says that it
  * passed.
  * @throws CaptchaUnreachable
  */

@@ -12,7 +12,9 @@ import {
 /** What a PDF needs to be accessible to people who use a screen reader. */
 export type PdfNeed = "title" | "language" | "tags";
 
-/** What a PDF lacks of it. Decodes at most one stream, within the limit that the caller has set. */
+/**
+ * The needs that a PDF does not meet. Decodes at most one stream, within the limit that the caller has set.
+ */
 export function pdfLacks(document: PDFDocument): PdfNeed[] {
   const lacks: PdfNeed[] = [];
   if (!hasTitle(document)) lacks.push("title");

@@ -1,4 +1,4 @@
-/** The language of everything that says no other: menus, labels, messages. */
+/** The default language, of menus, labels, and messages. */
 export const SITE_LANGUAGE = "en";
 
 /** The `lang` attribute of words in that language; none for the language of the surrounding site. */

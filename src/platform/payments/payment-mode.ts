@@ -12,7 +12,7 @@ export type PaymentMode = "stripe" | "sandbox" | "none";
 
 /**
  * A site with an https SITE_URL is a real one: without Stripe's keys it takes no payments, unless PAYMENTS
- * asks for the sandbox. Other sites use the sandbox, so that everything can be tried.
+ * selects the sandbox. Other sites use the sandbox, so that everything can be tried.
  */
 export function paymentMode({ SITE_URL, PAYMENTS, STRIPE_SECRET_KEY }: PaymentSettings): PaymentMode {
   if (STRIPE_SECRET_KEY) return "stripe";

@@ -27,7 +27,7 @@ export const sessionUser = z
 /** The signed-in person. */
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** The response to every kind of sign-in; the cookie comes with it. */
+/** The response to every kind of sign-in. It also sets the session's cookie. */
 export const signInAnswer = z
   .object({
     user: sessionUser,

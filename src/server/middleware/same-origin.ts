@@ -5,8 +5,8 @@ import type { HonoEnv } from "../hono-env";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses cross-site requests. Browsers say where a request comes from, and pages cannot forge that. Other
- * clients do not say it and are allowed, because they carry no visitor's cookies.
+ * Refuses cross-site requests. Browsers send the origin of a request in headers that pages cannot forge.
+ * Other clients send no such headers and are allowed, because they carry no visitor's cookies.
  */
 export function requireSameOrigin() {
   return createMiddleware<HonoEnv>(async (c, next) => {

@@ -18,9 +18,10 @@ const WORDS = {
 };
 
 /**
- * Answers a form that was posted without JavaScript while the database is away: a page that says so, says
- * whom to call, and contains everything that was posted, to be sent again. The form's own page cannot be
- * rendered, because its text is in the database too. Nothing is stored or logged.
+ * Answers a form that was posted without JavaScript while the database is away: the response is a page that
+ * explains the failure, names a phone number, and contains everything that was posted, so that it can be sent
+ * again. The form's own page cannot be rendered, because its text is in the database too. Nothing is stored
+ * or logged.
  */
 export async function answerUnsent(c: WebContext, services: Services, body: RecordedBody): Promise<Response> {
   const form = await formIn(c, body);

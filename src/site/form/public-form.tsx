@@ -122,7 +122,10 @@ function AnyForm(props: FormProps) {
   );
 }
 
-/** The element that gets the focus when a round begins: the one that had it was removed with the previous round. */
+/**
+ * The element that gets the focus when a round begins, because the focused element was removed with the
+ * previous round.
+ */
 type Focused = "first field" | "form";
 
 interface Round {

@@ -55,8 +55,8 @@ export function reportRefusal(form: string, { error }: ApiFailure): void {
 }
 
 /**
- * Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of
- * our own.
+ * Reports errors that `createRequests` has not reported: a dropped connection, unless the visitor is offline,
+ * and defects in the site's own code.
  */
 async function report(error: unknown): Promise<void> {
   const hasNoResponse = error instanceof RequestError && error.status === undefined;

@@ -77,7 +77,10 @@ export default function LightboxModal() {
   );
 }
 
-/** A modal dialog covers everything that is not inside it, but the one that opened before the app ran closes. */
+/**
+ * The last opened modal dialog, which covers everything outside of it. The early dialog does not count,
+ * because it is about to close.
+ */
 function topmostLayer(): Element {
   const early = currentEarlyDialog()?.dialog;
   const layers = [...document.querySelectorAll("dialog:modal")].filter((dialog) => dialog !== early);

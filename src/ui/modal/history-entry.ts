@@ -133,7 +133,7 @@ function remove(entry: DialogEntry): boolean {
   return at >= 0;
 }
 
-/** Puts the entry of an open dialog back, after the visitor went back and is asked whether to close it. */
+/** Restores the entry of an open dialog, after the visitor went back and the dialog asks whether to close. */
 export function pushDialog(entry: DialogEntry): void {
   entry.isLeft = false;
   history.pushState(withDialog(entry), "");
@@ -232,7 +232,7 @@ function isTaken(state: EntryState): boolean {
   if (pendingStepsBack > 0) {
     pendingStepsBack -= 1;
     putReplacement();
-    // Another dialog has opened meanwhile: it gets its entry now.
+    // Another dialog has opened in the meantime and gets its entry now.
     if (top && dialogInHistory()?.id !== top.id) pushDialog(top);
     return true;
   }

@@ -5,7 +5,7 @@ import { contentApi } from "../api/content-api";
 
 const BEAT = 10_000;
 
-/** Tells the server every few seconds that the record is open here. Returns who else has it open. */
+/** Reports to the server every few seconds that the record is open here. Returns who else has it open. */
 export function usePresence(apiName: string, id: string | null): Presence[] {
   const { data } = useQuery({
     queryKey: ["presence", apiName, id],

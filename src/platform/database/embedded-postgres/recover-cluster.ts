@@ -129,7 +129,7 @@ async function replay({ until, wal, signal }: Recovery, cluster: Cluster): Promi
   }
 }
 
-/** While it reads its settings, PostgreSQL knows no time zone names, not even Z. */
+/** While PostgreSQL reads its settings, it does not know time zone names, not even Z. */
 function inPostgresForm(time: Date): string {
   return time.toISOString().replace("T", " ").replace("Z", "+00");
 }

@@ -13,7 +13,7 @@ export const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbo
 /** How long a delayed payment takes; a bank takes days. */
 const DELAY_MS = 60_000;
 
-/** Actions on the sandbox's page, and those of time. */
+/** Actions on the sandbox's page, and actions that happen later. */
 export type SandboxAction = "pay" | "decline" | "pay-later" | "fail-later" | "settle" | "bounce" | "expire";
 
 interface Step {

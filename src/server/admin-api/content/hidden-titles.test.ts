@@ -36,7 +36,7 @@ const holders = new Map<string, string>();
 
 type Values = Record<string, unknown>;
 
-/** The values of a field that refer to drafts: by id, in whatever format the field stores them. */
+/** The values with which a field refers to drafts: by id, in the format that the field stores. */
 function referring(field: Field): { type: string; value: unknown } | undefined {
   const dummy = randomUUID();
   const shapes: ((id: string) => unknown)[] = [

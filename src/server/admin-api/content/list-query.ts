@@ -40,7 +40,7 @@ export function listQuery(type: ContentType) {
 type ListQuery = z.output<ReturnType<typeof listQuery>>;
 
 /**
- * The search that a request asks for, without its page.
+ * The search in a request, without its page.
  * @param timeZone IANA name of the zone whose days the order `upcoming` uses
  */
 export function searchOf(

@@ -3,7 +3,7 @@ const INTENDED = new Set(["AbortError"]);
 
 /**
  * Whether an unhandled error came from the site. Browsers hide errors of foreign scripts (no error object),
- * and extensions appear in file and stack; visitors are not told of either.
+ * and extensions appear in file and stack; visitors see no message about either.
  * @param file where it happened, according to the browser
  */
 export function isOurError(error: unknown, file = ""): boolean {

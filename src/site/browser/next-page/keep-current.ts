@@ -12,10 +12,9 @@ export function refreshWith(fetchAgain: () => void): void {
 }
 
 /**
- * Requests the page again where the browser shows one that it did not just request: prerendered, prefetched, or
- * restored
- * from its back/forward cache. The server counts the visit by this request. If the page has changed meanwhile, for
- * example because an emergency was declared, it is refreshed.
+ * Requests the page again if the browser shows a page that it did not just request: prerendered, prefetched,
+ * or restored from its back/forward cache. The server counts the visit by this request. If the page has
+ * changed meanwhile, for example because an emergency was declared, it is refreshed.
  * @param wasPrerendered whether the visitor followed the link to this page after it was rendered
  */
 export function keepCurrent(wasPrerendered: boolean): void {

@@ -6,7 +6,7 @@ export interface ApiFailure {
   >;
 }
 
-/** The message for a failed request that has none of its own, in the specification's words. */
+/** The message for a failed request without a message, in the specification's words. */
 export const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
 
 /** An error whose message is for people. The messages of all other errors are for developers. */

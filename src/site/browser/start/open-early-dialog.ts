@@ -124,7 +124,7 @@ function copiedPicture(link: Element): Node[] {
 /**
  * The content has its own style rules and ids, which must not collide with those of the page around it. So it
  * is put into a shadow tree. After a failure, the loader stays until the app opens its own dialog.
- * @param sent the form whose values the page's form gets
+ * @param sent the form whose values are copied to the form of the page
  */
 async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormElement): Promise<void> {
   try {
