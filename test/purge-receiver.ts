@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 interface ReceivedPurge {
   method: string | undefined;
   authorization: string | undefined;
-  /** Of the header `Surrogate-Key`. */
+  /** The keys in the header `Surrogate-Key`. */
   keys: string[];
   body: unknown;
   /** The response. */

@@ -19,7 +19,7 @@ const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
   if (pathname === "/hours") page.holdsUntil(new Date("2026-11-20T17:00:00Z"));
   if (pathname === "/draft") page.notCacheable();
   const headers = new Headers({ "content-type": "text/html" });
-  // As React Router does where the request was aborted meanwhile.
+  // React Router responds like this if the request was aborted.
   if (pathname === "/left") {
     arrived();
     await new Promise((resolve) => request.signal.addEventListener("abort", resolve));

@@ -72,7 +72,7 @@ export async function backupToTarget(env: Env, { readPassphrase, run }: Order): 
 
 interface Writing {
   env: Env;
-  /** Of the database. */
+  /** URL of the database. */
   url: string;
   target: BackupTarget;
   /** The site's id. */

@@ -111,7 +111,7 @@ async function compareTables(siteUrl: string, copyUrl: string, until: Date): Pro
 }
 
 interface Rows {
-  /** By table. */
+  /** Number of rows, by table. */
   rows: Record<string, number>;
   /** Backups and drills that had ended before a time. */
   runs: string[];

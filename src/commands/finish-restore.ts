@@ -21,7 +21,7 @@ export interface RestoredState {
 
 interface Finishing {
   env: Env;
-  /** Of the restored database. */
+  /** URL of the restored database. */
   url: string;
   storage: FileStorage;
   ledgers(db: RootDatabase): FoundLedger[] | Promise<FoundLedger[]>;

@@ -15,7 +15,7 @@ import { searchDocument, searchPhrase, searchWord } from "./tables";
 export const recordTag = (type: string, id: string): string => `${type}:${id}`;
 /** Which records are in lists of the type, and their order. */
 export const listTag = (type: string): string => `${type}[]`;
-/** The same of the records that refer to one record. */
+/** The same for the records that refer to one record. */
 export const listOfTag = (type: string, ownerId: string): string => `${type}@${ownerId}`;
 /** The record at an address. Tags are ASCII without commas. */
 export const addressTag = (type: string, slug: string): string =>

@@ -14,7 +14,7 @@ import { startSite } from "../start-site";
 export interface Answer {
   address: string;
   body: string;
-  /** Of status, location, and body. */
+  /** Hash of status, location, and body. */
   hash: string;
   etag: string | null;
   /** Whether it came from the cache, as the site's log says. */

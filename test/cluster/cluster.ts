@@ -19,7 +19,7 @@ export interface DatabaseMachine extends Program {
 export interface Cluster {
   /** Where visitors reach the site. */
   address: string;
-  /** Of the site's role, directly to the primary. */
+  /** URL for the site's role, directly to the primary. */
   databaseUrl: string;
   /** Files with the output of each program. */
   directory: string;

@@ -154,7 +154,7 @@ async function expectBase(): Promise<void> {
     });
 }
 
-/** As when a machine is lost: all processes at once, and the disk. */
+/** Simulates the loss of a machine: kills all processes at once, and removes the disk. */
 async function loseMachine(): Promise<void> {
   const launched = site?.process.pid ?? 0;
   const postmaster = await postmasterOf(dataDirectory);

@@ -27,7 +27,7 @@ const all = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean
 const first = (root: Nodes[number] | Nodes, matches: (element: Element) => boolean) => all(root, matches)[0];
 
 const controlsOf = (form: Element) => all(form, named("input", "select", "textarea"));
-/** Where people type. */
+/** Whether people type into the control. */
 const isTyped = ({ name, attribs: { type = "text" } }: Element) =>
   name === "textarea" || (name === "input" && /^(text|email|tel|url|number|date|search)$/.test(type));
 

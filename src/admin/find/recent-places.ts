@@ -31,7 +31,7 @@ export function recentPlaces(userId: string, takeStorage: () => Storage = () => 
       try {
         takeStorage().removeItem(key);
       } catch {
-        // As above.
+        // Storage is full or blocked, as above.
       }
     },
   };

@@ -22,7 +22,7 @@ export interface PlaceGroup {
 export interface FoundPlaces {
   groups: PlaceGroup[];
   isLooking: boolean;
-  /** Of the first search that failed; null if none did. */
+  /** The error of the first search that failed; null if none did. */
   error: unknown;
 }
 

@@ -64,7 +64,7 @@ export function AccountMenu() {
   );
 }
 
-/** Of the first and the last word. */
+/** The initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -61,7 +61,7 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
       return null;
     },
 
-    /** For an answer that the server refuses now. */
+    /** Call it for a response that the server now refuses to send. */
     remove(name: string): void {
       try {
         takeStorage().removeItem(PREFIX + name);

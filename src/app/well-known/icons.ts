@@ -19,7 +19,7 @@ const ICONS = {
   "/icon-512.png": { slug: "app-icon", pixels: 512 },
 } as const;
 
-/** Until the hospital has uploaded its own. */
+/** Used until the hospital has uploaded its own icons. */
 const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#0F4C45"/>' +
   '<path d="M26 14h12v12h12v12H38v12H26V38H14V26h12z" fill="#FAF6EF"/></svg>';

@@ -4,7 +4,7 @@ import { type Field, type FieldOptions, field } from "./field";
 import type { FieldKind } from "./field-kind";
 import { nullUnless, storedId } from "./stored";
 
-/** In one list. */
+/** Limit of one list. */
 const MAX_RECORDS = 1_000;
 
 /** A reference to another record by id, so that it is always current. */

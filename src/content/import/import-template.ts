@@ -7,7 +7,7 @@ import type { FieldKind } from "../fields/field-kind";
 import { contentItem } from "../tables";
 import { importFields } from "./import-columns";
 
-/** So that Excel reads the file as UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**

@@ -64,7 +64,7 @@ export const contentImportRow = pgTable(
     doneAt: timestamp({ withTimezone: true }),
     itemType: text(),
     itemId: uuid(),
-    /** Of the record before the row changed it; null if the row added it. */
+    /** The record's revision before the row changed it; null if the row added it. */
     revisionBefore: integer(),
     publishedBefore: integer(),
     /** The record's revision after the import of this row. If the current one differs, someone has changed the record. */

@@ -22,7 +22,7 @@ export interface VisibleRecord {
   title: string;
   /** For a person who may not open the record: `live` if it is public, otherwise `draft`. */
   status: ItemStatus;
-  /** Of a picture, the values that the reader may see. */
+  /** For a picture: the values that the reader may see. */
   image: Record<string, unknown> | undefined;
   isHidden: boolean;
 }

@@ -31,5 +31,5 @@ export function visibilityOf(features: readonly Feature[], { forms, legalLinks }
   };
 }
 
-/** With every feature on: staff see everything that they edit. */
+/** All features are on, because staff see everything that they edit. */
 export const everythingVisible = visibilityOf(FEATURES, { forms: [], legalLinks: [] });

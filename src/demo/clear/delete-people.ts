@@ -65,7 +65,7 @@ async function deleteGifts(tx: Database, people: DemoPeople): Promise<void> {
   if (gifts.length > 0) await announceTags(tx, ["campaign-total"]);
 }
 
-/** What staff recorded about the donors and their gifts. */
+/** Deletes what staff recorded about the donors and their gifts. */
 async function deleteHistory(tx: Database, { donors, gifts }: DemoPeople): Promise<void> {
   await tx.delete(givingChange).where(inArray(givingChange.subjectId, [...donors, ...gifts]));
   await tx.delete(pledge).where(inArray(pledge.donorId, donors));

@@ -19,7 +19,7 @@ export interface Service {
   withinMs?: number;
 }
 
-/** For the service's whole response, because the visitor waits for it. */
+/** Timeout of the service's whole response, for which the visitor waits. */
 const WITHIN_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** No service's tokens live longer. Later, the service itself refuses the token. */

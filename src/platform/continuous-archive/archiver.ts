@@ -62,7 +62,7 @@ export interface Archiving {
    * then.
    */
   onGap(): Promise<void>;
-  /** For tests. */
+  /** Replaces the limit, for tests. */
   maxSpooledBytes?: number;
 }
 

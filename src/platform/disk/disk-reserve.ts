@@ -6,7 +6,7 @@ import { type DiskSpace, diskSpace } from "./disk-space";
 
 const MB = 1024 * 1024;
 const RESERVE_BYTES = 64 * MB;
-/** With less than this, the database will soon fail to write. */
+/** With less free space than this, the database will soon fail to write. */
 const SCARCE_BYTES = 16 * MB;
 /** A reserve is made only if it is a small part of the free space. */
 const PLENTY_BYTES = 5 * RESERVE_BYTES;

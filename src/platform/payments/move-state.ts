@@ -18,7 +18,7 @@ export function isLaterState(state: PaymentState, than: PaymentState): boolean {
 /** The state that a provider reports, with the provider's name. */
 export interface ReportedChange extends Pick<ReportedCheckout, "state" | "checkoutId" | "chargeId"> {
   provider: ProviderName;
-  /** If the provider reports a time; otherwise now. */
+  /** The time that the provider reports; now if it reports none. */
   paidAt?: Date;
 }
 

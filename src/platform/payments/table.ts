@@ -38,7 +38,7 @@ export const payment = pgTable(
     description: text().notNull(),
     /** It only advances, see `move-state.ts`; refunds are recorded separately. */
     state: text().$type<PaymentState>().notNull().default("open"),
-    /** Until then, a checkout can be started and finished. */
+    /** The deadline until which a checkout can be started and finished. */
     payUntil: instant().notNull(),
     returnPath: text().notNull(),
     cancelPath: text().notNull(),

@@ -13,7 +13,7 @@ export interface CopyOutcome {
   copied: Amount;
   /** Already in the target, read, and verified. */
   same: Amount;
-  /** In both, with different contents. */
+  /** Keys that both storages have with different contents. */
   different: string[];
   /** Could not be read or written; a run ends after a few of these. */
   failed: { key: string; error: unknown }[];

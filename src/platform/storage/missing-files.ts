@@ -6,7 +6,7 @@ import type { NamedFile } from "./named-file";
 export interface FileComparison {
   /** Number of files that the database names. */
   named: number;
-  /** Those that the storage lacks. */
+  /** Named files that the storage lacks. */
   missing: NamedFile[];
 }
 
@@ -47,7 +47,7 @@ export interface MissingFiles {
 }
 
 const HOUR_MS = 3_600_000;
-/** While the storage has not responded since the start. */
+/** Pause between attempts while the storage has not responded since the start. */
 const RETRY_MS = 60_000;
 /** Number of keys in one log line. */
 const LOGGED_KEYS = 20;

@@ -7,7 +7,7 @@ import { loadMissingFonts, registerFonts, typeset } from "./typeset";
 /** The properties of every document. */
 export interface PdfAbout {
   title: string;
-  /** Whose document it is: the hospital's name. */
+  /** The owner of the document: the hospital's name. */
   author: string;
   /** BCP 47, such as `en-US`. */
   language: string;

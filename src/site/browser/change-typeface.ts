@@ -88,7 +88,7 @@ function seenIn(part: HTMLElement): Seen[] {
   return seen;
 }
 
-/** Where it is, or its first line. */
+/** The position of an element, or of a text's first line. */
 function placeOf(node: HTMLElement | Text): DOMRect {
   if (node instanceof HTMLElement) return node.getClientRects()[0] ?? new DOMRect();
   const range = document.createRange();

@@ -131,7 +131,7 @@ test.each([
   pages.set(path, page("secret", cacheControl));
   expect(await (await visit(path))?.text()).toBe("secret");
   expect(device.addresses()).toEqual([]);
-  // The same at a public address, and public, is kept.
+  // A public response at a public address is kept.
   pages.set("/news/one", page("news"));
   await visit("/news/one");
   expect(device.addresses()).toEqual([`${ORIGIN}/news/one`]);

@@ -21,7 +21,7 @@ export function setEarlyDialog(opened: EarlyDialog | undefined): void {
   earlyDialog = opened;
 }
 
-/** The one that is open now. */
+/** The early dialog that is open now; undefined if there is none. */
 export function currentEarlyDialog(): EarlyDialog | undefined {
   return earlyDialog;
 }

@@ -6,7 +6,7 @@ export interface Suggestion {
   type: string;
   title: string;
   url: string;
-  /** Of the title, as a BCP 47 code. */
+  /** The language of the title, as a BCP 47 code. */
   language: string;
   /** The kind of result: “Specialty”. */
   label: string;

@@ -308,7 +308,7 @@ function acceptLeaving(page: Page): void {
   page.on("dialog", (dialog) => dialog.accept());
 }
 
-/** As an administrator ends it from elsewhere. */
+/** Ends the session like an administrator at another computer. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem("apiToken") ?? "null"));
   await page.request.delete("/api/admin/session", { headers: { authorization: `Bearer ${token}` } });

@@ -147,7 +147,7 @@ test.describe("the preview of a draft", { tag: ["@script", "@staff"] }, () => {
     const heading = shown.getByRole("heading", { level: 1, name: item?.title ?? "" });
     await expect(heading).toBeVisible();
     const again = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith("/preview/"));
-    // As a link does without scripts.
+    // Navigates like a link without scripts.
     await shown.locator("html").evaluate(() => location.assign("/about-us"));
     await again;
     await expect(heading).toBeVisible();

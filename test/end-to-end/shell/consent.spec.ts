@@ -398,7 +398,7 @@ test("the speed of pages is measured only if the visitor agrees, and staff read 
   await context.close();
 });
 
-/** By a link of the header, which on a small screen is in the menu. */
+/** Follows a link of the header, which on a small screen is in the menu. */
 async function followFromHeader(page: Page, name: string): Promise<void> {
   const menu = page.locator("header [aria-controls=site-menu]");
   if (await menu.isVisible()) await menu.click();

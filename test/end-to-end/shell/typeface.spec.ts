@@ -27,7 +27,7 @@ const watchShift = (page: Page) =>
         shift.sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-/** Of all frames so far. */
+/** The layout shift of all frames so far. */
 async function shiftOf(page: Page): Promise<unknown> {
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   return page.evaluate("shift.sum");

@@ -160,7 +160,7 @@ interface TextEditorOptions {
   value: string;
   onChange(value: string): void;
   disabled: boolean;
-  /** Of the element that is typed into. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
 }
 

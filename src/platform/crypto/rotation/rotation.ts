@@ -7,6 +7,6 @@ export interface Rotation {
   db: Database;
   /** Opens with every known secret, and seals with the present one. */
   sealer: Sealer;
-  /** Of the present secret. */
+  /** Keyed with the present secret. */
   keyedHash: KeyedHash;
 }

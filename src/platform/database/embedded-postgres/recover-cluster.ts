@@ -33,7 +33,7 @@ export interface Recovery {
 }
 
 const FETCH = "fetch";
-/** Beside the cluster's location, while it is recovered. */
+/** The temporary directory beside the cluster while it is recovered. */
 const recoveringIn = (home: string) => `${home}.recovering`;
 const replacedIn = (home: string) => `${home}.replaced`;
 

@@ -29,7 +29,7 @@ interface Replacement {
   copyDatabase: CopyDatabase;
 }
 
-/** Beside the cluster while its replacement is made. */
+/** The temporary directory beside the cluster while its replacement is made. */
 const nextTo = (home: string) => `${home}.next`;
 /** Marks a complete replacement. Contains the former cluster's new name. */
 const completeIn = (next: string) => join(next, "complete");

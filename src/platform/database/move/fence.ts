@@ -16,7 +16,7 @@ const DEADLOCK = "40P01";
  */
 const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 20;
-/** For transactions that wrote before the fence existed. */
+/** How long to wait for transactions that wrote before the fence existed. */
 const WRITERS_TIMEOUT = "15s";
 
 /**

@@ -45,7 +45,7 @@ export async function createMoveRecordTable(client: pg.ClientBase): Promise<void
     at timestamptz not null, place text, sealed_address text)`);
 }
 
-/** In the caller's transaction. */
+/** Writes in the caller's transaction. */
 export async function writeMoveRecord(client: pg.ClientBase, record: MoveRecord): Promise<void> {
   const { state, at } = record;
   const [place, sealedAddress] =
@@ -57,7 +57,7 @@ export async function writeMoveRecord(client: pg.ClientBase, record: MoveRecord)
   );
 }
 
-/** From now on the site owns this database. */
+/** Removes the record: from now on the site owns this database. */
 export async function clearMoveRecord(client: Queryable): Promise<void> {
   const { rows } = await client.query("select to_regclass('drizzle.database_move') as name");
   if (rows[0]?.name !== null) await client.query("delete from drizzle.database_move");

@@ -8,7 +8,7 @@ export type Download<Result> =
   | { kind: "failed"; code: string };
 
 export interface DownloadOptions extends OutsideOptions {
-  /** For everything, including the body. */
+  /** Timeout of the whole download, including the body. */
   timeoutMs: number;
   /** A longer body is an error, `TOO_LARGE`. */
   maxBytes: number;

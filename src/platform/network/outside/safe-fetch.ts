@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: "failed"; code: string };
 
 export interface OutsideOptions {
-  /** For one address, including its redirects. */
+  /** Timeout of one address, including its redirects. */
   timeoutMs?: number;
   maxRedirects?: number;
   /**

@@ -14,7 +14,7 @@ export function usePageSource(): PageSource {
   const { pathname } = useLocation();
   const offline = useOffline();
   const isNoted = useRef(false);
-  /** For the page that was loaded as a document. */
+  /** `keptAt` of the page that was loaded as a document. */
   const keptAt = useRef<number | null>(null);
   /** Path of the page that was loaded as a document; null once the app has navigated. */
   const came = useRef<string | null>(pathname);
