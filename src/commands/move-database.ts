@@ -115,7 +115,7 @@ async function move(task: Move): Promise<void> {
     progress(
       `Database: it is at ${placeOf(address)} now. Nothing was deleted from the former one, which accepts no more changes.`,
     );
-    if (users > 0) await untilFollowed(target.url, closedAt);
+    if (users > 0) await waitUntilSwitched(target.url, closedAt);
     progress(
       `${settingsFor(placeOf(address))} Until then each start asks the former database where the site’s database is.`,
     );
@@ -306,7 +306,7 @@ async function announce(client: pg.ClientBase): Promise<void> {
 }
 
 /** Waits until the site that ran on the former database runs on the new one. */
-async function untilFollowed(target: string, closedAt: number): Promise<void> {
+async function waitUntilSwitched(target: string, closedAt: number): Promise<void> {
   progress("Database: the running site is switching …");
   const giveUpAt = performance.now() + FOLLOW_MS;
   while (performance.now() < giveUpAt) {

@@ -25,7 +25,7 @@ import { finishRestore, printChecks, printNextSteps, type RestoredState } from "
 import { progress } from "./progress";
 import { restoreToTime } from "./restore-to-time";
 import { type FoundLedger, findLedgers, ledgerOf } from "./restored-erasures";
-import { holds, putFile } from "./restored-files";
+import { isStored, putFile } from "./restored-files";
 import { chooseSecrets, type RestoredSecrets, readGivenSecret } from "./restored-secrets";
 import { stoppable } from "./stoppable";
 import { storageProblem } from "./storage-problem";
@@ -289,7 +289,7 @@ async function otherFiles({ env, storage, checked }: Task, replace: boolean): Pr
     for await (const key of storage.list()) {
       const selected = checked.files.get(key);
       if (selected === undefined) others.push(key);
-      else if (!replace && !(await holds(storage, key, selected))) changed += 1;
+      else if (!replace && !(await isStored(storage, key, selected))) changed += 1;
     }
     if (replace || others.length + changed === 0) return others;
     throw new StartupError(

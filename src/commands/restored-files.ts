@@ -7,7 +7,7 @@ import { storagePlace } from "./file-storage";
 import { storageProblem } from "./storage-problem";
 
 /** Whether a file with these contents is stored. @param hash its SHA-256 */
-export async function holds(storage: FileStorage, key: string, hash: string): Promise<boolean> {
+export async function isStored(storage: FileStorage, key: string, hash: string): Promise<boolean> {
   const found = await storage.get(key);
   return found !== null && sha256(found.bytes) === hash;
 }
@@ -29,7 +29,7 @@ export async function putFile(
     if (found && sha256(found.bytes) === hash) return;
     if (!found) written.push(key);
     await storage.put(key, bytes, contentTypeOf(key));
-    if (await holds(storage, key, hash)) return;
+    if (await isStored(storage, key, hash)) return;
   } catch (error) {
     throw storageProblem(error, storagePlace(env), env.S3_BUCKET !== undefined);
   }

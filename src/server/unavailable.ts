@@ -17,14 +17,14 @@ const WORDS = {
  * unknown secret; undefined for every other error.
  */
 export function asUnavailable(error: unknown): AppError | undefined {
-  const trouble = troubleOf(error);
+  const trouble = causeOf(error);
   if (!trouble) return undefined;
   return new AppError("UNAVAILABLE", WORDS[trouble], {
     headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
   });
 }
 
-function troubleOf(error: unknown): keyof typeof WORDS | undefined {
+function causeOf(error: unknown): keyof typeof WORDS | undefined {
   if (isReadOnly(error)) return "moving";
   if (isUnavailable(error)) return "away";
   if (isDiskFull(error)) return "full";

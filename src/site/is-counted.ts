@@ -16,10 +16,10 @@ export function isCounted(matches: readonly MatchedRoute[]): boolean {
     const declared = handle as PageHandle | undefined;
     return declared?.area === "admin" || declared?.page?.personal;
   });
-  return !isPrivate && matches.some(saysSo);
+  return !isPrivate && matches.some(mayBeCounted);
 }
 
-function saysSo({ handle, loaderData }: MatchedRoute): boolean {
+function mayBeCounted({ handle, loaderData }: MatchedRoute): boolean {
   const counted = (handle as PageHandle | undefined)?.page?.counted;
   if (!counted || loaderData === undefined) return false;
   return counted === true || counted(loaderData);

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { FindButton } from "../find/find-button";
 import { AccountMenu } from "./account-menu";
 import { AddMenu } from "./add-menu";
+import { useCurrentPublicPage } from "./current-record";
 import styles from "./frame-bar.module.css";
-import { usePublicPageAtHand } from "./record-at-hand";
 
 /**
  * The bar above every screen: find, add, view the site, and the account.
@@ -26,7 +26,7 @@ export function FrameBar({ opener }: { opener: ReactNode }) {
 
 /** Links to the public page of the current record, or to the home page. */
 function ViewSite() {
-  const address = usePublicPageAtHand();
+  const address = useCurrentPublicPage();
   const label = address === null ? "View site" : "View page";
   return (
     <a href={address ?? "/"} target="_blank" rel="noopener" className={styles.button} title={label}>

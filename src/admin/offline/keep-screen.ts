@@ -11,7 +11,7 @@ let isDropped = false;
 
 /**
  * Keeps the open screen on this device, so that it opens again after a reload without a connection. What it shows of
- * people is not part of it: see `kept-answers.ts`. Browsers without service workers keep nothing.
+ * people is not part of it: see `stored-responses.ts`. Browsers without service workers keep nothing.
  */
 export async function keepScreen(path: string): Promise<void> {
   if (isDropped) return;

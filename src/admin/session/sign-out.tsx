@@ -5,7 +5,7 @@ import { type LocalDraft, localDrafts } from "../content/draft/local-drafts";
 import { counted } from "../content/words";
 import { recentPlaces } from "../find/recent-places";
 import { dropScreens } from "../offline/keep-screen";
-import { keptAnswers } from "../offline/kept-answers";
+import { storedResponses } from "../offline/stored-responses";
 import { forgetSession } from "../requests/session-end";
 
 /**
@@ -21,7 +21,7 @@ export async function signOut(): Promise<void> {
   forgetSession();
   drafts.removeAll();
   recentPlaces(String(user?.id)).removeAll();
-  keptAnswers().removeAll();
+  storedResponses().removeAll();
   await dropScreens().catch(() => undefined);
   await del("/api/admin/session", { token: apiToken }).catch(() => undefined);
   clearSession();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorOf } from "./anchor-taker";
+import { anchorOf } from "./anchor-allocator";
 import { withAnchors } from "./anchors";
 
 test.each([

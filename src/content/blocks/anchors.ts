@@ -1,5 +1,5 @@
 import { markHeadings } from "../rich-text/with-heading-ids";
-import { anchorTaker, idsInRichText } from "./anchor-taker";
+import { anchorAllocator, idsInRichText } from "./anchor-allocator";
 import type { ShownBlock } from "./shown-block";
 
 /**
@@ -7,7 +7,7 @@ import type { ShownBlock } from "./shown-block";
  * that menus, search results, and other pages can link to parts of a page. Ids within rich text stay.
  */
 export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
-  const take = anchorTaker(blocks.flatMap(idsInRichText));
+  const take = anchorAllocator(blocks.flatMap(idsInRichText));
   const give = ({ slots, ...block }: ShownBlock): ShownBlock => {
     const { type, props } = block;
     const anchor = take(props.heading || props.question || props.title || type);

@@ -13,7 +13,7 @@ import type { ShownBlock } from "./shown-block";
  * second-level heading of a rich text. The first block opens the page, so only its items count.
  */
 export function passagesOfBlocks(blocks: readonly Block[]): Passage[] {
-  const [opening, ...others] = allShown(withAnchors(blocks.map(unshown)));
+  const [opening, ...others] = allShown(withAnchors(blocks.map(asShownBlock)));
   const inOpening = opening
     ? passagesOf(opening).filter(({ anchor }) => anchor !== opening.props.anchor)
     : [];
@@ -21,14 +21,14 @@ export function passagesOfBlocks(blocks: readonly Block[]): Passage[] {
 }
 
 /** A stored block in the form that gets anchors. */
-function unshown(block: Block): ShownBlock {
+function asShownBlock(block: Block): ShownBlock {
   const { type, props } = block;
   const slots = blockByName(type)?.slots ?? [];
   const own = Object.entries(props).filter(([name]) => !slots.includes(name));
   return {
     type,
     props: Object.fromEntries(own),
-    slots: Object.fromEntries(slots.map((name) => [name, blocksIn(block, name).map(unshown)])),
+    slots: Object.fromEntries(slots.map((name) => [name, blocksIn(block, name).map(asShownBlock)])),
   };
 }
 

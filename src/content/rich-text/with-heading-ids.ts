@@ -1,5 +1,5 @@
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { anchorTaker, idsInRichText } from "../blocks/anchor-taker";
+import { anchorAllocator, idsInRichText } from "../blocks/anchor-allocator";
 
 export interface HeadingAnchor {
   anchor: string;
@@ -15,7 +15,7 @@ export function withHeadingIds(
   html: string,
   reserved: readonly string[],
 ): { html: string; headings: HeadingAnchor[] } {
-  return markHeadings(html, anchorTaker([...reserved, ...idsInRichText(html)]));
+  return markHeadings(html, anchorAllocator([...reserved, ...idsInRichText(html)]));
 }
 
 /** @param take makes an id that the page does not use yet */

@@ -165,11 +165,11 @@ export class PageCache {
     if (this.#trusted) this.#joinable.set(key, flight);
     try {
       const page = await flight.promise;
-      if (page.unavailable || isOutdated(page, flight, this.#era)) return unshared(page);
+      if (page.unavailable || isOutdated(page, flight, this.#era)) return withoutSharedCopy(page);
       if (page.storable) this.#keep(key, page, this.#trusted ? undefined : beganAt);
       // The entry is now another page, or none.
       else this.#entries.delete(key);
-      return this.#trusted ? page : unshared(page);
+      return this.#trusted ? page : withoutSharedCopy(page);
     } finally {
       this.#flights.delete(flight);
       if (this.#joinable.get(key) === flight) this.#joinable.delete(key);
@@ -208,7 +208,7 @@ export class PageCache {
  * Removes the headers for shared caches. A page that this node did not cache may be outdated already, and its
  * purge may have been sent before the page.
  */
-function unshared(page: RenderedPage): RenderedPage {
+function withoutSharedCopy(page: RenderedPage): RenderedPage {
   return page.shared ? { ...page, shared: undefined } : page;
 }
 

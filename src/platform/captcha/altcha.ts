@@ -10,7 +10,7 @@ import { spendProof } from "./spend-proof";
  * The browser's work: between 100 and 300 keys of 2,000 rounds each. `bench/captcha.ts` measures the time. A
  * plain prefix search would have no upper bound.
  */
-const WORK = { algorithm: "PBKDF2/SHA-256", cost: 2_000, least: 100, most: 300 };
+const WORK = { algorithm: "PBKDF2/SHA-256", cost: 2_000, minimum: 100, maximum: 300 };
 const MINUTES_VALID = 30;
 /** Our payloads have about 700 characters. */
 const MAX_LENGTH = 4_000;
@@ -45,7 +45,7 @@ export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
         cost: WORK.cost,
         deriveKey,
         ...secrets,
-        counter: randomInt(WORK.most, WORK.least),
+        counter: randomInt(WORK.maximum, WORK.minimum),
         expiresAt: new Date(+now() + MINUTES_VALID * 60_000),
       }),
     async check(proof: string, { usedFor }: ProofUse): Promise<Verdict> {

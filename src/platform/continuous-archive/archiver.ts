@@ -134,7 +134,7 @@ class ArchivePasses {
   async pass(ending: AbortSignal): Promise<void> {
     const { log } = this.#archiving;
     try {
-      const failure = await this.#archiveNews(ending);
+      const failure = await this.#archiveNewFiles(ending);
       if (!failure && this.#state.failure) log.info({}, "changes are archived again");
       await this.#saveState(failure);
       if (!ending.aborted) await this.#announceGap();
@@ -144,7 +144,7 @@ class ArchivePasses {
   }
 
   /** @returns a sentence for the operator if something could not be archived */
-  async #archiveNews(ending: AbortSignal): Promise<string | null> {
+  async #archiveNewFiles(ending: AbortSignal): Promise<string | null> {
     const { home, log, explain } = this.#archiving;
     try {
       this.#archive ??= await this.#open();

@@ -116,7 +116,7 @@ export async function openReader(
 }
 
 /** Streams a file of an archive, decrypted. */
-export async function* readOpened(
+export async function* readDecrypted(
   { target, identities }: ArchiveReader,
   file: string,
 ): AsyncGenerator<Uint8Array> {
@@ -145,7 +145,7 @@ async function readHashed(
   hash: string,
   open: (bytes: Buffer) => Buffer,
 ): Promise<Buffer> {
-  const bytes = await buffer(Readable.from(readOpened(reader, file)));
+  const bytes = await buffer(Readable.from(readDecrypted(reader, file)));
   let opened: Buffer;
   try {
     opened = open(bytes);
@@ -160,7 +160,7 @@ async function readHashed(
 export async function readSecrets(reader: ArchiveReader): Promise<string[]> {
   const secrets = new Set<string>();
   for (const { file } of await listInTime(reader.target, SECRETS_PREFIX)) {
-    const text = (await buffer(Readable.from(readOpened(reader, file)))).toString();
+    const text = (await buffer(Readable.from(readDecrypted(reader, file)))).toString();
     for (const secret of z.array(z.string()).parse(JSON.parse(text))) secrets.add(secret);
   }
   return [...secrets];

@@ -6,7 +6,7 @@ import { entriesOf } from "../backup/archive";
 import { DamagedBackup } from "../backup/damaged-backup";
 import { BASE_ENTRIES, baseManifestSchema, isInside } from "./base-entries";
 import type { BaseInfo } from "./base-info";
-import { type ArchiveReader, readOpened } from "./read-archive";
+import { type ArchiveReader, readDecrypted } from "./read-archive";
 
 const decompress = promisify(gunzip);
 
@@ -22,7 +22,7 @@ export async function readBase(
   signal: AbortSignal,
 ): Promise<void> {
   let hasManifest = false;
-  for await (const { name, bytes } of entriesOf(readOpened(reader, base.data))) {
+  for await (const { name, bytes } of entriesOf(readDecrypted(reader, base.data))) {
     signal.throwIfAborted();
     if (!hasManifest) {
       if (name !== BASE_ENTRIES.manifest) throw new DamagedBackup();

@@ -53,9 +53,9 @@ function describeIssue(issue: Issue): string {
     case "invalid_format":
       return FORMATS[issue.format] ?? "must have the expected format";
     case "too_small":
-      return tooSmall(issue);
+      return messageForTooSmall(issue);
     case "too_big":
-      return tooBig(issue);
+      return messageForTooBig(issue);
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     default:
@@ -109,7 +109,12 @@ function oneOf(values: readonly z.core.util.Primitive[]): string {
   return options.length === 1 ? `${options[0]}` : `one of ${options.join(", ")}`;
 }
 
-function tooSmall({ origin, minimum, inclusive, exact }: Extract<Issue, { code: "too_small" }>): string {
+function messageForTooSmall({
+  origin,
+  minimum,
+  inclusive,
+  exact,
+}: Extract<Issue, { code: "too_small" }>): string {
   const unit = UNITS[origin];
   if (exact) return unit ? `must have exactly ${counted(minimum, unit)}` : `must be ${written(minimum)}`;
   if (!unit) return `must be ${inclusive ? "at least" : "more than"} ${written(minimum)}`;
@@ -117,7 +122,12 @@ function tooSmall({ origin, minimum, inclusive, exact }: Extract<Issue, { code: 
   return Number(fewest) === 1 ? "must not be empty" : `must have at least ${counted(fewest, unit)}`;
 }
 
-function tooBig({ origin, maximum, inclusive, exact }: Extract<Issue, { code: "too_big" }>): string {
+function messageForTooBig({
+  origin,
+  maximum,
+  inclusive,
+  exact,
+}: Extract<Issue, { code: "too_big" }>): string {
   const unit = UNITS[origin];
   if (exact) return unit ? `must have exactly ${counted(maximum, unit)}` : `must be ${written(maximum)}`;
   if (!unit) return `must be ${inclusive ? "at most" : "less than"} ${written(maximum)}`;

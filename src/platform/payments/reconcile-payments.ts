@@ -45,13 +45,13 @@ export async function reconcilePayments(deps: PaymentDeps, since: Date): Promise
   // Before the refunds, so that a refund of a missed monthly charge finds the charge.
   for (const id of recurring) await attempt(() => compareTerms(deps, id, result));
   const suspects = new Map([
-    ...(await undecided(deps)),
+    ...(await openPayments(deps)),
     ...(await withUnknownRefunds(deps, theirs.refunds)),
-    ...(await behind(deps, theirs.checkouts)),
+    ...(await paymentsBehindProvider(deps, theirs.checkouts)),
   ]);
   for (const [id, checkoutId] of suspects) await attempt(() => compare(deps, id, checkoutId, result));
-  for (const id of await eventsLeft(deps)) await attempt(() => processPaymentEvent(deps, id));
-  for (const id of await refundsLeft(deps)) await attempt(() => sendRefund(deps, id));
+  for (const id of await failedEvents(deps)) await attempt(() => processPaymentEvent(deps, id));
+  for (const id of await unsentRefunds(deps)) await attempt(() => sendRefund(deps, id));
   const isNews = result.found.length > 0 || result.agreements > 0 || result.failed > 0;
   deps.log[isNews ? "info" : "debug"]({ ...result, found: result.found.length }, "payments were reconciled");
   return result;
@@ -106,7 +106,7 @@ async function paymentById({ db }: PaymentDeps, id: string): Promise<Payment | u
 }
 
 /** Payments in progress. */
-async function undecided({ db, payments }: PaymentDeps): Promise<Suspect[]> {
+async function openPayments({ db, payments }: PaymentDeps): Promise<Suspect[]> {
   const rows = await db
     .select({ id: payment.id, checkoutId: payment.checkoutId })
     .from(payment)
@@ -120,7 +120,10 @@ async function undecided({ db, payments }: PaymentDeps): Promise<Suspect[]> {
 }
 
 /** Payments whose checkout is further along at the provider. */
-async function behind({ db }: PaymentDeps, theirs: readonly ReportedState[]): Promise<Suspect[]> {
+async function paymentsBehindProvider(
+  { db }: PaymentDeps,
+  theirs: readonly ReportedState[],
+): Promise<Suspect[]> {
   const rows = await inPieces(
     theirs,
     ({ paymentId }) => paymentId,
@@ -163,7 +166,7 @@ async function withUnknownRefunds(
 }
 
 /** Events whose job failed for good. */
-async function eventsLeft({ db, payments }: PaymentDeps): Promise<number[]> {
+async function failedEvents({ db, payments }: PaymentDeps): Promise<number[]> {
   const rows = await db
     .select({ id: paymentEvent.id })
     .from(paymentEvent)
@@ -172,7 +175,7 @@ async function eventsLeft({ db, payments }: PaymentDeps): Promise<number[]> {
 }
 
 /** Requested refunds that never reached the provider. */
-async function refundsLeft({ db }: PaymentDeps): Promise<string[]> {
+async function unsentRefunds({ db }: PaymentDeps): Promise<string[]> {
   const rows = await db.select({ id: refund.id }).from(refund).where(eq(refund.state, "requested"));
   return rows.map(({ id }) => id);
 }

@@ -10,14 +10,14 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function requireSameOrigin() {
   return createMiddleware<HonoEnv>(async (c, next) => {
-    const isOwn = READS.has(c.req.method) || comesFromThisSite((name) => c.req.header(name), c.get("origin"));
+    const isOwn = READS.has(c.req.method) || isFromThisSite((name) => c.req.header(name), c.get("origin"));
     if (!isOwn) throw new AppError("CSRF", "This request did not come from this site.");
     await next();
   });
 }
 
 /** @param origin the site's own, as visitors see it */
-function comesFromThisSite(header: (name: string) => string | undefined, origin: string): boolean {
+function isFromThisSite(header: (name: string) => string | undefined, origin: string): boolean {
   const site = header("sec-fetch-site");
   // "none": typed, bookmarked, or from the visitor's own browser extension.
   if (site) return site === "same-origin" || site === "none";

@@ -128,7 +128,7 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
     case "saved":
       return state.sending ? acknowledged(state, state.sending.changes, event.stored, event.at) : state;
     case "refused":
-      return state.sending ? turnedDown(state, state.sending.changes, event) : state;
+      return state.sending ? saveRefused(state, state.sending.changes, event) : state;
     case "connectionLost":
       return { ...state, sending: null, unanswered: pendingSave(state), connection: "lost" };
     case "conflicted":
@@ -225,7 +225,7 @@ function changedOnServer({ onServer }: DraftState, data: Values): Values {
   return pick(data, (name) => !sameValue(data[name], onServer[name]));
 }
 
-function turnedDown(
+function saveRefused(
   state: DraftState,
   sent: Values,
   { errors, message }: { errors: { propertyName: string; message: string }[]; message: string },

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
-import { publicAddressOf } from "../../frame/record-at-hand";
+import { publicAddressOf } from "../../frame/current-record";
 import { PreviewButton } from "../preview/preview-button";
 import { PreviewLink } from "../preview/preview-link";
 import { Status } from "../status/status";

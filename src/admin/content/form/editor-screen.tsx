@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Checklist, Item } from "~/content/item-schemas";
 import { blocksWorkspace, screensOf } from "../../admin-features";
-import { useRecordAtHand } from "../../frame/record-at-hand";
+import { useCurrentRecord } from "../../frame/current-record";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
 import { type Choice, conflictingFields, fieldsToMerge, merged } from "../conflict/merge";
@@ -70,7 +70,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const types = useTypes();
   const editor = useEditor({ type, item: first, drafts, opened, onCreated });
   const { item, state, keeper } = editor;
-  useRecordAtHand(item);
+  useCurrentRecord(item);
   useEffect(() => keep(keeper), [keep, keeper]);
   // In a new record, people can type immediately.
   const focusFirst = useRef(first === null ? (type.fields[0]?.name ?? null) : null);

@@ -7,7 +7,7 @@ import { Link, useNavigate } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
-import { useRecordAtHand } from "../../frame/record-at-hand";
+import { useCurrentRecord } from "../../frame/current-record";
 import { contentApi } from "../api/content-api";
 import { useHospitalZone } from "../hospital-zone";
 import { useTabTitle } from "../use-tab-title";
@@ -41,7 +41,7 @@ export function HistoryScreen({ type, item }: { type: TypeDescription; item: Ite
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
   });
   useTabTitle(`History of ${item.title}`);
-  useRecordAtHand(item);
+  useCurrentRecord(item);
   const groups = revisionGroups(data?.pages.flatMap(({ revisions }) => revisions) ?? []);
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = groups.find(({ newest }) => newest.revision === chosen) ?? groups[0];

@@ -18,15 +18,15 @@ export function controlProps<Value>({ field, path, errors, disabled }: InputProp
  * Help states limits within this range. Shorter limits are those of values with a known form, such as a ZIP
  * code.
  */
-const LIMITS_TO_KNOW = { least: 40, most: 250 };
+const STATED_LIMITS = { minimum: 40, maximum: 250 };
 
 /** Help, and the recommended length or the limit, below the label. */
 export function helpOf({ help, settings }: FieldDescription): string | undefined {
-  return [help, lengthToKnow(settings)].filter(Boolean).join(" ") || undefined;
+  return [help, statedLimit(settings)].filter(Boolean).join(" ") || undefined;
 }
 
-function lengthToKnow({ maxLength = 0, advised }: PlainFieldSettings): string | undefined {
+function statedLimit({ maxLength = 0, advised }: PlainFieldSettings): string | undefined {
   if (advised) return `About ${advised[1]} characters.`;
-  const { least, most } = LIMITS_TO_KNOW;
-  return maxLength >= least && maxLength <= most ? `At most ${maxLength} characters.` : undefined;
+  const { minimum, maximum } = STATED_LIMITS;
+  return maxLength >= minimum && maxLength <= maximum ? `At most ${maxLength} characters.` : undefined;
 }

@@ -63,7 +63,7 @@ export async function takeLease(cluster: Cluster, port: number): Promise<Lease |
  * @returns whether no other process uses the database; then new processes wait until the caller has stopped
  * it or closes the connection
  */
-export async function isLastOut({ connection }: Lease): Promise<boolean> {
+export async function releaseAsLastUser({ connection }: Lease): Promise<boolean> {
   // Release first, then try the exclusive lock. Otherwise, if two processes leave at the same time, each
   // would see the other's lock, and neither would stop the database.
   await connection.query("select pg_advisory_unlock_shared($1)", [usersLock]);

@@ -8,7 +8,7 @@ import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
 import { applicationDatabase, applicationPassword } from "./application-database";
 import { type Cluster, clusterIn, clusterPaths } from "./cluster";
-import { isLastOut } from "./lease";
+import { releaseAsLastUser } from "./lease";
 import type { ClusterPlace } from "./open-cluster";
 import { runCluster } from "./run-cluster";
 import { identity, programEnvironment, runProgram } from "./run-program";
@@ -230,7 +230,7 @@ async function runOn(cluster: Cluster, work: Recovery["onRecovered"]): Promise<v
   try {
     await work(await applicationDatabase(cluster, lease));
   } finally {
-    if (await isLastOut(lease).catch(() => false)) await stopPostmaster(cluster, "fast");
+    if (await releaseAsLastUser(lease).catch(() => false)) await stopPostmaster(cluster, "fast");
     await lease.connection.end().catch(() => undefined);
   }
 }

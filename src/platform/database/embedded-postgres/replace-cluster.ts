@@ -6,7 +6,7 @@ import type { SystemUser } from "../../system-user";
 import { applicationDatabase } from "./application-database";
 import { type Cluster, clusterIn } from "./cluster";
 import { createCluster } from "./create-cluster";
-import { isLastOut, type Lease } from "./lease";
+import { type Lease, releaseAsLastUser } from "./lease";
 import type { PostgresBinaries } from "./postgres-binaries";
 import { runCluster } from "./run-cluster";
 import { stopPostmaster } from "./stop-postmaster";
@@ -45,7 +45,7 @@ export async function replaceCluster(replacement: Replacement): Promise<void> {
   const next = nextTo(home);
   const old = await clusterIn(home, { logFile, binaries: former, user });
   await withCluster(old, async (lease) => {
-    await requireAlone(lease, former.majorVersion);
+    await requireNoOtherUser(lease, former.majorVersion);
     await rm(next, { recursive: true, force: true });
     await createCluster(next, binaries, user);
     const fresh = await clusterIn(next, { logFile, binaries, user });
@@ -89,14 +89,14 @@ async function withCluster(cluster: Cluster, work: (lease: Lease) => Promise<voi
     await work(lease);
     await stopPostmaster(cluster, "fast");
   } finally {
-    if (await isLastOut(lease).catch(() => false)) await stopPostmaster(cluster, "fast");
+    if (await releaseAsLastUser(lease).catch(() => false)) await stopPostmaster(cluster, "fast");
     await lease.connection.end().catch(() => undefined);
   }
 }
 
 /** The lock is held until the connection ends, so nobody can start to use the cluster in the meantime. */
-async function requireAlone(lease: Lease, version: string): Promise<void> {
-  if (await isLastOut(lease)) return;
+async function requireNoOtherUser(lease: Lease, version: string): Promise<void> {
+  if (await releaseAsLastUser(lease)) return;
   throw new StartupError(
     `The database is still used by a release with PostgreSQL ${version}.`,
     "Stop the site, and start this release again.",

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { applicationDatabase } from "./application-database";
 import type { Cluster } from "./cluster";
-import { isLastOut, type Lease } from "./lease";
+import { type Lease, releaseAsLastUser } from "./lease";
 import { openCluster } from "./open-cluster";
 import type { CopyDatabase } from "./replace-cluster";
 import { runCluster } from "./run-cluster";
@@ -75,7 +75,7 @@ function keepRunning(cluster: Cluster, first: Lease, log: EmbeddedPostgresOption
   const release = async () => {
     const current = await lease;
     if (!current) return;
-    if (await isLastOut(current).catch(() => false)) await stopPostmaster(cluster, "fast");
+    if (await releaseAsLastUser(current).catch(() => false)) await stopPostmaster(cluster, "fast");
     await current.connection.end().catch(() => undefined);
   };
 

@@ -1,5 +1,5 @@
 import { keepScreen } from "~/admin/offline/keep-screen";
-import { keptAnswers } from "~/admin/offline/kept-answers";
+import { storedResponses } from "~/admin/offline/stored-responses";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import type { Roster } from "../../api/admin/schemas";
@@ -27,7 +27,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function readRoster(classId: string, signal: AbortSignal): Promise<ReadRoster> {
   const name = `roster.${classId}`;
-  const answers = keptAnswers();
+  const answers = storedResponses();
   const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
   const kept = isShown ? null : await answers.read(name);
   try {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keptAnswers } from "./kept-answers";
+import { storedResponses } from "./stored-responses";
 
 const HOUR = 3_600_000;
 const roster = { items: [{ lastName: "Lindquist" }] };
@@ -24,7 +24,7 @@ const storage = () =>
     removeItem: (name: string) => void stored.delete(name),
   }) as unknown as Storage;
 
-const answers = () => keptAnswers({ takeStorage: storage, token: () => session, now: () => time });
+const answers = () => storedResponses({ takeStorage: storage, token: () => session, now: () => time });
 
 test("a response is kept for the session, and the storage contains no readable name", async () => {
   await answers().keep("roster.1", roster);

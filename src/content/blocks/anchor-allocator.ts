@@ -12,7 +12,7 @@ export function anchorOf(words: string): string {
 /**
  * @returns a function that makes an id from words, different from its earlier ones and from the `reserved`
  */
-export function anchorTaker(reserved: readonly string[]): (words: unknown) => string {
+export function anchorAllocator(reserved: readonly string[]): (words: unknown) => string {
   const taken = new Set(reserved);
   return (words) => {
     const preferredAnchor = anchorOf(String(words ?? ""));

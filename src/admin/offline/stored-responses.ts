@@ -4,7 +4,7 @@ const PREFIX = "openward.kept.";
 /** A day of check-in, and the hours before it. */
 const KEPT_MS = 16 * 3_600_000;
 
-interface KeptAnswer {
+interface StoredResponse {
   value: unknown;
   /** When the server sent it, in milliseconds since 1970. */
   at: number;
@@ -29,14 +29,14 @@ const real: Surroundings = {
  * are encrypted with a key derived from the session's token: once the token is removed from the browser, in this tab or
  * another one, nobody can read them, even if they were not deleted.
  */
-export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
+export function storedResponses({ takeStorage, token, now }: Surroundings = real) {
   return {
     /** Does nothing without a session, or where the browser has no encryption or no room. */
     async keep(name: string, value: unknown): Promise<void> {
       try {
         const session = token();
         if (session === null) return;
-        const kept: KeptAnswer = { value, at: now() };
+        const kept: StoredResponse = { value, at: now() };
         const sealed = await seal(session, JSON.stringify(kept));
         // The person signed out in the meantime.
         if (token() === session) takeStorage().setItem(PREFIX + name, sealed);
@@ -46,13 +46,13 @@ export function keptAnswers({ takeStorage, token, now }: Surroundings = real) {
     },
 
     /** Null if there is none that this session can read. Deletes responses that are too old or from another session. */
-    async read(name: string): Promise<KeptAnswer | null> {
+    async read(name: string): Promise<StoredResponse | null> {
       try {
         const session = token();
         const sealed = takeStorage().getItem(PREFIX + name);
         if (sealed === null) return null;
         const text = session === null ? null : await open(session, sealed);
-        const kept = text === null ? null : (JSON.parse(text) as KeptAnswer);
+        const kept = text === null ? null : (JSON.parse(text) as StoredResponse);
         if (kept && now() - kept.at < KEPT_MS) return kept;
         takeStorage().removeItem(PREFIX + name);
       } catch {

@@ -5,12 +5,14 @@ import type { Item } from "~/content/item-schemas";
 /** The address of the public page that the screen is about; null if there is none. */
 const usePublicPage = create<{ address: string | null }>(() => ({ address: null }));
 
-export function usePublicPageAtHand(): string | null {
+export function useCurrentPublicPage(): string | null {
   return usePublicPage(({ address }) => address);
 }
 
 /** Called by a screen about one record: the frame leads to its public page while the screen is open. */
-export function useRecordAtHand(item: Pick<Item, "url" | "publishedRevision" | "status"> | null | undefined) {
+export function useCurrentRecord(
+  item: Pick<Item, "url" | "publishedRevision" | "status"> | null | undefined,
+) {
   const address = item ? publicAddressOf(item) : null;
   useEffect(() => {
     usePublicPage.setState({ address });
