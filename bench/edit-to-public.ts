@@ -4,8 +4,8 @@ import { startSite } from "../test/start-site";
 
 /**
  * Measures how long a change takes to become public: the time from pressing Publish to the response, and from
- * there until the page with the new text has been read, compared with reading the same page when nothing has
- * changed. The page is requested once per round and must be the new one.
+ * there until the page with the new text has been read. Compares it with reading the same page when nothing
+ * has changed. The page is requested once per round and must be the new one.
  */
 
 const ROUNDS = 20;

@@ -35,8 +35,8 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 
 /**
  * `restore-drill`: restores the newest backup at the target of scheduled backups into a temporary database
- * and directory, compares it with the site, and removes both; then the same with the newest state of the
- * continuous archive. Records the result; a backup counts as good once this succeeded.
+ * and directory, compares the copy with the site, and removes it. Then does the same with the newest state of
+ * the continuous archive. Records the result. A backup counts as good once this has succeeded.
  * @throws StartupError if the backup does not restore the site
  */
 export async function restoreDrill(args: string[]): Promise<void> {

@@ -1,8 +1,8 @@
 /**
  * Finds a variable that is probably a misspelled setting: `SITE_ULR`, `SMTP_URI`, `site_url`.
  *
- * Allows two edits (an extra, missing, or wrong letter, or two swapped ones); one edit for names of up to
- * five letters, because many short words are similar: `HOME` is not `HOST`, and `PGPORT` is not `PORT`.
+ * Allows two edits: an extra, missing, or wrong letter, or two swapped ones. Names of up to five letters may
+ * have one edit, because many short words are similar: `HOME` is not `HOST`, and `PGPORT` is not `PORT`.
  * @param names those that are set
  * @param known the names of the settings
  * @returns the first such pair

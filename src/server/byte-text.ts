@@ -1,11 +1,9 @@
 declare const unit: unique symbol;
 
 /**
- * HTML as a string with one character for each byte of its UTF-8 form. Markup is ASCII, so it can be found and replaced
- * as
- * in any string, and a page is never decoded and encoded: with one curly quotation mark, a string takes two bytes for
- * each
- * character, and every search through a page takes three times as long.
+ * HTML as a string with one character for each byte of its UTF-8 form. Markup is ASCII, so code can find and
+ * replace it as in any string. A page is never decoded and encoded, because with one curly quotation mark a
+ * string takes two bytes for each character, and every search through a page takes three times as long.
  *
  * Compare it only with ASCII; `\s` and `trim` also match bytes of letters.
  */

@@ -28,13 +28,13 @@ export interface FirstScript {
 /**
  * Finishes the HTML of a rendered page.
  * - Inline scripts that carry `mark` as nonce lose it and are hashed for the policy. Any other script gets no
- * hash, so the browser refuses it. The mark is random, so no stored content can contain it.
+ *   hash, so the browser refuses it. The mark is random, so no stored content can contain it.
  * - Only the `first` script runs at once.
  * - The script that loads the page's modules waits (hashed as the browser will run it later), and its
- * preloads wait in a template at the end of the body.
+ *   preloads wait in a template at the end of the body.
  * - `speculationRules` say which pages the browser may prerender from it.
- * - If the app starts at once, the preloads go to the end of the body without the template, with low
- * priority, because the page is readable without scripts and they should not compete with the first paint.
+ * - If the app starts at once, the preloads go to the end of the body without the template. They have low
+ *   priority, because the page is readable without scripts and they must not delay the first paint.
  */
 export function finishDocument(
   rendered: ByteText,

@@ -51,8 +51,8 @@ export interface ContextOptions {
 }
 
 /**
- * A browser context with one page, which a worker's tests use one after another, so that the site's scripts
- * are loaded and compiled once instead of for each test, and no process is started for each page. Between two
+ * A browser context with one page, which a worker's tests use one after another. So the browser loads and
+ * compiles the site's scripts once instead of for each test, and starts no process for each page. Between two
  * tests, everything that a visitor could leave behind is removed: other pages, cookies, storage, and history.
  * After a lasting change, the page or the context is replaced.
  */

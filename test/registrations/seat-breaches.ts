@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { RootDatabase } from "~/platform/database/database";
 
 /**
- * From now on, the database itself checks a class at the end of each transaction that changes its registrations, and
- * records more seats than there are (`oversold`), and a waiting group for which the free seats would suffice
- * (`passed over`).
+ * From now on, the database itself checks a class at the end of each transaction that changes its
+ * registrations. It records whether more seats are taken than there are (`oversold`), and whether a group
+ * waits for which the free seats would suffice (`passed over`).
  */
 export async function recordBreaches(db: RootDatabase, classId: string, limit: number): Promise<void> {
   await db.execute(sql`create table if not exists seat_breach (kind text not null)`);

@@ -212,9 +212,9 @@ test("shows a source that does not build, and starts nothing", async () => {
 
 /**
  * Makes the build stale, and replaces only the bundler with a program that counts its runs, waits for
- * `finish`, and then restores the bundles: both starts are certain to need them at the same time. `restore`
- * brings back the previous build. Bundling takes half a minute of one core, and the site that all other tests
- * start was built by it.
+ * `finish`, and then restores the bundles. So both starts need the bundles at the same time. `restore` brings
+ * back the previous build. Bundling takes half a minute of one core, and all other tests start a site that
+ * the real bundler built.
  */
 async function replaceBundler() {
   const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");

@@ -25,9 +25,9 @@ const real: Surroundings = {
 };
 
 /**
- * Server responses that a screen shows again after a reload without a connection. They contain names of people, so they
- * are encrypted with a key derived from the session's token: once the token is removed from the browser, in this tab or
- * another one, nobody can read them, even if they were not deleted.
+ * Server responses that a screen shows again after a reload without a connection. They contain names of
+ * people, so they are encrypted with a key derived from the session's token. Once the token is removed from
+ * the browser, in this tab or another one, nobody can read the responses, even if they were not deleted.
  */
 export function storedResponses({ takeStorage, token, now }: Surroundings = real) {
   return {

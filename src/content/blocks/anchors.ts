@@ -3,8 +3,8 @@ import { anchorAllocator, idsInRichText } from "./anchor-allocator";
 import type { ShownBlock } from "./shown-block";
 
 /**
- * Gives every block, each of its items with a title, and each second-level heading in its rich text a unique anchor, so
- * that menus, search results, and other pages can link to parts of a page. Ids within rich text stay.
+ * Gives a unique anchor to every block, to each of its items with a title, and to each second-level heading
+ * in its rich text. Menus, search results, and other pages link to them. Ids within rich text stay.
  */
 export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
   const take = anchorAllocator(blocks.flatMap(idsInRichText));

@@ -17,8 +17,8 @@ export function shownIf<F extends Fields>(switches: readonly string[], fields: F
 }
 
 /**
- * The same for fields whose values apply to people who came while the switches were on, such as the refund rule for
- * those who paid: their values are published even while the form does not show them.
+ * The same for fields whose values still apply to people who came while the switches were on, such as the
+ * refund rule for those who paid. Their values are published even while the form does not show them.
  * @param switches names of boolean fields of the same record
  */
 export function shownIfButApplies<F extends Fields>(switches: readonly string[], fields: F): F {

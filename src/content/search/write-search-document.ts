@@ -68,8 +68,8 @@ export async function removeSearchDocument(tx: Database, itemId: string): Promis
 }
 
 /**
- * A full-text vector of up to four texts with decreasing weights. Each is indexed both stemmed (so that
- * `knees` finds `knee`) and unstemmed (so that names are not lost), without accents.
+ * A full-text vector of up to four texts with decreasing weights. Each is indexed without accents, both
+ * stemmed (`knees` finds `knee`) and unstemmed (names are not lost).
  */
 export function weightedTerms(...texts: (string | SQL)[]): SQL {
   const parts = texts.map((text, index) => {

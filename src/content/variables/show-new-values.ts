@@ -17,9 +17,9 @@ type Item = typeof contentItem.$inferSelect;
 const BATCH = 100;
 
 /**
- * Runs a change of a type's published rows. If it changes the text of a variable, such as the hospital's name, every
- * record that uses one is written again in the same transaction: its title, published rows, search document, and the
- * pages that show it.
+ * Runs a change of a type's published rows. If it changes the text of a variable, such as the hospital's
+ * name, the same transaction also rewrites every record that uses the variable: its title, published rows,
+ * and search document. Pages that show such a record are dropped.
  */
 export async function showingNewValues(
   tx: Database,

@@ -41,12 +41,12 @@ export interface CacheAnswer {
 /**
  * Finished pages by address, each with the tags of what it shows.
  *
- * While the database responds, never returns a page whose content was announced as changed: a page being rendered
- * during the announcement is not cached, and while announcements cannot be received (`suspend`), every page is
- * rendered.
+ * While the database responds, never returns a page whose content was announced as changed. A page that is
+ * being rendered during the announcement is not cached. While announcements cannot be received (`suspend`),
+ * every page is rendered.
  *
- * While the database does not respond, returns what is cached, and says so ("stale"). All of it is dropped before
- * announcements count as received again (`resume`), because some may have been missed.
+ * While the database does not respond, returns what is cached, and says so ("stale"). Everything is dropped
+ * before announcements count as received again (`resume`), because some may have been missed.
  */
 export class PageCache {
   readonly #entries: ByteLru<Entry>;

@@ -14,8 +14,9 @@ import { checkJson } from "./check-json";
 import { FRESH_MS, type Identity } from "./identity";
 
 /**
- * Who may call: anyone; staff who may enter the admin area; the same in a browser, not with a personal token; or
- * holders of one of these permissions, where an empty list means administrators only.
+ * Who may call. `anyone`; `signedIn`: staff who may enter the admin area; `inPerson`: the same in a browser,
+ * not with a personal token; `anyOf`: holders of one of these permissions. An empty list means administrators
+ * only.
  */
 export type Access = "anyone" | "signedIn" | "inPerson" | { anyOf: readonly PermissionFlag[] };
 

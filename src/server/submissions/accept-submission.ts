@@ -25,12 +25,12 @@ import type { Submission } from "./submission";
  * 4. Validate the schema; report all invalid fields at once (VALIDATION_FAILED).
  * 5. The bot check (CAPTCHA_FAILED, CAPTCHA_REPLAYED), by proof or by the question's answer.
  * 6. Only a submission that passed counts against the email address it names, so that a robot cannot use up
- * someone else's limit.
- * 7. `submit`, then `answer`.
- * Callers that want JSON get the response's `json`; failures are thrown as AppErrors for the edge. A page's
- * plain post is redirected (303) to `location`, or shown a page with what must not appear in an address. Its
- * failures are returned as data for `PublicForm`, with everything that was typed and, if the bot check has
- * not passed, a question; the page is rendered again with status 422 (or 429, 409, 503).
+ *   someone else's limit.
+ * 7. `submit`, then `answer`. Callers that want JSON get the response's `json`; failures are thrown as
+ *   AppErrors for the edge. A page's plain post is redirected (303) to `location`, or gets a page with data
+ *   that must not appear in an address. Its failures are returned as data for `PublicForm`, with everything
+ *   that was typed and, if the bot check has not passed, a question; the page is rendered again with status
+ *   422 (or 429, 409, 503).
  * @param given the form if it was read before, because the request's body can be read only once
  * @throws AppError for JSON callers; for plain ones only if there is no form to show again
  */

@@ -19,9 +19,9 @@ const WORDS = {
 
 /**
  * Answers a form that was posted without JavaScript while the database is away: the response is a page that
- * explains the failure, names a phone number, and contains everything that was posted, so that it can be sent
- * again. The form's own page cannot be rendered, because its text is in the database too. Nothing is stored
- * or logged.
+ * explains the failure and names a phone number. It contains everything that was posted, so that it can be
+ * sent again. The form's own page cannot be rendered, because its text is in the database too. Nothing is
+ * stored or logged.
  */
 export async function answerUnsent(c: WebContext, services: Services, body: RecordedBody): Promise<Response> {
   const form = await formIn(c, body);

@@ -1,6 +1,6 @@
 /**
- * Whether a menu's link leads to the present page: it starts with "/" and its href is contained in the
- * current path. "/" is contained in every path, so it counts only on the home page itself.
+ * Whether a menu's link leads to the present page: its href starts with "/" and is contained in the current
+ * path. Every path contains "/", so that link is active on the home page only.
  */
 export function isActive(href: string, currentPath: string): boolean {
   if (href === "/") return currentPath === "/";

@@ -20,8 +20,9 @@ const SCHEMES: [RegExp, LinkKind][] = [
 ];
 
 /**
- * The effect of following a link (specification, section 2): a link that contains "//" or begins with http opens
- * in a new tab, `#` never navigates, `mailto:`, `tel:`, and `emit:` act, the rest is in-app navigation.
+ * The effect of following a link (specification, section 2). A link that contains "//" or begins with http
+ * opens a new tab. `#` never navigates. `mailto:`, `tel:`, and `emit:` start their actions. All other links
+ * navigate within the app.
  */
 export function linkKind(href: string): LinkKind {
   // Browsers drop tabs, line breaks, and leading control characters before they parse a scheme, so this must

@@ -6,7 +6,7 @@ const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /**
  * Applies the site's rules to the links of sanitized rich text: links that open new tabs are marked and say
- * so; `emit:` links have their event in `data-emit` and lead to a page that replaces it without JavaScript.
+ * so. `emit:` links have their event in `data-emit`, and lead to a page that replaces it without JavaScript.
  * Tables can be wider than a phone, so they are focusable and can be scrolled by keys, until
  * `useReachableTables` has measured them. Links to parts of the site that are switched off become plain text.
  * @param html from the sanitizer: attributes in double quotes, nothing dangerous in it

@@ -52,10 +52,9 @@ const recordsRequest = {
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 
 /**
- * Makes the pages that only their own person sees: a checkout, and after paying a gift, its receipt, a monthly gift,
- * and
- * a registration; a place on a waitlist and a seat offered from there; the questions after a class; a newsletter
- * subscription, before and after it is confirmed; and a form that a patient sent.
+ * Creates every private page: a checkout; after payment, a gift, its receipt, a monthly gift, and a
+ * registration; a place on a waitlist, and a seat offered from there; the questions after a class; a
+ * newsletter subscription, before and after it is confirmed; and a form that a patient sent.
  * @param site the address of the site
  * @param browser in which staff publish classes and read the emails
  * @returns the address of each page, by its name

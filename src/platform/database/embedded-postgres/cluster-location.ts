@@ -9,9 +9,9 @@ import { canEnter, type SystemUser } from "../../system-user";
 export const sharedDirectory = "/var/lib/openward";
 
 /**
- * Returns the directory of the cluster (it may not exist yet): `postgres` in the data directory; or, if
- * `user` may not enter the data directory, a directory below /var/lib/openward, which `postgres-location` in
- * the data directory names.
+ * Returns the directory of the cluster, which may not exist yet: `postgres` in the data directory. If `user`
+ * may not enter the data directory, it is a directory below /var/lib/openward, whose path is in the file
+ * `postgres-location` of the data directory.
  * @throws StartupError if the named directory is gone, belongs to another data directory, or cannot be
  * created
  */

@@ -14,8 +14,8 @@ import { unprivilegedUser } from "./unprivileged-user";
 
 /**
  * Prepares everything on disk to run the PostgreSQL of a data directory: the directory, the user to run as,
- * programs that this user can run, and the cluster, which it creates if there is none. A cluster of another
- * major version is replaced by a copy in ours.
+ * programs that this user can run, and the cluster. Creates the cluster if there is none. Replaces a cluster
+ * of another major version with a copy in this release's version.
  * @param copyDatabase makes that copy; without it, a cluster of another version is refused
  * @throws StartupError for anything that an operator can fix
  */
