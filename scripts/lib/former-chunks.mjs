@@ -15,9 +15,9 @@ export function keepFormerChunks(former, next) {
   const chunks = join("server", "assets");
   const present = new Set(filesIn(join(next, chunks)));
   const older = new Set(listIn(join(former, LIST)));
-  const kept = filesIn(join(former, chunks)).filter((name) => !present.has(name) && !older.has(name));
-  for (const name of kept) cpSync(join(former, chunks, name), join(next, chunks, name));
-  writeFileSync(join(next, LIST), JSON.stringify(kept));
+  const copied = filesIn(join(former, chunks)).filter((name) => !present.has(name) && !older.has(name));
+  for (const name of copied) cpSync(join(former, chunks, name), join(next, chunks, name));
+  writeFileSync(join(next, LIST), JSON.stringify(copied));
 }
 
 function filesIn(directory) {

@@ -42,18 +42,18 @@ interface HealthOptions
 }
 
 /** Dependencies of the health checks. */
-export function healthServices({ connection, storage, ...given }: HealthOptions): HealthServices {
-  const { env } = given;
+export function healthServices({ connection, storage, ...options }: HealthOptions): HealthServices {
+  const { env } = options;
   return {
     env,
     db: connection instanceof StartupError ? undefined : connection.db,
-    log: given.log,
-    now: given.now,
-    payments: given.payments,
-    missingFiles: given.missingFiles,
-    scanVirus: given.scanVirus,
-    serverFigures: given.serverFigures,
-    receiveAnnouncement: given.receiveAnnouncement,
+    log: options.log,
+    now: options.now,
+    payments: options.payments,
+    missingFiles: options.missingFiles,
+    scanVirus: options.scanVirus,
+    serverFigures: options.serverFigures,
+    receiveAnnouncement: options.receiveAnnouncement,
     node: hostname(),
     readPassphrase,
     archive: () => knownArchive(env),

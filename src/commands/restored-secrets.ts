@@ -24,7 +24,7 @@ export async function readGivenSecret(file: string): Promise<string> {
 /**
  * Finds the secret that encrypts the backup's database, before anything is written: in the settings, in the
  * data directory, in the given file, or in the encrypted backup itself.
- * @param given the contents of --app-secret-file
+ * @param suppliedSecret the contents of --app-secret-file
  * @throws StartupError if it is in none of them, or the data directory contains another one
  */
 export async function chooseSecrets(
@@ -33,7 +33,7 @@ export async function chooseSecrets(
     manifest,
     secrets = [],
   }: { manifest: Pick<CheckedBackup["manifest"], "secretFingerprint">; secrets: CheckedBackup["secrets"] },
-  given: string | undefined,
+  suppliedSecret: string | undefined,
 ): Promise<RestoredSecrets> {
   const nothing: RestoredSecrets = { keep: async () => undefined, drop: async () => undefined };
   const { secretFingerprint } = manifest;
@@ -44,7 +44,7 @@ export async function chooseSecrets(
   const configured = env.APP_SECRET ?? savedSecrets;
   const known = [...(configured ? [configured] : []), ...(await previousSecrets(env))];
   if (known.some(fits)) return nothing;
-  const right = [...(given ? [given] : []), ...secrets].find(fits);
+  const right = [...(suppliedSecret ? [suppliedSecret] : []), ...secrets].find(fits);
   if (env.APP_SECRET)
     throw new StartupError(
       "The setting APP_SECRET is not the secret that this backup was encrypted with.",
@@ -56,7 +56,7 @@ export async function chooseSecrets(
       "Restore into another DATA_DIR; or, if nothing is encrypted under that secret any more, move that file away and run this again.",
     );
   if (right === undefined)
-    throw given
+    throw suppliedSecret
       ? new StartupError(
           "The secret in --app-secret-file is not the one that this backup was encrypted with.",
           "Give the app-secret of the site that was backed up, as it was then.",

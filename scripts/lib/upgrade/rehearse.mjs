@@ -56,13 +56,13 @@ async function startOnce(next, node, env) {
 
 /** @returns the environment of the copy in `directory` */
 export function rehearsalSettings(settings, directory) {
-  const kept = Object.entries(settings).filter(([name]) => KEPT.test(name));
+  const safeSettings = Object.entries(settings).filter(([name]) => KEPT.test(name));
   const secrets = {
     APP_SECRET: readIfExists(join(dataDirectory, "app-secret")),
     APP_SECRET_PREVIOUS: readIfExists(join(dataDirectory, "app-secret-previous")),
   };
   const own = { DATA_DIR: directory, PORT: "0", HOST: "127.0.0.1", LINK_CHECK: "off", LOG_LEVEL: "error" };
-  return Object.assign(secrets, Object.fromEntries(kept), own);
+  return Object.assign(secrets, Object.fromEntries(safeSettings), own);
 }
 
 function failed() {

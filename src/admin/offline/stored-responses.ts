@@ -36,8 +36,8 @@ export function storedResponses({ takeStorage, token, now }: Surroundings = real
       try {
         const session = token();
         if (session === null) return;
-        const kept: StoredResponse = { value, at: now() };
-        const sealed = await seal(session, JSON.stringify(kept));
+        const response: StoredResponse = { value, at: now() };
+        const sealed = await seal(session, JSON.stringify(response));
         // The person signed out in the meantime.
         if (token() === session) takeStorage().setItem(PREFIX + name, sealed);
       } catch {
@@ -52,8 +52,8 @@ export function storedResponses({ takeStorage, token, now }: Surroundings = real
         const sealed = takeStorage().getItem(PREFIX + name);
         if (sealed === null) return null;
         const text = session === null ? null : await open(session, sealed);
-        const kept = text === null ? null : (JSON.parse(text) as StoredResponse);
-        if (kept && now() - kept.at < KEPT_MS) return kept;
+        const response = text === null ? null : (JSON.parse(text) as StoredResponse);
+        if (response && now() - response.at < KEPT_MS) return response;
         takeStorage().removeItem(PREFIX + name);
       } catch {
         // Storage is blocked.

@@ -39,9 +39,14 @@ export interface SiteFrameProps {
 }
 
 /** The frame of every public page, and the transition between pages. */
-export function SiteFrame({ menus: given, settings: known, tracking, children }: SiteFrameProps) {
-  const menus = given ?? noMenus;
-  const settings = known ?? noSettings;
+export function SiteFrame({
+  menus: loadedMenus,
+  settings: loadedSettings,
+  tracking,
+  children,
+}: SiteFrameProps) {
+  const menus = loadedMenus ?? noMenus;
+  const settings = loadedSettings ?? noSettings;
   const transition = usePageTransition();
   useCampaign();
   useRefresh();

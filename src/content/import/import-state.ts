@@ -13,12 +13,12 @@ import { type ContentImport, mayPublishImport } from "./prepare-import";
 import { contentImport, contentImportRow } from "./table";
 
 const MAX_FAILED_ROWS = 100;
-const MOST_SHOWN = 10;
-const MOST_KEPT = 200;
+const MAX_SAMPLE_ROWS = 10;
+const MAX_KEPT_ROWS = 200;
 const SAMPLES = 3;
 /** Characters of a cell in the response. Longer cells are corrected on the record's form. */
 const MAX_CELL_LENGTH = 2_000;
-const LONGEST_SAMPLE = 80;
+const MAX_SAMPLE_LENGTH = 80;
 
 /**
  * An import with its counts and the rows that a person has to see.
@@ -56,9 +56,9 @@ export async function importState(
     failed: await rows(eq(action, "fail"), MAX_FAILED_ROWS),
     sample:
       found.status === "draft"
-        ? await rows(inArray(action, ["create", "update", "none"]), MOST_SHOWN)
+        ? await rows(inArray(action, ["create", "update", "none"]), MAX_SAMPLE_ROWS)
         : await rows(and(isNotNull(itemId), sql`${line} > 0`), MAX_FAILED_ROWS),
-    kept: await rows(eq(undone, false), MOST_KEPT),
+    kept: await rows(eq(undone, false), MAX_KEPT_ROWS),
     notes: found.notes,
     createdByName: found.actorName,
     createdAt: found.createdAt.toISOString(),
@@ -98,7 +98,7 @@ function columnsWithSamples({ headings, columns }: ContentImport, rows: readonly
     heading,
     field: columns[at] ?? null,
     samples: rows
-      .map(({ cells }) => (cells[at] ?? "").trim().slice(0, LONGEST_SAMPLE))
+      .map(({ cells }) => (cells[at] ?? "").trim().slice(0, MAX_SAMPLE_LENGTH))
       .filter(Boolean)
       .slice(0, SAMPLES),
   }));

@@ -12,8 +12,8 @@ import { settingsOfDemo } from "./kept-settings";
 
 /** The demo's records, as clearing treats them. */
 export interface DemoItems {
-  goes: Item[];
-  stays: { item: Item; reason: StayReason }[];
+  toDelete: Item[];
+  toKeep: { item: Item; reason: StayReason }[];
 }
 
 /**
@@ -27,18 +27,18 @@ export async function demoItems(
   ticks: readonly DemoTick[],
 ): Promise<DemoItems> {
   const items = await seededItems(tx);
-  const stays = new Map<string, StayReason>();
+  const toKeep = new Map<string, StayReason>();
   for (const item of items) {
     const reason = reasonToStay(item, usedByPeople, ticks);
-    if (reason) stays.set(item.id, reason);
+    if (reason) toKeep.set(item.id, reason);
   }
-  const settings = items.find(({ id, type }) => type === settingsType.name && stays.has(id));
+  const settings = items.find(({ id, type }) => type === settingsType.name && toKeep.has(id));
   const emptied = settings ? await settingsOfDemo(tx, settings) : new Set<string>();
-  for (const id of await neededByOthers(tx, items, new Set(stays.keys()), emptied)) stays.set(id, "needed");
+  for (const id of await neededByOthers(tx, items, new Set(toKeep.keys()), emptied)) toKeep.set(id, "needed");
   return {
-    goes: items.filter(({ id }) => !stays.has(id)),
-    stays: items.flatMap((item) => {
-      const reason = stays.get(item.id);
+    toDelete: items.filter(({ id }) => !toKeep.has(id)),
+    toKeep: items.flatMap((item) => {
+      const reason = toKeep.get(item.id);
       return reason ? [{ item, reason }] : [];
     }),
   };
@@ -78,11 +78,11 @@ function reasonToStay(
 async function neededByOthers(
   tx: Database,
   items: Item[],
-  stays: ReadonlySet<string>,
+  toKeep: ReadonlySet<string>,
   emptied: ReadonlySet<string>,
 ): Promise<Set<string>> {
   const needed = new Set<string>();
-  const going = new Map(items.filter(({ id }) => !stays.has(id)).map((item) => [item.id, item]));
+  const going = new Map(items.filter(({ id }) => !toKeep.has(id)).map((item) => [item.id, item]));
   const keep = (id: string) => {
     needed.add(id);
     going.delete(id);

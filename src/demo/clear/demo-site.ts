@@ -56,16 +56,16 @@ async function clearIn(
 ): Promise<{ outcome: DemoOutcome; files: string[] }> {
   await lockContentStart(tx);
   const demo = await readDemo(tx, keyedHash, ticks);
-  const { goes, stays } = demo.items;
+  const { toDelete, toKeep } = demo.items;
   const report = reportOn(demo);
   await deletePeople(tx, demo.people);
   await deleteTraces(
     tx,
-    goes.map(({ id }) => id),
+    toDelete.map(({ id }) => id),
   );
-  const settings = stays.find(({ item }) => item.type === settingsType.name)?.item;
+  const settings = toKeep.find(({ item }) => item.type === settingsType.name)?.item;
   const ofDemo = settings && (await settingsOfDemo(tx, settings));
-  await deleteItems(tx, goes);
+  await deleteItems(tx, toDelete);
   if (settings && ofDemo && ofDemo.size > 0) await emptySettingsOfDemo({ db: tx, actor }, settings, ofDemo);
   await addMissingStarter(tx);
   const removed = report.goes.reduce((sum, { count }) => sum + count, 0);
@@ -74,15 +74,15 @@ async function clearIn(
     subjectType: "site",
     subjectId: "demo",
     before: Object.fromEntries(report.goes.map(({ kind, count }) => [kind, count])),
-    after: { kept: stays.length },
+    after: { kept: toKeep.length },
   });
-  return { outcome: { removed, kept: stays.length }, files: goes.flatMap(filesOf) };
+  return { outcome: { removed, kept: toKeep.length }, files: toDelete.flatMap(filesOf) };
 }
 
-function reportOn({ items: { goes, stays }, people }: Demo): DemoReport {
+function reportOn({ items: { toDelete, toKeep }, people }: Demo): DemoReport {
   const counts = new Map<string, number>();
   const count = (kind: string, more: number) => counts.set(kind, (counts.get(kind) ?? 0) + more);
-  for (const { type } of goes) count(contentTypeNamed(type).label.many, 1);
+  for (const { type } of toDelete) count(contentTypeNamed(type).label.many, 1);
   count("Registrations", people.registrations.length);
   count("Donors", people.donors.length);
   count("Gifts", people.gifts.length);
@@ -93,7 +93,7 @@ function reportOn({ items: { goes, stays }, people }: Demo): DemoReport {
       .filter(([, many]) => many > 0)
       .map(([kind, many]) => ({ kind, count: many }))
       .toSorted((a, b) => b.count - a.count || a.kind.localeCompare(b.kind, "en")),
-    stays: stays.map(({ item, reason }) => ({
+    stays: toKeep.map(({ item, reason }) => ({
       id: item.id,
       revision: item.revision,
       kind: contentTypeNamed(item.type).label.one,

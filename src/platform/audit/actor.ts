@@ -14,6 +14,6 @@ export function systemActor(part: string, name = part): Actor {
 }
 
 export function hasAnyPermission(actor: Actor, flags: readonly string[]): boolean {
-  const held = actor.permissions;
-  return held === "all" || flags.some((flag) => held.has(flag));
+  const permissions = actor.permissions;
+  return permissions === "all" || flags.some((flag) => permissions.has(flag));
 }

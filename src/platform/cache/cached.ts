@@ -32,17 +32,17 @@ interface Answer<Value> {
  */
 export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   const reader = answerReader(ask);
-  const kept = memoizedRead(reader.read);
+  const memo = memoizedRead(reader.read);
   let trusted = false;
 
   function answer(): Promise<Answer<Value>> {
-    if (trusted) return kept.current();
+    if (trusted) return memo.current();
     return reader.read();
   }
 
   /** Reads immediately rather than at the next request, because the database may be down by then. */
   function readAgain(): void {
-    kept.forget();
+    memo.forget();
     answer().catch(() => {});
   }
 
@@ -55,7 +55,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
   return {
     current: async () => (await read()).value,
     read,
-    peek: kept.peek,
+    peek: memo.peek,
     latest: reader.latest,
     resume() {
       trusted = true;
@@ -63,7 +63,7 @@ export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
     },
     suspend() {
       trusted = false;
-      kept.forget();
+      memo.forget();
     },
     drop(dropped) {
       if (reader.mayDependOn(dropped)) readAgain();
@@ -111,15 +111,15 @@ function answerReader<Value>(ask: () => Promise<Value>) {
     /** @throws what `ask` throws, if it never succeeded */
     async read(): Promise<Answer<Value>> {
       lastRead += 1;
-      const mine = lastRead;
+      const number = lastRead;
       const reads = new PageReads();
       try {
         const value = await collectReads(reads, ask);
         const answer = { value, isOutdated: false, tags: reads.tags() };
         // A response that arrives after that of a later request is older.
-        if (mine > latestRead) {
+        if (number > latestRead) {
           latest = answer;
-          latestRead = mine;
+          latestRead = number;
         }
         return answer;
       } catch (error) {

@@ -30,7 +30,7 @@ export interface TagListener {
 }
 
 const HEARTBEAT_MS = 5_000;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /**
  * Receives announcements of all nodes on a separate connection, and passes them to `audience`. While there is
@@ -142,7 +142,7 @@ class ListeningConnection implements TagListener {
     clearTimeout(this.#timer);
     abandon(client);
     this.#failures += 1;
-    const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** this.#failures) * (0.5 + Math.random() / 2);
+    const pause = Math.min(MAX_PAUSE_MS, 50 * 2 ** this.#failures) * (0.5 + Math.random() / 2);
     this.#log.warn(
       { err: error || undefined, retryInMs: Math.round(pause) },
       "cache announcements are not heard",

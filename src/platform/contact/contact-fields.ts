@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LONGEST_EMAIL, LONGEST_LINE } from "../isomorphic/limits";
 import { similarState, stateCode } from "./states";
 
-const LONGEST_PHONE = 40;
+const MAX_PHONE_LENGTH = 40;
 
 /**
  * Control characters, DEL, and Unicode's line breaks. Names never contain them, and in a mail header a line
@@ -40,7 +40,7 @@ export function isEmailAddress(text: string): boolean {
 
 /** A phone number that can be dialed, in E.164 and as people read it; undefined for anything else. Without a country it is American. */
 export function readPhone(text: string): { e164: string; shown: string } | undefined {
-  if (text.length > LONGEST_PHONE) return undefined;
+  if (text.length > MAX_PHONE_LENGTH) return undefined;
   const phone = parsePhoneNumberFromString(text, { defaultCountry: "US", extract: false });
   if (!phone?.isPossible()) return undefined;
   const shown = phone.countryCallingCode === "1" ? phone.formatNational() : phone.formatInternational();

@@ -195,9 +195,9 @@ function watchedClient(breaker: Breaker) {
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: one of the nine ways in which pg can be called, passed on as it is
-    override query(...given: any[]): any {
+    override query(...args: any[]): any {
       breaker.waits(this);
-      return (super.query as (...given: unknown[]) => unknown)(...given);
+      return (super.query as (...args: unknown[]) => unknown)(...args);
     }
 
     abandon(): void {

@@ -11,7 +11,7 @@ export function withoutStatementNames(Client: typeof pg.Client): typeof pg.Clien
     override query(query: any, ...rest: any[]): any {
       const isNamed = typeof query?.name === "string" && query.name !== "";
       const unnamed = isNamed ? { ...query, name: undefined } : query;
-      return (super.query as (...given: unknown[]) => unknown)(unnamed, ...rest);
+      return (super.query as (...args: unknown[]) => unknown)(unnamed, ...rest);
     }
   }
   return Unnamed as unknown as typeof pg.Client;

@@ -52,14 +52,14 @@ function isCalendar(contentType: string): boolean {
 }
 
 /** RFC 5545, section 3.1. */
-const LONGEST_LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 function foldLine(line: string): string {
   let folded = "";
   let bytes = 0;
   for (const character of line) {
     const length = Buffer.byteLength(character);
-    if (bytes + length > LONGEST_LINE_BYTES) {
+    if (bytes + length > MAX_LINE_BYTES) {
       folded += "\r\n ";
       bytes = 1;
     }

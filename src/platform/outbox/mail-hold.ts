@@ -38,7 +38,7 @@ export async function releaseMail(db: RootDatabase, now: Date): Promise<number> 
 
 async function releaseSome(db: RootDatabase, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const held = tx
+    const heldIds = tx
       .select({ id: outboxMessage.id })
       .from(outboxMessage)
       .where(eq(outboxMessage.state, "held"))
@@ -48,7 +48,7 @@ async function releaseSome(db: RootDatabase, now: Date): Promise<number> {
     const released = await tx
       .update(outboxMessage)
       .set({ state: "queued", queuedAt: now, dueAt: now, reason: null })
-      .where(inArray(outboxMessage.id, held))
+      .where(inArray(outboxMessage.id, heldIds))
       .returning({ id: outboxMessage.id });
     for (const { id } of released) await sendJob(tx, deliverMailJob, { id }, { key: `${id} ${+now}` });
     return released.length;

@@ -128,17 +128,17 @@ function oneAtATime(task: () => Promise<void>) {
 
 /** This browser's copy of unsaved input, including input that controls have not passed on. */
 function localCopy(store: DraftStore, now: () => number) {
-  const held: Values = {};
+  const pendingInput: Values = {};
   return {
     hold(name: string, value: unknown) {
-      held[name] = value;
+      pendingInput[name] = value;
     },
     release(name: string) {
-      delete held[name];
+      delete pendingInput[name];
     },
     /** @returns whether everything unsaved is stored in this browser */
     write(state: DraftState): boolean {
-      const changes = { ...unsavedChanges(state), ...held };
+      const changes = { ...unsavedChanges(state), ...pendingInput };
       const names = Object.keys(changes);
       if (names.length === 0) {
         store.clear();

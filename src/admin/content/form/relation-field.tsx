@@ -55,13 +55,13 @@ export function RelationField({ type, id, relation, disabled }: RelationFieldPro
           onReorder={(items) => change.mutate(items.map((item) => item.id))}
           disabled={isFixed}
         >
-          {({ id: held, title, status }) => (
+          {({ id: itemId, title, status }) => (
             <ChosenRecord
-              id={held}
+              id={itemId}
               item={{ type: holder.name, title, status }}
               type={holder}
               disabled={isFixed}
-              onRemove={() => change.mutate(ids.filter((one) => one !== held))}
+              onRemove={() => change.mutate(ids.filter((one) => one !== itemId))}
             />
           )}
         </SortableList>

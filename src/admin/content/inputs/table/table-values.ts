@@ -125,8 +125,8 @@ export function pasteInto(
     result = withColumnAt(result, result.columns.length);
   while (result.rows.length < Math.min(tall, limits.rows)) result = withRowAt(result, result.rows.length);
   const width = result.columns.length;
-  const over = (line: readonly string[], given: readonly string[] | undefined) =>
-    line.map((was, at) => given?.[at - column] ?? was);
+  const over = (line: readonly string[], pasted: readonly string[] | undefined) =>
+    line.map((was, at) => pasted?.[at - column] ?? was);
   return {
     table: {
       columns: row < 0 ? over(result.columns, cells[-1 - row]) : result.columns,
