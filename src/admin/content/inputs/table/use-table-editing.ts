@@ -52,14 +52,14 @@ export function useTableEditing({ field, value, disabled }: InputProps<string[][
   const stored = block.read(headings);
   const table = tableOf(Array.isArray(stored) ? stored : [], value);
   const room = roomIn(table, field);
-  const [announcement, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useFocusAfterRender(grid);
 
   const write = ({ columns, rows }: TableValues) => block.write({ [headings]: columns, [field.name]: rows });
   const change = (next: TableValues, words: string, focus: string) => {
     write(next);
-    setSaid(words);
+    setAnnouncement(words);
     focusNext(focus);
   };
 
