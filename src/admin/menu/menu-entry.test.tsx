@@ -22,7 +22,7 @@ function linksOn(path: string, expanded = true) {
       item={pages}
       path={path}
       expanded={expanded}
-      waiting={[]}
+      pending={[]}
       onPoint={() => {}}
       onLeave={() => {}}
     />
