@@ -11,7 +11,7 @@ import { classesBetween } from "../class/classes-between";
 
 const MOST = 500;
 const DAY = 24 * 60 * 60 * 1_000;
-/** Subscribed calendars still receive classes that ended recently. */
+/** Subscribed calendars include classes that ended within this time. */
 const KEPT = 30 * DAY;
 const FILE = /\.ics$/;
 

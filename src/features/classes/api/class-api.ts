@@ -50,7 +50,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof one> {}
 }
 
-/** The public API of classes. */
 export function classApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();

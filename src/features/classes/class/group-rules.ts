@@ -1,11 +1,14 @@
 import type { ClassView } from "./class-views";
 
-/** Whom the price of a class is for. */
+/** To whom the price of a class applies. */
 export type PriceFor = ClassView["priceFor"];
 
 type PriceRules = Pick<ClassView, "hasRegistrationCost" | "registrationCost" | "priceFor">;
 
-/** The most people in one registration of a class; 1 if people register alone. Never more than the class has seats. */
+/**
+ * The maximum number of people in one registration of a class; 1 if people register alone. Never more than the class
+ * has seats.
+ */
 export function groupLimit({
   hasRegistrationCost,
   largestGroup,

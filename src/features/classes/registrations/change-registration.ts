@@ -82,15 +82,13 @@ async function replacePerson(
     if (!changed) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, how, changed);
     await tell(tx, services, { before: row, after: changed, event }, how);
-    // A guest who does not come frees a seat for the waitlist.
+    // If a guest no longer comes, a seat is free for the waitlist.
     if (changed.seats < row.seats) await settleSeats(tx, services, event, now);
     await announceSeats(tx, event.id);
   });
 }
 
-/**
- * The other people of a group stay, with their answers, when the registrant hands over their own seat.
- */
+/** When the registrant hands over their seat, the other people of the group and their answers stay. */
 function withOthers(
   { sealer }: DomainServices,
   row: Registration,
@@ -122,7 +120,7 @@ async function tell(
   how: "changed" | "transferred",
 ): Promise<void> {
   if (how === "changed") {
-    // A person who got hold of the link cannot take over the seat without the owner being notified.
+    // Also notifies the former address. Otherwise someone with the link could take over the seat unnoticed.
     if (before.duplicateKey !== after.duplicateKey)
       await notifyRegistrant(tx, services, before, event, { kind: "changed" });
     await notifyRegistrant(tx, services, after, event, { kind: "changed" });

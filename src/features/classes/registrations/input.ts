@@ -25,18 +25,18 @@ export interface Answer {
   person?: number;
 }
 
-/** Another person of a group. The registrant's contact details serve for all of them. */
+/** Another person of a group. The contact details are the registrant's. */
 export interface Attendee {
   firstName: string;
   lastName: string;
 }
 
-/** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not ask for. */
+/** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not have. */
 export interface RegistrationInput extends Partial<Record<RegistrationFieldName, string>> {
   firstName: string;
   lastName: string;
   email: string;
-  /** Absent if the form did not ask, or got no answer. */
+  /** Absent if the form did not ask or the person did not answer. */
   bringingGuest?: "yes" | "no";
   /** The other people of a group; absent if the registrant comes alone. */
   others?: Attendee[];
@@ -45,23 +45,23 @@ export interface RegistrationInput extends Partial<Record<RegistrationFieldName,
 
 export interface InputRules extends FormSubject {
   questions: readonly ClassQuestion[];
-  /** Default: one person. */
+  /** Defaults to one person. */
   group?: GroupForm;
-  /** The hospital's time zone, in which a timestamp becomes a day. */
+  /** The hospital's time zone, in which a timestamp is converted to a day. */
   timeZone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
-  /** Staff must enter only the name. Default: the visitor. */
+  /** Staff must enter only the name. Defaults to the visitor. */
   enteredBy?: "staff";
 }
 
-/** The schema of a class's registration form. Drops fields that the form does not have, such as a price. */
+/** The schema of a class's registration form. Drops unknown fields, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
   const { most, isFixed } = rules.group ?? ALONE;
   return isFixed ? inputOf(rules, most) : groupInput(rules, most);
 }
 
-/** The number of people decides which names the form requires. Names beyond it are dropped. */
+/** The number of people determines which names are required. Names of further people are dropped. */
 function groupInput(rules: InputRules, most: number): z.ZodType<RegistrationInput> {
   return z.record(z.string(), z.unknown()).transform((values, context) => {
     const people = Number(values[ATTENDEES] || 1);
@@ -159,7 +159,7 @@ const YES_NO: Record<string, string> = {
   0: "no",
 };
 
-/** "Estimated Due Date" within a sentence: "estimated due date"; "ZIP code" stays as it is. */
+/** A label within a sentence: "estimated due date". Acronyms stay: "ZIP code". */
 function spoken(label: string): string {
   return label === "ZIP code" ? label : label.toLowerCase();
 }

@@ -11,7 +11,7 @@ export const sealedRegistrations = sealedTable(
   { person: PERSON, answers: ANSWERS, note: NOTE },
   (keyedHash, { classId, isWalkIn }, { person }) => {
     const who = person ? (JSON.parse(person) as Person) : undefined;
-    // A walk-in without an email has no duplicates.
+    // Without an email there is nothing to compare, so a walk-in has no duplicates.
     if (!who?.email) return {};
     const ofPerson = { duplicateKey: duplicateKey(keyedHash, classId, who) };
     return isWalkIn ? ofPerson : { ...ofPerson, emailKey: emailKey(keyedHash, classId, who.email) };

@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { startsAt: next } = nextSession(offer.view, period.from) ?? offer.view;
     return {
       startsAt: next,
-      // "Four Wednesdays in a row" does not take place on every day between the first and the last.
+      // A class such as "Four Wednesdays in a row" does not take place on every day from the first to the last.
       on: useCustomDateDescription && sessions.length === 1 ? [{ startsAt, endsAt: startsAt }] : sessions,
       item: classEntry(offer, timeZone, now, new Date(Math.max(+now, +period.from))),
     };

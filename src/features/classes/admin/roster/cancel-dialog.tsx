@@ -84,7 +84,7 @@ function describeSeats({ seats, others, email }: RosterEntry, who: string): stri
   return `We will offer their seat to the next person on the waitlist${whom}.`;
 }
 
-/** Money that was paid at the desk is returned there, by hand. */
+/** Staff hand back in cash what was paid at the desk. */
 function DeskNote({ entry }: { entry: RosterEntry }) {
   if (entry.desk === null || paidBy(entry) <= 0) return null;
   return (

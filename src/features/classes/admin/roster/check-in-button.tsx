@@ -8,7 +8,10 @@ interface CheckInButtonProps {
   onChange(here: boolean): void;
 }
 
-/** Checks a person in, and shows since when they have been here. A second press undoes it. Sized for a thumb. */
+/**
+ * Checks a person in, and shows the time since which they have been here. A second press undoes the check-in. Sized for
+ * a thumb.
+ */
 export function CheckInButton({ person: { name, hereSince }, onChange }: CheckInButtonProps) {
   const time = useClock();
   return (
@@ -35,7 +38,7 @@ interface GroupProps {
   onChange(people: readonly PersonOnRoster[], here: boolean): void;
 }
 
-/** Checks in the people of a group who are not here yet. A press once all of them are here undoes it for all. */
+/** Checks in the people of a group who are not here yet. If everyone is here, a press undoes all check-ins. */
 export function GroupCheckInButton({ people, onChange }: GroupProps) {
   const missing = people.filter(({ hereSince }) => hereSince === null);
   const areAllHere = missing.length === 0;
@@ -62,7 +65,6 @@ export function GroupCheckInButton({ people, onChange }: GroupProps) {
   );
 }
 
-/** One button for each person of a group. */
 export function GroupPeople({ people, onChange }: GroupProps) {
   const time = useClock();
   return (

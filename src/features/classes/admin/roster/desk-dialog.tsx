@@ -64,7 +64,6 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
   );
 }
 
-/** The input. */
 function entryIn(values: Record<string, string>, people: number) {
   const { firstName = "", lastName = "", email = "", phone = "", isHere } = values;
   const others = numbersOfOthers(people).map((at) => ({
@@ -84,7 +83,7 @@ function describeAdded(
   return `${who} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
 }
 
-/** The others of a group of that many people, from 0. */
+/** Indexes of the other people of a group with that many people, from 0. */
 const numbersOfOthers = (people: number) => Array.from({ length: people - 1 }, (_, at) => at);
 
 interface NumberOfPeopleProps {

@@ -41,7 +41,7 @@ interface EntryMenuProps {
   entry: RosterEntry;
   /** Whether the class was canceled; then its seats can no longer be changed. */
   isOff: boolean;
-  /** Whether this is the last person on the waitlist. */
+  /** Whether the person is the last one on the waitlist. */
   isLast: boolean;
   onChoose(action: EntryAction): void;
 }
@@ -53,7 +53,7 @@ interface Choice {
   isGrave?: true;
 }
 
-/** The actions for one person: about them, about their seat, and about their money. */
+/** Actions for one person: details, seat, and money. */
 export function EntryMenu({ entry, isOff, isLast, onChoose }: EntryMenuProps) {
   const isActive = !isOff && ["confirmed", "held", "waitlisted", "offered"].includes(entry.status);
   const sections = [

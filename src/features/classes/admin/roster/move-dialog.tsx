@@ -51,13 +51,13 @@ export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps)
 
 interface ClassChoiceProps {
   items: readonly OtherClass[];
-  /** The present price of the registration, in cents. */
+  /** The current price of the registration, in cents. */
   price: number;
   error: string | undefined;
   onChange(chosen: OtherClass | null): void;
 }
 
-/** Dates are told apart by weekday, time, place, and free seats. The title alone is the same for all of a series. */
+/** Shows weekday, time, place, and free seats, because all dates of a series have the same title. */
 function ClassChoice({ items, price, error, onChange }: ClassChoiceProps) {
   if (items.length === 0) return <p>There is no other upcoming class of this type with registration.</p>;
   return (

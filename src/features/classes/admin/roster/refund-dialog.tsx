@@ -11,7 +11,7 @@ import { paidBy } from "./paid-by";
 import { readCents } from "./read-cents";
 import { rosterApi } from "./roster-api";
 
-/** Refunds what a person paid, in part or in full. They keep their seat. */
+/** Refunds all or part of what a person paid. They keep their seat. */
 export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [part, setPart] = useState(false);

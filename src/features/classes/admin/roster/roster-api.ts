@@ -9,10 +9,10 @@ const REGISTRATION = "/api/admin/registrations/{id}";
 type DeskEntry = BodyOf<"post", "/api/admin/classes/{id}/registrations">;
 type Edit = Omit<BodyOf<"put", "/api/admin/registrations/{id}/details">, "revision">;
 
-/** The person as the screen shows them. The server refuses to change them if they have changed since. */
+/** The registration as the screen shows it. The server refuses the change if its revision has increased since. */
 type Seen = Pick<RosterEntry, "id" | "revision">;
 
-/** The requests of the roster. Each throws an `ApiError` if the server refuses. */
+/** The requests of the roster. Each throws an `ApiError` if the server refuses it. */
 export const rosterApi = {
   read: (classId: string, signal?: AbortSignal, timeoutMs?: number) =>
     api.get(`${CLASS}/registrations`, { params: { id: classId }, signal, timeoutMs }),

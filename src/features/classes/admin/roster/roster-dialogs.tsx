@@ -14,7 +14,7 @@ import { RefundDialog } from "./refund-dialog";
 import { ScanDialog } from "./scan/scan-dialog";
 import type { CheckIns } from "./use-check-ins";
 
-/** The open dialog: about the class, or about one person. */
+/** The open dialog, about the class or about one person. */
 export type RosterDialog =
   | "add"
   | "scan"
@@ -33,7 +33,7 @@ interface RosterDialogsProps {
   onDone(): void;
 }
 
-/** The dialog that is open on the roster. A form keeps the data of the person from when it opened. */
+/** The dialog that is open on the roster. A reload of the roster does not change the data in an open form. */
 export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
   if (dialog === null) return null;
   if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;

@@ -22,7 +22,9 @@ import { type CheckIns, useCheckIns } from "./use-check-ins";
 
 interface RosterScreenProps {
   roster: Roster;
-  /** When this device kept it, in milliseconds since 1970, if the server could not be reached; otherwise null. */
+  /**
+   * When this tab stored the roster, in milliseconds since 1970, if the server could not be reached. Otherwise null.
+   */
   keptAt: number | null;
 }
 
@@ -129,7 +131,7 @@ interface StandingProps extends RosterScreenProps {
   checkIns: CheckIns;
 }
 
-/** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
+/** Shows whether the class is canceled, its seats, and the number of unsent check-ins. */
 function Standing({ roster, keptAt, checkIns }: StandingProps) {
   const time = useClock();
   const { waiting: unsent } = checkIns;

@@ -10,8 +10,8 @@ export interface RepetitionRule {
 const MOST = 104;
 
 /**
- * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday
- * of the month, such as the second Tuesday. A month without a fifth one is skipped.
+ * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday of
+ * the month, such as the second Tuesday. Skips a month without a fifth such weekday.
  * @param first YYYY-MM-DD; not part of the result
  * @returns YYYY-MM-DD, at most two years of a weekly class
  */

@@ -15,11 +15,11 @@ import styles from "./series.module.css";
 interface RepeatFormProps {
   id: string;
   startsAt: string;
-  /** The dates of the series, this class included; a date cannot be added twice. */
+  /** The days of the series, including this class. They cannot be added again. */
   held: readonly string[];
 }
 
-/** Adds dates to a class: at an interval, by choosing days, or both. Lists the new dates before they are created. */
+/** Adds dates to a class: by a rule, by choosing days, or both. Lists the new dates before they are created. */
 export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
   const zone = useHospitalZone();
   const first = dayOf(startsAt, zone);

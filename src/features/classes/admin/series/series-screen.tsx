@@ -12,12 +12,11 @@ import type { AnswerOf } from "~/site/browser/request/client";
 import { RepeatForm } from "./repeat-form";
 import styles from "./series.module.css";
 
-/** One date of a class. */
 type SeriesDate = AnswerOf<"get", "/api/admin/classes/{id}/series">["items"][number];
 
 const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashed: "in the trash" };
 
-/** The dates of a series, with forms to add dates and to apply this class's content to the later ones. */
+/** The dates of a series, with forms that add dates and copy this class's content to the later ones. */
 export function SeriesScreen({ id, dates }: { id: string; dates: readonly SeriesDate[] }) {
   const zone = useHospitalZone();
   const own = dates.find((date) => date.id === id);

@@ -4,7 +4,7 @@ import styles from "./survey.module.css";
 
 type Question = SurveyResults["questions"][number];
 
-/** Percent of the cell, so that the number after it has room. */
+/** Percent of the cell. The rest is for the number after the bar. */
 const LONGEST_BAR = 60;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const WORDS: Readonly<Record<string, string>> = {
   no: "No",
 };
 
-/** "5 (highest)" for a chosen answer; the text of a written one. */
+/** "5 (highest)" for a choice; the text for a written answer. */
 export function answerInWords({ kind, answer }: { kind: Question["kind"]; answer: string }): string {
   return kind === "text" ? answer : (WORDS[answer] ?? answer);
 }
 
-/** The answers to one question: a table with bars, or what people wrote. */
+/** The answers to one question: a table with bars, or the written answers. */
 export function QuestionResult({ question }: { question: Question }) {
   const { label, answered, kind, comments } = question;
   return (

@@ -29,7 +29,7 @@ import {
 
 const one = "/api/admin/registrations/{id}";
 
-/** More fields than any form has. */
+/** No form has this many fields. */
 const MOST_FIELDS = 260;
 
 const find = {
@@ -140,7 +140,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API that finds registrations and corrects them. */
 export function correctionApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

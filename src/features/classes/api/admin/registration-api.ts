@@ -24,7 +24,7 @@ const settled = z.object({ refund: z.int(), owed: z.int(), correction });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
 
 const personNumber = "The number of one person, as in the `attendance` of the roster.";
-/** More than any group has ever had. */
+/** No group is this large. */
 const MOST_PEOPLE = 1_000;
 const personInAddress = inAddress.upTo(MOST_PEOPLE).describe(personNumber);
 const personInBody = z.int().min(1).max(MOST_PEOPLE).describe(`${personNumber} Without it: everyone.`);
@@ -173,7 +173,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of one registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

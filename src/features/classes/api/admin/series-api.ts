@@ -70,7 +70,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof read | typeof repeat | typeof rest> {}
 }
 
-/** The staff API of a series. */
 export function seriesApi(services: Services) {
   const { db, env } = services;
   const api = newApi();

@@ -6,8 +6,8 @@ import { readSessions } from "../../class/sessions";
 import { notifiedSnapshot } from "../table";
 
 /**
- * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a
- * cancellation is refunded in full.
+ * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a cancellation
+ * is refunded in full.
  */
 export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
   const [last] = await db.select().from(notifiedSnapshot).where(eq(notifiedSnapshot.classId, classId));

@@ -2,7 +2,7 @@ import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { ClassSession } from "../../class/sessions";
 
-/** A session with its number (from 1), its day (YYYY-MM-DD), and in words its time, and its time and place. */
+/** A session with its number (from 1), its day (YYYY-MM-DD), and as text its time and its time with place. */
 interface Numbered {
   session: ClassSession;
   number: number;
@@ -11,15 +11,15 @@ interface Numbered {
   words: string;
 }
 
-/** A changed session before and after; only one of them if it was dropped or added. */
+/** A session before and after a change. A dropped one has no `after`, and an added one no `before`. */
 interface Change {
   was?: Numbered;
   is?: Numbered;
 }
 
 /**
- * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that are
- * over in both lists are omitted, because nobody needs to know.
+ * What changed between a class's former and current sessions, one sentence each, by date. Omits sessions that are over
+ * in both lists.
  * @param timeZone IANA name
  */
 export function sessionChanges(
@@ -49,9 +49,8 @@ function numberedSession(session: ClassSession, number: number, timeZone: string
 }
 
 /**
- * Sessions that are in both lists did not change, whatever their numbers. Of the others, those on the same day are the
- * same session. The rest is paired in order: each former one was moved to a new one. Unpaired sessions were dropped or
- * added.
+ * Sessions that are in both lists did not change, whatever their numbers. Sessions on the same day are the same
+ * session. The others are paired in order as moved sessions. What remains was dropped or added.
  */
 function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
   const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);

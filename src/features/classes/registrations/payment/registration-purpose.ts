@@ -19,8 +19,8 @@ import { keepSeat } from "./keep-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * What happens to a registration when its payment arrives, arrives late, or fails. A late payment still gets a seat
- * if one is free; otherwise it is refunded.
+ * Handles a registration's payment that arrives, arrives late, or fails. A late payment gets a seat if one is free;
+ * otherwise it is refunded.
  */
 export function registrationPurpose(services: DomainServices): PaymentPurpose {
   return {
@@ -45,7 +45,10 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
     expired: (tx, payment) => freeSeat(tx, services, payment),
     failed: (tx, payment) => freeSeat(tx, services, payment),
 
-    /** The code that requested a refund notifies the person. This covers refunds made at the payment provider. */
+    /**
+     * Records refunds that staff made at the payment provider. For other refunds, the code that requested them notifies
+     * the person.
+     */
     async refunded(tx, payment, refund) {
       if (refund.key !== null) return;
       const { row, event } = await lockPaidFor(tx, services, payment);

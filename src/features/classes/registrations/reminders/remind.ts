@@ -10,8 +10,8 @@ import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
 /**
- * Once a minute, reminds people with a confirmed seat two days before the class and on its day, as configured. If the
- * class moves, people who were reminded of the former time are reminded again.
+ * Each minute, reminds people with a confirmed seat two days before the class and on its day, as configured. If the
+ * class moves, people who were already reminded are reminded of the new time.
  */
 export const remindJob = defineJob("remind-of-classes", { once: "always" });
 
@@ -45,7 +45,7 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
   return reminders.find(({ from, until }) => from <= now && now < until);
 }
 
-/** People who registered after the time of the reminder have just read when the class is, so they get none. */
+/** Skips people who registered after the reminder was due: they have just read the date. */
 async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
   for (let sent = AT_ONCE; sent === AT_ONCE; ) {

@@ -10,7 +10,7 @@ import { numbersOf, peopleOf } from "../person/people-of";
 import { type Person, plainAnswer, type SensitiveAnswer } from "../person/person";
 import type { Registration } from "../table";
 
-/** The rules of a class's form for staff, who must enter only the names of the people who are registered. */
+/** The rules of a class's form for staff, who must enter only people's names. */
 export function staffRules(
   event: ClassView,
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
@@ -37,7 +37,7 @@ export function staffInput(rules: InputRules, values: Record<string, string>): R
   });
 }
 
-/** The person with what staff entered. Keeps values of questions that the class's form no longer asks. */
+/** The person with the values that staff entered. Keeps answers to questions that the form no longer has. */
 export function editedPerson(before: Person, input: RegistrationInput, rules: InputRules): Person {
   const after: Person = { ...before };
   for (const { name, sensitive } of fieldsFor(rules)) {
@@ -55,13 +55,13 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
   return after;
 }
 
-/** The names of the questions that the form asks, either the sensitive ones or the others. */
+/** The names of the form's sensitive or plain questions. */
 function askedNames({ questions, group }: InputRules, sensitive: boolean): string[] {
   const ofKind = questions.filter((question) => question.sensitive === sensitive);
   return askedQuestions(ofKind, group?.numbers ?? [1]).map(({ name }) => name);
 }
 
-/** The sensitive answers with what staff entered. Keeps those that the class's form no longer asks for. */
+/** The sensitive answers with the values that staff entered. Keeps answers to questions that the form no longer has. */
 export function editedAnswers(
   before: readonly SensitiveAnswer[],
   input: RegistrationInput,

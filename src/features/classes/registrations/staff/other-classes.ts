@@ -9,7 +9,10 @@ import { rosterClass } from "./roster";
 
 const AT_MOST = 100;
 
-/** Upcoming classes of the same type, to which a person can be moved, soonest first. @throws AppError NOT_FOUND */
+/**
+ * Upcoming classes of the same type, soonest first, to which staff can move a person.
+ * @throws AppError NOT_FOUND
+ */
 export async function otherClasses(services: DomainServices, classId: string): Promise<OtherClass[]> {
   const { db, timeZone } = services;
   const now = services.now();

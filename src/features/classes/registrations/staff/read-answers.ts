@@ -11,7 +11,7 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 interface ReadAnswer {
-  /** Of its field in the form of staff. */
+  /** The name of the field in the staff's form. */
   name: string;
   /** The question, with the person of a group it is about. */
   label: string;
@@ -19,8 +19,8 @@ interface ReadAnswer {
 }
 
 /**
- * A person's sensitive answers, for staff. The reading is recorded in the audit log first.
- * @throws AppError NOT_FOUND; BAD_REQUEST if nobody of the registration is coming any more
+ * A person's sensitive answers, for staff. The access is recorded in the audit log first.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if nobody of the registration still comes
  */
 export async function readAnswers(
   { db, sealer }: DomainServices,

@@ -20,7 +20,7 @@ import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
 import { rosterClass } from "./roster";
 
-/** Enough for any registration. */
+/** No registration has more. */
 const MOST_EVENTS = 200;
 
 /**
@@ -105,7 +105,7 @@ function numbersBefore({ before }: Correction, { others = [] }: Person): number[
   return before.personNumbers ?? firstNumbers(1 + others.length);
 }
 
-/** The name of the person who is no longer in a group, in which two people can have the same name. */
+/** The name of the person who left a group. Two people can have the same name. */
 function missingIn({ before, after }: BeforeAndAfter<Person>): string {
   const left = namesOf(after);
   return namesOf(before).find((name, at) => left[at] !== name) ?? "";

@@ -12,8 +12,7 @@ import type { RegistrationColumn } from "./registration-columns";
 const MOST_REGISTRATIONS = 10_000;
 
 /**
- * Registrations of all classes as CSV, newest first, without answers. The audit log records the export and its number
- * of rows.
+ * All registrations as CSV, newest first, without answers. The audit log records the export with its number of rows.
  * @throws AppError VALIDATION_FAILED if there are too many registrations for a file
  */
 export async function registrationsCsv(

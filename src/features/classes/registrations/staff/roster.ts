@@ -52,7 +52,10 @@ export async function roster(
   };
 }
 
-/** The class of a roster, even if it was taken off the site. @throws AppError NOT_FOUND */
+/**
+ * The class of a roster, even if it was taken off the site.
+ * @throws AppError NOT_FOUND
+ */
 export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (event) return event;
@@ -63,7 +66,7 @@ export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: s
 interface Standing {
   paid: typeof payment.$inferSelect | null;
   attendance: PersonHere[];
-  /** The place on the waitlist, from 0; negative if not on it. */
+  /** The index on the waitlist, from 0; negative if not on it. */
   waitingAt: number;
 }
 
@@ -76,7 +79,7 @@ function entryOf(
   const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
-  // A registration that has ended keeps its check-in, but the roster must not count it.
+  // An ended registration keeps its check-in, but the roster must not count it.
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,

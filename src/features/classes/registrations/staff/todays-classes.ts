@@ -8,11 +8,11 @@ import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
 
-/** More than a hospital has on one day. */
+/** No hospital has more on one day. */
 const AT_MOST = 100;
 
 /**
- * The published classes with a session today, in the hospital's time zone, that is not over or canceled; soonest
+ * The published classes with a session today, in the hospital's time zone, that is neither over nor canceled. Soonest
  * first.
  */
 export async function todaysClasses({

@@ -65,13 +65,13 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone, now())),
     seriesId: series?.seriesId ?? null,
-    /** Takes place on several days, which only the staff's text describes. */
+    /** The class takes place on several days, which only staff's text describes. */
     isRepeatedWithin:
       found.sessions.length === 1 && found.useCustomDateDescription && +endsAt - +startsAt > DAY,
   };
 }
 
-/** The availability in the terms of schema.org; null if the class takes no online registrations. */
+/** The availability as a schema.org term; null if the class takes no online registrations. */
 function availabilityOnTheWeb(state: Offering["state"]): string | null {
   if (state === "none" || state === "by-phone") return null;
   return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;

@@ -6,7 +6,7 @@ import { seatsInWords } from "../../class/seats-in-words";
 import type { ShownOffering } from "../../offered-classes";
 import styles from "./sign-up.module.css";
 
-/** From here on, how many seats are left is beside the link, too. */
+/** With this many free seats or fewer, their number is next to the link, too. */
 const FEW = 5;
 
 export interface SignUpProps {
@@ -47,7 +47,7 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
   );
 }
 
-/** Replaces the link to the form if a class costs money and the site takes no payments. */
+/** Replaces the link to the form if the class costs money and the site takes no payments. */
 function CallToRegister({ phone, size }: Pick<ShownOffering, "phone"> & Pick<SignUpProps, "size">) {
   return (
     <p className={size === "large" ? styles.call : styles.words}>

@@ -16,12 +16,12 @@ import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { sealHandover } from "./handover";
 
-/** The actions that a private link allows. */
+/** The actions of a private link. */
 export type Intent = "accept" | "pay" | "cancel" | "cancel-one" | "change" | "transfer";
 
 /**
  * Runs the action of a form on the private page, and redirects.
- * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
+ * @throws AppError the errors of the actions; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnRegistration(
   context: RequestContext,
@@ -65,7 +65,7 @@ async function toCheckout(context: RequestContext, request: Request, paymentId: 
   return redirect(url, { status: 303, headers });
 }
 
-/** @returns the proof for the page that follows */
+/** @returns the sealed handover for the address of the confirmation */
 async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
   const services = domainServices(context, context.env);
   const { event } = await registrationByToken(services, token);
@@ -75,7 +75,7 @@ async function handOver(context: RequestContext, token: string, values: Record<s
   return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
-/** @param isAlone whether the form is about the registrant only */
+/** @param isAlone whether the form is only about the registrant */
 async function checked(
   context: RequestContext,
   token: string,

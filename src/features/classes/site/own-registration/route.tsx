@@ -80,7 +80,7 @@ export default function OwnRegistration({ loaderData, actionData, params }: Rout
             </p>
           </Alert>
         )}
-        {/* The notice above says the same. */}
+        {/* The notice above already says it. */}
         {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
         {own.survey && <SurveyLink token={params.token} hasAnswered={own.survey === "answered"} />}
         {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}

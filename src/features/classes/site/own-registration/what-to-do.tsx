@@ -85,7 +85,7 @@ function messageFor(status: ShownRegistration["status"], people: number) {
   };
 }
 
-/** What canceling one person of a group refunds. */
+/** The text about the refund for canceling one person of a group. */
 function refundForOneInWords({ status, price, refundForOne, isPricedEach }: ShownRegistration): string {
   const stays = "The others stay registered, and the emails still go to you.";
   if (status !== "confirmed" || !price) return stays;

@@ -21,7 +21,7 @@ const YES_NO = [
 
 interface RegistrationFieldsProps {
   fields: FormField[];
-  /** The legend and the hint above the name fields. */
+  /** The legend and hint of the fieldset with the names. */
   who?: { legend: string; hint: string };
 }
 
@@ -93,7 +93,7 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
   );
 }
 
-/** Also questions that each person of a group is asked: those about the registrant stand below their name. */
+/** Includes questions for each person of a group: those about the registrant are below the registrant's name. */
 function isAboutRegistrant({ name, attendee }: FormField): boolean {
   return WHO.has(name) || attendee === 1;
 }

@@ -30,15 +30,15 @@ export const formField = z.object({
 
 export type FormField = z.infer<typeof formField>;
 
-/** The people of a class's registration form: as many as the class takes, or alone. */
+/** The group size of a class's registration form: as many people as the class allows, or one. */
 export function groupOf(event: ClassView): GroupForm {
   const most = groupLimit(event);
   return { most, isFixed: most === 1 };
 }
 
 /**
- * The fields of a class's registration form: those of its type, how many people come, their names, and the questions
- * that staff added.
+ * The fields of a class's registration form: those of its type, the number of people, their names, and staff's
+ * questions.
  */
 export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
   const { category, guestTakesSeat } = event;
@@ -65,7 +65,7 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
   return z.array(formField).parse([...usual, ...count, ...others, ...added]);
 }
 
-/** Asks how many people come. If each of them costs something, each choice says the price for all. */
+/** The field for the number of people. If each person costs something, each choice shows the total price. */
 function countField(event: ClassView, most: number) {
   const choices = Array.from({ length: most }, (_, at) => at + 1);
   return {

@@ -10,7 +10,7 @@ import { MAY_CONTACT } from "../../registrations/survey/survey-rules";
 export type ShownSurvey = Awaited<ReturnType<typeof ownSurvey>>;
 
 /**
- * The data of the page on which a person answers a survey.
+ * The data of a survey's page.
  * @throws AppError NOT_FOUND
  */
 export async function ownSurvey(context: RequestContext, token: string) {
@@ -36,7 +36,7 @@ export async function ownSurvey(context: RequestContext, token: string) {
   };
 }
 
-/** What the person answered before, by field name. */
+/** The earlier answers by field name. */
 function typedBefore(
   questions: readonly SurveyQuestion[],
   answers: readonly SurveyAnswer[],

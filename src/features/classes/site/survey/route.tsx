@@ -62,7 +62,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The page on which a person says how a class was. */
 export default function Survey({ loaderData: { survey, isDone }, actionData, params }: Route.ComponentProps) {
   const phone = phoneOfClass(useSiteSettings(), survey?.category ?? "");
   if (!survey) return <LinkOpensNothing handedOver={null} phone={phone} />;
@@ -101,7 +100,7 @@ export default function Survey({ loaderData: { survey, isDone }, actionData, par
 
 interface ClosedProps {
   survey: { hasAnswered: boolean };
-  /** If it closed while the person was typing. */
+  /** Present if the survey closed while the person was typing. */
   refused: RefusedSurvey | undefined;
   /** Ten digits. */
   phone: string | undefined;

@@ -9,12 +9,12 @@ import type { CodeMeaning } from "./find-by-code";
 
 interface CodeResultProps {
   meaning: CodeMeaning;
-  /** Since when the person was here before the code was read; null if they were not. */
+  /** Since when the person was here before the scan; null if they were not here. */
   alreadySince: string | null;
   checkIns: CheckIns;
 }
 
-/** The meaning of a code in one sentence. For a group, staff choose who is here. */
+/** Says in one sentence what a code stands for. For a group, staff choose who is here. */
 export function CodeResult({ meaning, alreadySince, checkIns }: CodeResultProps) {
   const time = useClock();
   switch (meaning.kind) {

@@ -1,11 +1,11 @@
 import { qrReader } from "./read-qr";
 
-/** Quick enough to feel immediate, and leaves an old tablet time for the rest. */
+/** Fast enough to feel immediate, and slow enough for an old tablet. */
 const EVERY_MS = 200;
 
 /**
- * Shows the camera in a video, and reports every code that it sees, until aborted.
- * @throws DOMException if there is no camera, or the person does not allow it
+ * Shows the camera in a video element and reports every code that it sees, until aborted.
+ * @throws DOMException if there is no camera or the person does not allow it
  */
 export async function scanCodes(
   video: HTMLVideoElement,

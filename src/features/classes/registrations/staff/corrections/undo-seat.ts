@@ -17,13 +17,13 @@ import { currentLetter } from "../resend-confirmation";
 import { owedOn } from "../settle-price";
 
 export interface HowToUndo {
-  /** Whether staff chose to exceed the limit. */
+  /** Whether staff confirmed exceeding the limit. */
   evenIfFull: boolean;
 }
 
 const TAKEN = "The seat has been given or offered to someone else.";
 
-/** Moves a person back, and tells them. */
+/** Moves a person back, and notifies them. */
 export async function undoMove(
   tx: Database,
   services: DomainServices,
@@ -52,7 +52,7 @@ export async function undoMove(
   await notifyRegistrant(tx, services, back, to, letter);
 }
 
-/** Gives a canceled registration its seat or its place on the waitlist back, and tells the person. */
+/** Restores the seat or waitlist position of a canceled registration, and notifies the person. */
 export async function undoCancellation(
   tx: Database,
   services: DomainServices,
@@ -76,7 +76,7 @@ export async function undoCancellation(
   await notifyRegistrant(tx, services, back, event, await currentLetter(tx, services, back));
 }
 
-/** Removes a person whom staff added. They are notified only if they were notified of the addition. */
+/** Removes a person whom staff added. Notifies them only if they were notified of the addition. */
 export async function undoAddition(
   tx: Database,
   services: DomainServices,
@@ -87,7 +87,7 @@ export async function undoAddition(
   await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund: 0, byStaff: true });
 }
 
-/** A person who had an offer gets their place on the waitlist back, because the seat was offered to others since. */
+/** A person who had an offer goes back on the waitlist, because the seat has been offered to others. */
 function statusBefore({ status }: StateBefore, event: ClassView, now: Date): "confirmed" | "waitlisted" {
   if (status === "confirmed") return status;
   if (registrationEnd(event) > now) return "waitlisted";
