@@ -28,7 +28,7 @@ export const feature: Feature = {
     statementsApi(services),
     promisesApi(services),
   ],
-  // Some characters take two bytes, or are escaped.
+  // In JSON, some characters take two bytes or are escaped.
   bodyLimits: [{ path: /^\/api\/admin\/giving\/gifts\/import$/, bytes: 2 * MOST_CHARACTERS }],
   cookies: [GIFT_COOKIE, RETURN_COOKIE],
   waiting: ({ db }) => [waitingCards(db)],

@@ -1,11 +1,11 @@
-/** The fee for a card payment: a percentage, and cents for each payment. */
+/** What a card payment costs: a percentage, plus an amount in cents. */
 export interface CardCost {
   cardPercent: number;
   cardFixed: number;
 }
 
 /**
- * The cents to add so that the full gift arrives after the fee, including the fee on the addition; rounded up. 0 if
+ * The cents to add so that the full gift remains after the card fee. Includes the fee on the addition; rounded up. 0 if
  * there is no fee.
  */
 export function feeFor(cents: number, { cardPercent, cardFixed }: CardCost): number {

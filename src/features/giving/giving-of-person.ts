@@ -21,8 +21,8 @@ import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-re
 import { type Donor, donor, type Gift, gift } from "./table";
 
 /**
- * Donors, and people to notify of a gift, as personal data. Tax law requires keeping the books and receipts;
- * everything they do not need is erased.
+ * Donors, and the recipients of tributes, as personal data. Tax law requires keeping the books and receipts; everything
+ * else is erased.
  */
 export const givingOfPerson: PersonalData = {
   area: "Giving",
@@ -73,7 +73,7 @@ export const givingOfPerson: PersonalData = {
   },
 };
 
-/** Also finds donors stored before the secret was changed, and all that were merged with one of them. */
+/** Also finds donors who were stored before the secret changed, and all donors who were merged with them. */
 async function donorsWith(
   db: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,

@@ -4,7 +4,7 @@ import { giftListColumns } from "./gift-list-columns";
 
 const SHOWN = giftListColumns.filter(({ kind, isFirst }) => kind === "title" || isFirst);
 
-/** A table of gifts, within a screen about something else. */
+/** A table of gifts within another screen. */
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
   if (items.length === 0) return <p>{whenNone}</p>;
   return <RecordsTable columns={SHOWN} rows={items} keyOf={({ id }) => id} minWidth={560} />;

@@ -9,7 +9,7 @@ import { describeDonor, ORIGIN_WORDS } from "./giving-words";
 
 const AT_MOST = 5;
 
-/** The dashboard's panel of the foundation: the latest gifts. Cards to print are under "To do". */
+/** The dashboard panel of the latest gifts. Cards to print are in the panel "To do". */
 export default function LatestGifts() {
   const gifts = useQuery({
     queryKey: ["gifts", "latest"],

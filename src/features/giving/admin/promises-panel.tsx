@@ -16,7 +16,6 @@ import { givingApi, refreshGiving } from "./giving-api";
 import { today } from "./today";
 import { GENERAL_DESIGNATION, useDesignations } from "./use-designations";
 
-/** A donor's pledges and gifts in kind. */
 export function PromisesPanel({ donor }: { donor: DonorDetail }) {
   const [adding, setAdding] = useState<"pledge" | "goods">();
   const close = () => setAdding(undefined);

@@ -11,11 +11,10 @@ import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 
 const YEARS_SHOWN = 7;
-/** Donors in one PDF for print. */
+/** Donors in one PDF to print. */
 const SHEETS_AT_ONCE = 50;
 const POLL_MS = 3_000;
 
-/** Year-end statements for all donors. */
 export default function StatementsScreen() {
   const [year, setYear] = useState(() => new Date().getFullYear() - 1);
   const statements = useQuery({

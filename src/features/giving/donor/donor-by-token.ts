@@ -5,7 +5,10 @@ import { AppError } from "~/platform/errors/app-error";
 import { presentDonor } from "../merge/present-donor";
 import { type Donor, donor } from "../table";
 
-/** The donor with that private link. @throws AppError NOT_FOUND if the token is unknown or no longer valid */
+/**
+ * The donor of that private link.
+ * @throws AppError NOT_FOUND if the token is unknown or no longer valid
+ */
 export async function donorByToken(db: Database, token: string): Promise<Donor> {
   const [row] = await db
     .select()

@@ -13,20 +13,20 @@ import { recordGiftEvent, visitor } from "./record-gift-event";
 interface Recorded {
   /** When the money arrived; for a check, its date. */
   givenAt: Date;
-  /** Who reports it; the donor, unless staff entered it. */
+  /** Defaults to the donor. The staff member if staff entered the gift. */
   actor?: Actor;
   /** `print`: staff hand out the receipt on paper. */
   receipt?: "mail" | "print";
-  /** Whether staff get the notice about a new gift. */
+  /** Whether to email staff about the new gift. */
   notifiesStaff?: boolean;
 }
 
 /**
- * Marks a gift as given, in the caller's transaction; nothing else does. The gift gets its receipt number, the donor
- * the receipt, the person named in the tribute an email, and staff a notice without details. A gift that was already
- * given stays unchanged.
+ * Marks a gift as given, in the caller's transaction. This is the only code that does so. Assigns the receipt number,
+ * and queues the receipt to the donor, the email to the tribute's recipient, and a notice to staff without details.
+ * Does not change a gift that was already given.
  * @returns the gift afterward
- * @throws Error if there is no such gift: a defect
+ * @throws Error if there is no such gift, which is a defect
  */
 export async function recordGift(
   tx: Database,

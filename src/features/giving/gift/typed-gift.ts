@@ -19,7 +19,7 @@ interface Begun
   frequency: "once" | "monthly";
 }
 
-/** A gift as values of the donation form, by field name. The inverse of `giftForm`. */
+/** Converts a gift to values of the donation form, by field name. The inverse of `giftForm`. */
 export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
   const { kind, ...fields } = tribute ?? { kind: "honor" };
   const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;

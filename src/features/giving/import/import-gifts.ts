@@ -12,14 +12,14 @@ import { recordCheck } from "../staff/record-check";
 import { gift } from "../table";
 import { type GiftRow, importColumns, placesOf, readGiftRow } from "./gift-rows";
 
-/** Rows in one file: each is written and numbered in one transaction, which has to end in time. */
+/** Rows in one file. All are written in one transaction, which must not take too long. */
 export const MOST_ROWS = 1_000;
-/** Errors in one response; staff correct the file and try again. */
+/** Errors in one response. Staff correct the file and try again. */
 const MOST_ERRORS = 200;
 
 const REQUIRED = ["date", "amount", "designation"] as const;
 
-/** Rolls back an import that was only tried, or that has errors. */
+/** Thrown to roll back a trial run or an import with errors. */
 class RolledBack extends Error {}
 
 interface Outcome {
@@ -30,12 +30,11 @@ interface Outcome {
 }
 
 /**
- * Imports gifts from another program, one row for each gift, in the columns of an export. No receipt, card, or notice
- * is sent. A row with a reference that was imported before is skipped, so a file can be sent again. Everything is
- * written, or nothing.
- * @param commit false to try only: then nothing is written
+ * Imports gifts from another program, one per row, in the columns of an export. Sends no receipt, card, or notice.
+ * Skips rows whose reference was imported before, so the same file can be sent again. Writes all rows or none.
+ * @param commit false for a trial run that writes nothing
  * @returns what would happen or happened, and every error with its line and column
- * @throws AppError VALIDATION_FAILED (property `csv`) if it is no such file
+ * @throws AppError VALIDATION_FAILED (property `csv`) if the file is not such a CSV
  */
 export async function importGifts(
   { db, ...services }: DomainServices,
@@ -67,7 +66,7 @@ export async function importGifts(
 }
 
 interface Line {
-  /** In the file; the headings are line 1. */
+  /** The line in the file. The headings are line 1. */
   line: number;
   cells: string[];
 }

@@ -2,10 +2,13 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { type Donor, donor } from "../table";
 
-/** Merges lead from donor to donor; more than this is a defect. */
+/** A longer chain of merges is a defect. */
 const MOST_STEPS = 50;
 
-/** The donor into whom this one was merged, or the donor itself. Locked, so that a merge waits for a new gift. */
+/**
+ * The donor into whom this one was merged, or the donor itself. Locks the row, so that a merge waits until the new gift
+ * is stored.
+ */
 export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
   let present = row;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -17,7 +20,7 @@ export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
   throw new Error("Donors were merged in a circle.");
 }
 
-/** These donors, and all that were merged into them. */
+/** These donors and all who were merged into them. */
 export async function withMerged(db: Database, rows: readonly Donor[]): Promise<Donor[]> {
   const found = new Map(rows.map((row) => [row.id, row]));
   let latest = [...found.keys()];

@@ -10,11 +10,11 @@ export const donorMerge = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     keptId: uuid().notNull(),
     mergedId: uuid().notNull(),
-    /** `Giver` of the kept donor before, encrypted. */
+    /** The kept donor's `Giver` before the merge, encrypted. */
     person: text().notNull(),
     /** The revision of the kept donor after the merge. */
     keptRevision: integer().notNull(),
-    /** The ids of what went to the kept donor. */
+    /** The ids of the rows that went to the kept donor. */
     moved: jsonb().$type<Moved>().notNull(),
     /** The id of the staff member (`Actor`). */
     actorId: text().notNull(),

@@ -10,7 +10,7 @@ import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 import { noteRefund } from "./note-refund";
 
-/** What happens to a gift when its payment arrives, fails, or is refunded. A late payment is a gift too. */
+/** Handles a gift's payment that arrives, fails, or is refunded. A late payment is a gift, too. */
 export function giftPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: GIFT_PURPOSE,

@@ -6,7 +6,7 @@ import { countCampaign } from "../campaign/count-campaign";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 
-/** Records the total refunded of a gift, as the payment reports it, no matter who requested it. */
+/** Records the total refund of a gift as the payment has it, no matter who requested it. */
 export async function noteRefund(
   tx: Database,
   services: DomainServices,

@@ -14,7 +14,7 @@ import { inKindReceipt } from "./in-kind-receipt";
 import { requireDesignation, requireDonor } from "./pledges";
 import { giftInKind } from "./table";
 
-/** The purpose for sealing what was given. */
+/** The purpose for sealing the description of the goods. */
 export const IN_KIND = "gift-in-kind";
 
 interface InKindInput {
@@ -61,7 +61,10 @@ export async function addGiftInKind(
   });
 }
 
-/** Voids a gift in kind that was entered by mistake, or takes that back. @throws AppError NOT_FOUND; REVISION_CONFLICT */
+/**
+ * Voids a gift in kind that was entered by mistake, or reverts that.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT
+ */
 export async function setInKindVoided(
   { db, now }: Pick<DomainServices, "db" | "now">,
   actor: Actor,
@@ -107,7 +110,10 @@ export async function giftsInKindOf(
   }));
 }
 
-/** The receipt of a gift in kind as a PDF. @throws AppError NOT_FOUND; BAD_REQUEST if it was voided or erased */
+/**
+ * The receipt of a gift in kind as a PDF.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if it was voided or erased
+ */
 export async function inKindReceiptPdf(
   { db, sealer, now }: DomainServices,
   id: string,

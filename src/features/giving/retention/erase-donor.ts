@@ -24,9 +24,9 @@ export const donorErasure: Erasure = {
 };
 
 /**
- * Erases a donor, in the caller's transaction. Paid gifts keep what the books need, the name and postal address, for
- * some years.
- * @returns how many gifts keep those
+ * Erases a donor, in the caller's transaction. Paid gifts keep the name and postal address for some years, because the
+ * books need them.
+ * @returns how many gifts keep them
  */
 export async function eraseDonor(tx: Database, services: Services, donorId: string): Promise<number> {
   await recordErasures(tx, donorErasure, [donorId]);
@@ -49,7 +49,7 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
     .update(monthlyGift)
     .set({ person: null, ...NOTHING, updatedAt: at })
     .where(eq(monthlyGift.donorId, donorId));
-  // A tribute that is erased is no longer announced.
+  // The recipient of an erased tribute must no longer be notified.
   const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
   await tx.update(gift).set({ acknowledgeBy: "none" }).where(unannounced);
 
@@ -80,7 +80,7 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
   return inBooks.length;
 }
 
-/** They keep what the receipt needs, like gifts of money. */
+/** Keeps what the receipt needs, like for gifts of money. */
 async function eraseGiftsInKind(tx: Database, { sealer, now }: Services, donorId: string): Promise<void> {
   const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(giftInKind).where(eq(giftInKind.donorId, donorId)).for("update");

@@ -16,7 +16,10 @@ import { donorItem } from "./donors-page";
 import { giftItems } from "./gift-item";
 import { monthlyItems } from "./monthly-page";
 
-/** One donor with all of their gifts; the present one if they were merged into another. @throws AppError NOT_FOUND */
+/**
+ * One donor with all gifts. For a merged donor, the one that they were merged into.
+ * @throws AppError NOT_FOUND
+ */
 export async function donorDetail(services: DomainServices, requestedId: string): Promise<DonorDetail> {
   const { db, sealer, timeZone } = services;
   const [requested] = await db.select().from(donor).where(eq(donor.id, requestedId));

@@ -8,7 +8,7 @@ import type { DonorItem } from "../api/admin/schemas";
 import type { DonorColumn } from "./donor-columns";
 import { donorsPage } from "./donors-page";
 
-/** The most donors whose gifts one query can count. */
+/** One query cannot count the gifts of more donors. */
 const MOST_DONORS = 50_000;
 
 /**

@@ -13,7 +13,7 @@ export interface CheckInput extends HandGift {
 /**
  * Records one gift by check or in cash.
  * @returns its id
- * @throws AppError VALIDATION_FAILED if the donor does not exist, or that check was entered before
+ * @throws AppError VALIDATION_FAILED if the donor does not exist, or that check was already entered
  */
 export async function enterCheck(
   services: DomainServices,

@@ -12,9 +12,9 @@ export interface EnteredCheck {
 }
 
 /**
- * Records a batch of checks in one transaction: all of them, or none.
+ * Records a batch of checks in one transaction, all or none.
  * @returns the gifts in the order of the rows
- * @throws AppError VALIDATION_FAILED with every wrong cell, as `rows.3.checkNumber` (rows count from 0)
+ * @throws AppError VALIDATION_FAILED with every invalid cell, as `rows.3.checkNumber` (rows count from 0)
  */
 export async function enterChecks(
   services: DomainServices,

@@ -8,7 +8,7 @@ import type { MonthlyItem } from "../api/admin/schemas";
 import type { MonthlyFileColumn } from "./monthly-columns";
 import { type MonthlyFilter, monthlyPage } from "./monthly-page";
 
-/** The most monthly gifts whose charges one query can count. */
+/** One query cannot count the charges of more monthly gifts. */
 const MOST_GIFTS = 50_000;
 
 /**

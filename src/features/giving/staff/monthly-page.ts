@@ -18,7 +18,10 @@ export interface MonthlyFilter {
   state?: RecurringState | undefined;
 }
 
-/** Monthly gifts, newest first. @param page from 1 */
+/**
+ * Monthly gifts, newest first.
+ * @param page from 1
+ */
 export async function monthlyPage(
   services: DomainServices,
   { q, state, page, pageSize }: MonthlyFilter & { page: number; pageSize: number },
@@ -58,7 +61,7 @@ export async function monthlyPage(
   };
 }
 
-/** The total of the active monthly gifts for each month, and their number. */
+/** The monthly total of the active monthly gifts, and their number. */
 export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: number; gifts: number }> {
   const [sums] = await db
     .select({

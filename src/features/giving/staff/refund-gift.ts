@@ -10,7 +10,7 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 
 interface Refund {
-  /** Integer cents; if left out, the full remaining amount. */
+  /** Integer cents. Defaults to the remaining amount. */
   amount?: number;
   /** The reason in a few words, without personal data. */
   reason: string;
@@ -19,8 +19,8 @@ interface Refund {
 }
 
 /**
- * Refunds a gift in part or in full, at the provider that took it. For a check, it records that the money was paid
- * back by hand.
+ * Refunds a gift in part or in full, at the payment provider that took it. For a check, records that staff paid the
+ * money back by hand.
  * @throws AppError NOT_FOUND; BAD_REQUEST if the amount exceeds what is left
  */
 export async function refundGift(

@@ -198,7 +198,7 @@ describe("a campaign's meter", () => {
     expect((await campaignProgress(db, [campaignId])).get(campaignId)?.raised).toBe(220_000);
   });
 
-  /** Each changes one gift and recounts; the meter must show all of them. */
+  /** Each transaction changes one gift and recounts. The total must include all of them. */
   const countTogether = async (through: RootDatabase) => {
     const campaignId = await makeCampaign();
     const allHaveChanged = together(8);

@@ -4,7 +4,7 @@ import { momentOf } from "../moment-of";
 import { donor, gift } from "../table";
 import { statement } from "./table";
 
-/** The condition for donors with a gift of that year that was not refunded in full. */
+/** The condition for donors who made a gift in that year that was not fully refunded. */
 export function gaveIn(db: Database, year: number, timeZone: string) {
   return and(
     isNotNull(donor.person),
@@ -25,7 +25,7 @@ export function gaveIn(db: Database, year: number, timeZone: string) {
   );
 }
 
-/** Donors of that year without a statement, in one order. */
+/** The year's donors who have no statement yet, in a fixed order. */
 export function donorsWithout(db: Database, year: number, timeZone: string) {
   return db
     .select({ donor })

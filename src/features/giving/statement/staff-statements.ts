@@ -13,7 +13,7 @@ import { statementFor, statementOf } from "./statement-of";
 import { statementPdf } from "./statement-pdf";
 import { statement, statementRun } from "./table";
 
-/** The most statements in one PDF to print: writing more would take the server too long. */
+/** Statements in one PDF to print. A larger one would take the server too long. */
 export const SHEETS_AT_ONCE = 50;
 
 /** The progress of the statements of a year. */
@@ -40,7 +40,7 @@ export async function statementsView(
 
 /**
  * One donor's statement as a PDF.
- * @throws AppError like `statementOf`
+ * @throws AppError the errors of `statementOf`
  */
 export async function donorStatementPdf(
   services: DomainServices,
@@ -52,8 +52,8 @@ export async function donorStatementPdf(
 }
 
 /**
- * Emails one donor's statement, also to a donor who got it before.
- * @throws AppError like `statementOf`; BAD_REQUEST without an email address
+ * Emails one donor's statement, even if the donor got it before.
+ * @throws AppError the errors of `statementOf`; BAD_REQUEST without an email address
  */
 export async function mailDonorStatement(
   services: DomainServices,
@@ -81,8 +81,8 @@ export async function mailDonorStatement(
 }
 
 /**
- * Statements of donors without an email address, for print.
- * @param part from 1, of `SHEETS_AT_ONCE` donors each
+ * A PDF to print, with the statements of donors without an email address.
+ * @param part from 1, with `SHEETS_AT_ONCE` donors each
  * @throws AppError NOT_FOUND if there are none
  */
 export async function paperStatements(

@@ -155,7 +155,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of donors, monthly gifts, cards, and reconciliation. */
 export function donorsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -120,7 +120,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of gifts. */
 export function giftsApi(services: Services) {
   const api = newApi();
   const giving = domainServices(services, services.env);
@@ -164,7 +163,7 @@ export function giftsApi(services: Services) {
   return api;
 }
 
-/** Checks that staff enter, and gifts of a spreadsheet. */
+/** Adds the endpoints for checks and for the import. */
 function addEntering(api: ReturnType<typeof newApi>, services: Services): void {
   const giving = domainServices(services, services.env);
 

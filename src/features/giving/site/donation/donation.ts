@@ -21,8 +21,8 @@ import { pendingGiftCookie } from "./pending-gift-cookie";
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
 /**
- * The donation form on the server, for its page and for the API: its fields, what it does, and its response.
- * @param request the donor's, whose cookie names the gift that this browser began
+ * The donation form on the server, for its page and the API: its fields, handler, and response.
+ * @param request of the donor; its cookie has the gift that this browser started
  */
 export async function donation(
   context: RequestContext,

@@ -7,7 +7,7 @@ import type { ShownMonthly } from "./shown-monthly";
 
 interface MonthlyGiftProps {
   gift: ShownMonthly;
-  /** False if the site takes no payments, because then it cannot reach the provider. */
+  /** False if the site takes no payments, because it then cannot reach the payment provider. */
   canChange: boolean;
   refused: RefusedIntent | undefined;
 }
