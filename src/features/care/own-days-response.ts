@@ -5,7 +5,7 @@ import type { OwnDays } from "./shared/provider/provider-card";
 
 const days = z.array(z.enum(WEEKDAYS));
 
-/** On which days a provider is at a place, as the API returns it. */
+/** The days on which a provider is at a location, in API responses. */
 export const ownDaysResponse = {
   days: days.describe("The days on which they are there; if empty, every day that it is open."),
   weeks: z
@@ -21,7 +21,7 @@ export const ownDaysResponse = {
     .describe("The same in words, “Tuesdays only” or “First and third Friday of the month”, or empty."),
 };
 
-/** Days for a response. `weeks` are the weeks of all days, if these are the same. */
+/** Converts days for a response. `weeks` is set if all days have the same weeks. */
 export function ownDaysOf(own: OwnDays) {
   const named = new Set<Weekday>(own.flatMap((one) => one.days));
   return {

@@ -54,7 +54,7 @@ export const staffMemberResponseSchema = z
 export type StaffMemberResponse = z.infer<typeof staffMemberResponseSchema>;
 
 /**
- * @param colleagues the other providers at the provider's locations, by the location's id
+ * @param colleagues the other providers at the provider's locations, by location id
  * @returns the record, and until when its opening states are valid
  */
 export function staffMemberResponse(

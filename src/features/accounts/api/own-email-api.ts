@@ -29,14 +29,13 @@ const confirm = {
   responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(404, 422) },
 } as const;
 
-/** Enough for a typo or two; not enough to flood strangers' mailboxes. */
+/** Allows for a typo or two, but does not allow flooding strangers' mailboxes. */
 const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
 }
 
-/** The API for changing one's own email. */
 export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {

@@ -36,12 +36,12 @@ const set = {
 } as const;
 
 const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
-/** Enough to find the email in the spam folder; not enough to flood a mailbox. */
+/** Allows for emails that end up in spam, but does not allow flooding a mailbox. */
 const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
 
 /**
- * Longer than finding the person and queuing the email takes, so that the time does not reveal whether there is an
- * account.
+ * Longer than finding the account and queuing the email takes, so that the response time does not reveal whether there
+ * is an account.
  */
 const ANSWER_AFTER_MS = 400;
 
@@ -49,7 +49,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof set> {}
 }
 
-/** The API for resetting a password by email. */
 export function passwordResetApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c }) => {
@@ -66,7 +65,7 @@ export function passwordResetApi(services: Services) {
   return api;
 }
 
-/** The caller does not learn whether anything was sent. */
+/** Does not tell the caller whether anything was sent. */
 async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
   try {
     await services.countUse(TO_ONE_ADDRESS, normalEmail(email));

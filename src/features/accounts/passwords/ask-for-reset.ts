@@ -7,7 +7,7 @@ import { sendLink } from "../mail/send-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 
-/** Emails a reset link if the address has an account. Does not reveal whether it has. */
+/** Emails a reset link if the address has an account. Does not reveal whether it does. */
 export async function askForReset(
   services: AccountServices,
   { email }: PasswordResetRequest,

@@ -4,7 +4,7 @@ import type { ComingStop } from "./coming-stops";
 /** Refresh interval for subscribed calendars, in seconds. */
 const ASK_AGAIN_AFTER = 3_600;
 
-/** Stops of the mobile unit as a calendar file (RFC 5545). An entry keeps its UID forever. */
+/** Stops of the mobile unit as a calendar file (RFC 5545). The UID of an entry never changes. */
 export function stopCalendar(stops: readonly ComingStop[], hospitalName: string): string {
   return ical({
     name: `Mobile unit of ${hospitalName}`,

@@ -8,7 +8,7 @@ import { provider, providerSpecialty } from "../shared/provider/table";
 import { type SpecialtyCard, specialtyCards } from "../specialty/specialty-card";
 import { condition } from "./table";
 
-/** Everything that the public may know of a condition or treatment. `about` is sanitized. */
+/** All public data of a condition or treatment. `about` is sanitized HTML. */
 export interface ConditionProfile {
   id: string;
   slug: string;
@@ -17,7 +17,10 @@ export interface ConditionProfile {
   summary: string;
   about: string;
   specialties: SpecialtyCard[];
-  /** The providers whom staff chose, in that order; otherwise all providers of the specialties, by last name. */
+  /**
+   * The providers whom staff chose, in staff's order. If there are none, all providers of the specialties, by last
+   * name.
+   */
   providers: ProviderCard[];
 }
 

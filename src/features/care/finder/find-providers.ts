@@ -22,7 +22,7 @@ import { tellingWords } from "./telling-words";
 import { type WordMatch, wordMatches } from "./word-matches";
 
 export interface ProviderSearch extends ProviderFilters {
-  /** A name or a complaint, in the visitor's words. Only the first 200 characters count. */
+  /** A name or a health problem in the visitor's words. Only the first 200 characters are used. */
   q?: string;
   /** From 1. */
   page?: number;
@@ -33,20 +33,20 @@ export interface ProvidersFound {
   total: number;
   page: number;
   pageSize: number;
-  /** The rule by which a plain word led to specialties: "knee" → Orthopedics. */
+  /** The rule by which a plain word matched specialties: "knee" → Orthopedics. */
   matched?: { words: string; specialties: { slug: string; name: string }[] };
-  /** The corrected term, if the typed one found nothing. */
+  /** The corrected term, if the typed one matched nothing. */
   corrected?: string;
   /** Correctly spelled words of the term that no provider matches. */
   unlisted?: string[];
-  /** The phone number to show if the term has a danger sign. Suicidal thoughts return this alone. */
+  /** The phone number to show if the term has a danger sign. For suicidal thoughts, the result has only this. */
   notice: DangerNotice | null;
 }
 
 /**
- * Finds published providers. Names rank first, then providers whose specialty the words lead to, then other mentions;
- * each group is sorted by last name. A term without results is searched again with corrected spelling, then by only
- * those words that lead to a specialty.
+ * Finds published providers. Providers with a matching name rank first, then those whose specialty matches, then other
+ * mentions; each group is sorted by last name. A term without results is searched again with corrected spelling, then
+ * with only the words that match a specialty.
  */
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
@@ -113,7 +113,7 @@ function leadOf(words: WordMatch[], specialtyCount: number, everyWord: boolean):
   return telling.length > 0 ? leadingSpecialties(telling, specialtyCount, { everyWord }) : undefined;
 }
 
-/** The rule to show, unless the visitor simply named the specialty. */
+/** The rule to show. None if the visitor entered the name of the specialty. */
 function rule(
   lead: Lead,
   words: WordMatch[],

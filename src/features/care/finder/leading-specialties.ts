@@ -1,6 +1,6 @@
 import type { WordMatch } from "./word-matches";
 
-/** The specialties that a search term leads to, and the words that do. */
+/** The specialties that match a search term, and the matching words. */
 export interface Lead {
   /** Best first. */
   specialtyIds: string[];
@@ -9,19 +9,19 @@ export interface Lead {
   byBeginning: boolean;
 }
 
-/** Below this share of the best score, a match is only a mention. */
+/** A match with less than this share of the best score counts only as a mention. */
 const NEAR_THE_BEST = 0.5;
 const MAX_LEADS = 3;
 /** The weight of a word that is only a prefix of a specialty's word. */
 const ONLY_BEGUN = 0.2;
 
 /**
- * Chooses the specialties that the words lead to. A word that few specialties have counts more than a common one, and
- * a word that a specialty has often counts more than one it mentions.
+ * Chooses the specialties that match the words. Rare words count more than common ones, and words that a specialty uses
+ * often count more than those it mentions once.
  * @param matches meaningful words (no stop words)
- * @param specialtyCount how many specialties there are
- * @param everyWord requires specialties that have all the words. In any case, one of the words must be missing in most
- *   other specialties
+ * @param specialtyCount the number of specialties
+ * @param everyWord only choose specialties that have all the words. In any case, one of the words must be missing in
+ * most other specialties.
  */
 export function leadingSpecialties(
   matches: readonly WordMatch[],

@@ -11,7 +11,7 @@ import type { WordMatch } from "./word-matches";
 
 export const PROVIDERS_PER_PAGE = 20;
 
-/** How a term matches providers: by name, through specialties, or by other text. */
+/** How a term matches providers: by name, by specialty, or by other text. */
 export interface Way {
   words: WordMatch[];
   lead?: Lead;
@@ -20,12 +20,12 @@ export interface Way {
 export interface Found {
   ids: string[];
   total: number;
-  /** How many the term finds without filters, and whether it is one of their names or a prefix of one. */
+  /** How many providers the term matches without filters, and whether it is a provider's name or a prefix of one. */
   anywhere: number;
   named: boolean;
 }
 
-/** The ranks of the order; leading specialties rank between them. */
+/** Values of the sort column. Matching specialties rank between them. */
 const NAME = sql.raw("0");
 const BEGINNING = sql.raw("10");
 const MENTION = sql.raw("11");
@@ -42,7 +42,7 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
     page,
   );
   const isNarrowed = filters.specialty || filters.location;
-  // An unknown slug in a filter lists nothing, until a record has it.
+  // A filter with an unknown slug has no results until a record gets that slug.
   if (isNarrowed) readsListOf(provider, owner ? [owner] : []);
   else readsList(provider);
   if (plan) readsListOf(location, [plan]);
@@ -63,7 +63,7 @@ export async function providersByTerm(
     ...byText(way.words, matchesFilters),
   ];
   if (sources.length === 0) return NOBODY;
-  // Any word of a provider can match.
+  // The term can match any word of a provider.
   readsAll(provider);
   const {
     owner: _,
@@ -81,7 +81,7 @@ export async function providersByTerm(
   return found;
 }
 
-/** Matches, with the ids of the specialty or location and of the insurance plan that filter them. */
+/** The matches, with the ids of the specialty or location and of the insurance plan in the filters. */
 type Narrowed = Found & { owner: string | null; plan: string | null };
 
 async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
@@ -113,7 +113,7 @@ function ownerOf(filters: ProviderFilters): SQL {
 
 const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
 
-/** Whole words of the name rank first; a longer name with that prefix ranks after the specialties. */
+/** Complete words of the name rank first. A longer name with that prefix ranks after the specialties. */
 function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const names = namesIn(words);
   if (names.length === 0) return [];
@@ -125,7 +125,7 @@ function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   ];
 }
 
-/** Names are searched as typed, without synonyms. */
+/** Names are matched as typed, without synonyms. */
 function namesIn(words: WordMatch[]): string[] {
   return words.flatMap(({ plain }) => plain).filter((word) => !HONORIFICS.has(word));
 }
@@ -134,7 +134,10 @@ function beginningOfName(names: string[]): string {
   return names.map((name) => `'${name}'${name.length > 2 ? ":*" : ""}`).join(" & ");
 }
 
-/** A prefix of a specialty's word leads to it only if it is not a prefix of a name: "Rosa" is not "rosacea". */
+/**
+ * A prefix of a specialty's word matches the specialty only if it is not also the prefix of a name: "Rosa" is not
+ * "rosacea".
+ */
 function byLead({ lead, words }: Way, matchesFilters: SQL): SQL[] {
   if (!lead) return [];
   const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${matchesFilters}
@@ -158,8 +161,8 @@ function byText(words: WordMatch[], matchesFilters: SQL): SQL[] {
 }
 
 /**
- * In a subquery the planner cannot see how common the words are, and always uses the index. If it sees that most rows
- * match, it reads the whole table with every stored vector, which is five times slower.
+ * In a subquery, the planner cannot see how common the words are and always uses the index. Otherwise it reads the
+ * whole table with every stored vector if most rows match, which is five times slower.
  */
 function matching(query: string): SQL {
   return sql`(select ${query}::tsquery)`;

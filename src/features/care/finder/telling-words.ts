@@ -1,6 +1,8 @@
 import type { WordMatch } from "./word-matches";
 
-/** The words that can lead to a specialty: not "the", and "doctor" only if nothing else is left. */
+/**
+ * The words that can match a specialty. Excludes stop words, and words such as "doctor" unless nothing else is left.
+ */
 export function tellingWords(words: readonly WordMatch[]): WordMatch[] {
   const meaning = words.filter((word) => !word.isStopWord);
   const exact = meaning.filter((word) => !word.isVague);

@@ -12,8 +12,8 @@ export interface LocationStaffMember {
 }
 
 /**
- * The providers at each location, in the order that the location sets, then by last name.
- * @param most how many to read for each location: a large one has more than a list can show
+ * The providers at each location, in the order that staff set there, then by last name.
+ * @param most the maximum number for each location; a large one has more than a list can show
  */
 export async function locationStaff(
   db: Database,

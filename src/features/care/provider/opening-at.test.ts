@@ -5,7 +5,7 @@ import type { OwnDays } from "../shared/provider/provider-card";
 import { daysLabel, openingAt } from "./opening-at";
 
 const ZONE = "America/Chicago";
-/** A Tuesday, 10:00 AM. */
+/** Tuesday, 10:00 AM. */
 const TUESDAY = new Date("2026-11-24T16:00:00Z");
 const WEDNESDAY = new Date("2026-11-25T16:00:00Z");
 

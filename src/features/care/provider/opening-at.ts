@@ -6,12 +6,12 @@ import { formatDays, formatMonthlyDays, ORDINALS } from "~/content/fields/openin
 import { firstMomentAfter, type OpeningState, type Operating, openingState } from "../location/opening-state";
 import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
 
-/** The longest time between two fifth weekdays, which not every month has: from a November to the March after it. */
+/** The longest time between two fifth weekdays of a month, from a November to the following March. */
 const DAYS_AHEAD = 119;
 
 /**
- * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the month";
- * empty for every day that the place is open.
+ * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the
+ * month". Empty if the provider is there whenever the location is open.
  */
 export function daysLabel(own: OwnDays): string {
   const [first, ...others] = own.map(inWords);
@@ -24,16 +24,15 @@ function inWords({ days, weeks }: DaysInWeeks): string {
   return weeks.length > 0 ? formatMonthlyDays(days, weeks) : formatDays(days, "s");
 }
 
-/** "First Friday" begins with a small letter in the middle of a sentence; "Mondays" does not. */
+/** Within a sentence, "First Friday" starts with a lower-case letter, but "Mondays" does not. */
 function withinSentence(words: string): string {
   const [ordinal = ""] = words.split(/[ ,]/);
   return ORDINALS.includes(ordinal) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /**
- * Whether a provider can be seen at a place now: by its hours and, where the provider is there on some days only, on
- * these days.
- * @param timeZone IANA name of the zone that hours and days are in
+ * Whether a provider can be seen at a location now: the location is open, and it is one of the provider's days there.
+ * @param timeZone IANA name of the zone of the hours and days
  */
 export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: string): OpeningState {
   if (own.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
@@ -47,7 +46,7 @@ export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: s
   });
 }
 
-/** The weekly hours that are on the provider's days, in the weeks that both name. Holidays stay. */
+/** The weekly hours on the provider's days, in weeks that both include. Holidays stay. */
 function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
   const weekly = hours.weekly
     .flatMap((span) =>
@@ -61,13 +60,16 @@ function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
   return { ...hours, weekly };
 }
 
-/** @param nth of weekly hours; undefined for each week, as no `weeks` are */
+/**
+ * @param nth of weekly hours; undefined for every week
+ * @param weeks of the provider; empty for every week
+ */
 function weeksOfBoth(nth: number[] | undefined, weeks: number[]): number[] | undefined {
   if (weeks.length === 0) return nth;
   return nth?.filter((week) => weeks.includes(week)) ?? weeks;
 }
 
-/** At a place that never closes, the day is all that is known. */
+/** At a location that never closes, only the day is known. */
 function byDayAlone(own: OwnDays, now: Date, timeZone: string): OpeningState {
   const isOwn = (day: Date) =>
     own.some(({ days, weeks }) => fallsOn({ days, nth: weeksOfBoth(undefined, weeks) }, day));

@@ -14,14 +14,14 @@ import { readDays } from "./stored-days";
 
 const columns = publicColumns(provider, "sortName", "terms", "nameTerms", "updatedAt");
 
-/** The published row of a provider. HTML is sanitized; empty texts were not filled in. */
+/** The published row of a provider. HTML is sanitized. Empty texts were not filled in. */
 export type ProviderFacts = RowOf<typeof columns>;
 
 /** All public data of a provider. */
 export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
-  /** Where they see patients, in the provider's own order. */
+  /** The locations where they see patients, in the provider's order. */
   locations: (LocationProfile & { ownDays: OwnDays })[];
 }
 
@@ -76,7 +76,7 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
   };
 }
 
-/** A subquery, so that a provider and their specialties are read in one query. Null if there are none. */
+/** A subquery, so that one query loads a provider and their specialties. Null if there are none. */
 function specialtiesOf(db: Database) {
   const one = sql`json_build_object('id', ${specialty.id}, 'slug', ${specialty.slug}, 'name', ${specialty.name})`;
   const all = db

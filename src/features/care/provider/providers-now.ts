@@ -12,7 +12,7 @@ export interface ListedProvider extends ProviderCard {
   locations: (ProviderPlace & { opening: { isOpen: boolean; status: string; detail: string } })[];
 }
 
-/** Providers, and for each of their places whether they can be seen there now. */
+/** Adds to each provider's locations whether the provider can be seen there now. */
 export async function providersNow(
   db: Database,
   providers: readonly ProviderCard[],

@@ -19,7 +19,7 @@ import styles from "./second-factor.module.css";
 
 const afterChange = () => queryClient.invalidateQueries({ queryKey: ["session"] });
 
-/** Replaces every screen until the required second factor is set up or entered. */
+/** Replaces every screen until the person sets up or enters the required second factor. */
 export function SecondFactorScreen({ step }: { step: SecondFactorStep }) {
   return step === "setUp" ? <SetUpStep /> : <ConfirmStep />;
 }

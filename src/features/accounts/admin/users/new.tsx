@@ -15,7 +15,7 @@ import { InvitationLink } from "./invitation-link";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
 
-/** Invites a person, who chooses their own password through a link. */
+/** Invites a person, who sets a password through a link. */
 export default function InviteUser() {
   const [made, setMade] = useState<Made | null>(null);
   return (
@@ -34,7 +34,7 @@ export default function InviteUser() {
   );
 }
 
-/** An invitation that must be passed on. */
+/** An invitation whose link the inviter must pass on. */
 interface Made {
   link: Link;
   id: string;

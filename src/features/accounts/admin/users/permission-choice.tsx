@@ -8,7 +8,7 @@ import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import { RoleChoice } from "./role-choice";
 import styles from "./users.module.css";
 
-/** The permissions grouped by topic, not in the order in which they are stored. */
+/** Grouped by topic. The stored order is different. */
 const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
   { title: "Pages", flags: ["permissionPageEditor", "permissionPageManager", "permissionMediaManager"] },
   {
@@ -50,15 +50,15 @@ export interface Permissions {
 export interface PermissionChoiceProps {
   value: Permissions;
   onChange: (value: Permissions) => void;
-  /** The viewer may not change this account. */
+  /** True if the viewer may not change this account. */
   disabled?: boolean;
-  /** The person's current permissions: these can be removed and restored until the form is saved. */
+  /** The person's current permissions. The viewer can remove and restore them until the form is saved. */
   given?: ReadonlySet<PermissionFlag>;
 }
 
 const NONE: ReadonlySet<PermissionFlag> = new Set();
 
-/** A person's permissions with their explanations. Those that the viewer cannot grant are read-only. */
+/** A person's permissions with explanations. Those that the viewer cannot grant are read-only. */
 export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
   const user = useUser();
   const grantable = grantableFlags(user);

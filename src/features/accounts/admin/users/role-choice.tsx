@@ -7,16 +7,16 @@ import styles from "./users.module.css";
 interface RoleChoiceProps {
   role: Role | undefined;
   held: ReadonlySet<PermissionFlag>;
-  /** The permissions that the viewer can give or leave. */
+  /** Whether the viewer may change the permission. */
   allowed(flag: PermissionFlag): boolean;
   disabled: boolean;
   onChoose(role: Role, flags: ReadonlySet<PermissionFlag>): void;
 }
 
-/** Fills the permissions below from a role, and says how they differ from it. */
+/** Sets the permissions below to those of a role, and shows how they differ from it. */
 export function RoleChoice({ role, held, allowed, disabled, onChoose }: RoleChoiceProps) {
   const choose = (chosen: Role) => {
-    // What the viewer may not change stays as it is.
+    // Permissions that the viewer may not change stay as they are.
     const fixed = [...held].filter((flag) => !allowed(flag));
     onChoose(chosen, new Set([...fixed, ...flagsOfRole(chosen).filter(allowed)]));
   };

@@ -143,7 +143,7 @@ function Presence({ user }: { user: UserItem }) {
   );
 }
 
-/** Only changes are sent, so that permissions the viewer cannot grant stay untouched. */
+/** Only the changes, so that a save does not touch permissions that the viewer cannot grant. */
 function differences(
   user: UserItem,
   texts: { email: string; name: string },

@@ -12,13 +12,13 @@ import { cmuStop } from "../../cmu-stop/table";
 
 const MOST = 200;
 const DAY = 24 * 60 * 60 * 1_000;
-/** Subscribed calendars still receive stops that ended recently. */
+/** Subscribed calendars include stops that ended within this time. */
 const KEPT = 30 * DAY;
 const responses = {
   200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
 };
 
-/** The stops of the community mobile unit as calendar files: one stop, or a feed of all of them to subscribe to. */
+/** The stops of the community mobile unit as calendar files: one stop, or a feed of all stops. */
 export function stopsApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();

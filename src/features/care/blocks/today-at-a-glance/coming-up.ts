@@ -4,7 +4,7 @@ import { comingDays, formatTime } from "~/content/fields/opening-hours/opening-h
 import { formatList } from "~/ui/format-list";
 import type { location } from "../../shared/location/table";
 
-/** An exception in the opening hours of the next weeks. */
+/** A day in the next weeks with different opening hours. */
 export interface ComingUp {
   /** YYYY-MM-DD. */
   isoDate: string;
@@ -21,8 +21,8 @@ const MOST = 3;
 type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours">;
 
 /**
- * Exceptions of the next three weeks, soonest first, at most three: holidays that close locations or shorten their
- * day, and extra hours that apply only on some weeks, such as an evening clinic.
+ * Days with different hours in the next three weeks, soonest first, at most three: holidays that close locations or
+ * shorten their day, and extra hours in some weeks only, such as an evening clinic.
  */
 export function comingUp(places: readonly Place[], now: Date, timeZone: string): ComingUp[] {
   const withHours = places.filter((place) => !place.openingHours.always);
@@ -52,7 +52,7 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   return [{ ...dated(day), title: first.name, text, href }];
 }
 
-/** Hours of a rule such as "first Wednesday", unless a holiday overrides them. */
+/** Hours of a rule such as "first Wednesday", unless a holiday replaces them. */
 function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
   return places.flatMap(({ slug, name, openingHours }) =>
     openingHours.weekly

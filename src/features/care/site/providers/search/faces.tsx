@@ -5,7 +5,10 @@ import styles from "./faces.module.css";
 
 const MOST = 4;
 
-/** A few portraits beside the question. They are the last ones of the list, which do not show up again nearby. */
+/**
+ * A few portraits next to the question. Takes the last providers of the list, because the first ones appear in the
+ * results nearby.
+ */
 export function Faces({ providers }: { providers: ProviderCard[] }) {
   const results = useResults<HTMLDivElement>("faces", providers);
   const shown = providers.filter((provider) => provider.profileImage).slice(-MOST);

@@ -58,7 +58,7 @@ export function Results({ view, found, specialties }: ResultsProps) {
   );
 }
 
-/** The rule that matched, and the correction of a misspelled word. */
+/** Says which rule matched, and how a misspelled word was corrected. */
 function HowFound({ typed, found: { matched, corrected } }: { typed: string; found: Listed }) {
   if (!matched && !corrected) return null;
   return (
@@ -85,11 +85,11 @@ function HowFound({ typed, found: { matched, corrected } }: { typed: string; fou
 }
 
 interface AppliedProps extends Pick<FinderView, "applied"> {
-  /** Called when the filter that had the focus is gone. */
+  /** Called when the visitor removes a filter, because the focused link is then gone. */
   onRemoved: () => void;
 }
 
-/** The active filters, each as a link to the same search without it. */
+/** The active filters. Each is a link to the same search without it. */
 function Applied({ applied, onRemoved }: AppliedProps) {
   if (applied.length === 0) return null;
   return (

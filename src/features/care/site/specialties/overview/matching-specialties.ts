@@ -1,13 +1,13 @@
 export interface FindableSpecialty {
   name: string;
   summary?: string;
-  /** What people call it, and what it treats: one phrase on each line. */
+  /** Consumer words and treatments, one phrase per line. */
   words?: string;
 }
 
 /**
- * The specialties that have every typed word, or a word with that prefix, within one phrase: the name, the summary,
- * or one of the words people use. If there is none, those that have all the words anywhere.
+ * The specialties with a phrase that has every typed word, or words with that prefix: the name, the summary, or one of
+ * the consumer words. If there are none, those that have all the words in any phrases.
  */
 export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
