@@ -51,7 +51,7 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   return readText(question, text, rules) ?? { values: [text], text };
 }
 
-/** Undefined for plain text. */
+/** Undefined if the kind is not a text. */
 function readText(
   { name, kind, choices, sender }: FormQuestion,
   text: string,
@@ -99,7 +99,7 @@ export function readAddress({ name, label, required }: FormQuestion, lines: read
   return { values, text };
 }
 
-/** One line of an address, normalized, or its error. */
+/** One line of an address: its normalized value, or its error. */
 function readPart(part: AddressPart, line: string, label: string): { value?: string; error?: string } {
   if (line === "")
     return part === "line2" ? { value: "" } : { error: `Enter the ${WORDS[part]} for “${label}”.` };

@@ -19,9 +19,9 @@ import { type FormSubmission, formFile, formSubmission } from "./table";
 type Services = Parameters<PersonalData["find"]>[1];
 
 /**
- * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's;
- * a person who is only mentioned in another person's application does not get it. Merged applications belong to the
- * same person, also those without an email.
+ * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's. A
+ * person who is only mentioned in someone else's application does not get it. Merged applications belong to the same
+ * person, even without an email.
  */
 export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
@@ -71,7 +71,7 @@ function senders(db: Database) {
   );
 }
 
-/** The application that stands for all those merged into it. */
+/** The id of the application into which this one was merged, or its own. */
 function keptId({ id, mergedInto }: Pick<FormSubmission, "id" | "mergedInto">): string {
   return mergedInto ?? id;
 }
@@ -83,7 +83,7 @@ function isSender(
 ): boolean {
   const named = openedOrNull(() => openSender(sealer, row))?.email;
   if (named) return isAddress(named, email);
-  // The form does not say which answer is the sender's own email.
+  // Saved answers do not mark which one is the sender's own email.
   const answers = openedOrNull(() => openAnswers(sealer, row)) ?? [];
   return answers.some(({ kind, text }) => kind === "email" && isAddress(text, email));
 }
@@ -119,7 +119,7 @@ function describeFile({ filename, mimeType, size }: ReturnType<typeof openFile>)
   return { filename, mimeType, bytes: size };
 }
 
-/** Saved forms that were not sent. */
+/** Saved forms that were not submitted. */
 async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
   const { id } = savedProgress;

@@ -19,9 +19,9 @@ const PRINTED = "Please print it to a new PDF, or add a picture of it.";
 const ASKED_FOR = "Add a PDF or a picture (JPEG, PNG or WebP).";
 
 /**
- * Checks an attached file. Its bytes decide the type, not its name. Pictures and PDFs are rewritten, which removes
- * anything else they held, such as the location or a second file.
- * @throws AppError TOO_LARGE above the limits of attachments and pictures, UNSUPPORTED_TYPE
+ * Checks an attached file. The bytes decide the type, not the name. Rewrites pictures and PDFs, to remove hidden
+ * content such as the location or an embedded file.
+ * @throws AppError TOO_LARGE above the limits of attachments and pictures; UNSUPPORTED_TYPE
  */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile> {
   if (bytes.length > attachmentLimits.bytes) {

@@ -5,10 +5,10 @@ import { defineJob } from "~/platform/jobs/job";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { formFile } from "../table";
 
-/** Each hour, removes the files of forms that were never sent, and of deleted submissions. */
+/** Each hour, removes files that were never submitted, and files of deleted submissions. */
 export const sweepFilesJob = defineJob("sweep-form-files", { once: "always" });
 
-/** Longer than people leave a form open. */
+/** Longer than people keep a form open. */
 const HOURS_KEPT = 24;
 const AT_ONCE = 200;
 

@@ -12,10 +12,10 @@ interface CheckedForm {
   confirmsByMail: boolean;
 }
 
-/** API paths of the site's own forms, which a slug must not use. */
+/** API paths of the site's own forms. A slug must not be one of these. */
 const RESERVED = ["newsletter"];
 
-/** Finds problems that make a form impossible to fill in, or lose its answers. */
+/** Finds problems because of which the form cannot be filled in or answers would be lost. */
 export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedForm): ChecklistEntry[] {
   return [
     ...(RESERVED.includes(slug) ? [hard("slug", "Another form of the site has this address.")] : []),

@@ -10,7 +10,7 @@ import { notifyApplicant } from "./notify-applicant";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
-/** Emails staff that there is a submission to read, and the sender that it arrived. Neither email has any answers. */
+/** Emails staff that there is a new submission, and the sender that it arrived. Neither email contains answers. */
 export async function notifyOfSubmission(
   tx: Database,
   services: DomainServices,
@@ -32,7 +32,7 @@ export async function notifyOfSubmission(
   await enqueueMail(tx, sealer, message, services.now());
 }
 
-/** The admin screen of the submission. */
+/** The path of the submission in the admin area. */
 function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
   return `/admin/${isPatientForm ? "patient-applications" : "forms/submissions"}/${id}`;
 }
@@ -69,7 +69,7 @@ function ConfirmationMail({
 
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** The name, if it looks like one, so that nobody can make us send their message to another person. */
+/** The name if it looks like one, so that nobody can use the form to email a text to another person. */
 function greeted(name: string): string {
   return NAME.test(name) ? name : "";
 }

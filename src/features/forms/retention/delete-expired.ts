@@ -15,7 +15,7 @@ export const deleteExpiredJob = defineJob("delete-expired-submissions", { once: 
 const AT_ONCE = 100;
 const retention = systemActor("retention");
 
-/** The audit log has each deletion by the submission's id, and the number of saved forms. */
+/** The audit log records each deletion with the submission's id, and the number of saved forms. */
 export async function deleteExpired({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   for (;;) {
     const over = await db

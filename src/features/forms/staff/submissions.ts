@@ -22,10 +22,10 @@ interface Place {
   sealer: Sealer;
 }
 
-/** Names are encrypted: a search decrypts at most this many, the newest. */
+/** Names are encrypted, so a search decrypts at most this many submissions, the newest first. */
 const SEARCHED = 2_000;
 
-/** The submissions that a person may see, newest first; with senders, without answers. */
+/** The submissions that a person may see, newest first, with senders and without answers. */
 export async function submissions(
   { db, sealer }: Place,
   actor: Actor,

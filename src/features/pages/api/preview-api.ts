@@ -57,7 +57,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof preview> {}
 }
 
-/** The API of the editor's canvas: renders unsaved blocks, and stores nothing. */
+/** The API of the editor's canvas. Renders unsaved blocks and stores nothing. */
 export function pagePreviewApi(services: Services) {
   const api = newApi();
   const { db, env, now } = services;
@@ -70,7 +70,7 @@ export function pagePreviewApi(services: Services) {
       now: now(),
       timeZone: env.TZ_HOSPITAL,
       takesPayments: takesPayments(env),
-      // Staff can edit every block, even while its feature is off.
+      // Staff can edit every block, even if its feature is off.
       visibility: everythingVisible,
       reads: ignored,
       holdsUntil: ignored,

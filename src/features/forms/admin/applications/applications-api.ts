@@ -7,13 +7,13 @@ const ALL = "/api/admin/patient-applications";
 const ONE = "/api/admin/patient-applications/{id}";
 const MERGE = "/api/admin/patient-applications/{id}/merge/{otherId}";
 
-/** An application as it was read. */
+/** An application at the revision that the screen shows. */
 interface Seen {
   id: string;
   revision: number;
 }
 
-/** The requests of the applications' screens. Each throws an `ApiError` if the server refuses. */
+/** The requests of the applications' screens. Each throws an `ApiError` if the server refuses it. */
 export const applicationsApi = {
   search: (body: BodyOf<"post", "/api/admin/patient-applications/search">, signal?: AbortSignal) =>
     api.post(`${ALL}/search`, { body, signal }),

@@ -15,7 +15,7 @@ interface DeskProps {
   onChanged(): Promise<unknown>;
 }
 
-/** Everything that staff do with an application, by mouse or by single letters. */
+/** All actions on an application, with the mouse or with single letters. */
 export function Desk({ item, onChanged }: DeskProps) {
   const working = useWorking(item, onChanged);
   const [merges, setMerges] = useState(false);

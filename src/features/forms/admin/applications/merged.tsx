@@ -12,7 +12,7 @@ interface MergedProps {
   onChanged(): Promise<unknown>;
 }
 
-/** The applications that were merged into this one, each with the answers that differ, and with undo. */
+/** The applications that were merged into this one. Each shows the answers that differ, and an undo button. */
 export function Merged({ item, onChanged }: MergedProps) {
   const undo = useMutation({
     mutationFn: (otherId: string) => applicationsApi.undoMerge(item.id, otherId),

@@ -10,11 +10,11 @@ import { Waiting } from "./waiting";
 interface NextStepProps {
   item: ApplicationDetail;
   working: Working;
-  /** The button that leads on. It stays the same element, so that the focus stays on it. */
+  /** A ref to the button. The element is the same in every state, so that it keeps the focus. */
   button: Ref<HTMLButtonElement>;
 }
 
-/** How long the application waits, and the button that leads to its next state and then to the next application. */
+/** How long the application has been waiting, and the button for its next state and then for the next application. */
 export function NextStep({ item, working, button }: NextStepProps) {
   const decides = item.state === "in-review" || item.state === "message-sent";
   return (

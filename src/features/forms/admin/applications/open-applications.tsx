@@ -9,7 +9,7 @@ import { Waiting } from "./waiting";
 
 const AT_MOST = 5;
 
-/** The dashboard's panel of applications that are not decided, overdue and longest waiting first, with their age. */
+/** The dashboard panel of undecided applications with their age. Overdue ones first, then the longest waiting. */
 export default function OpenApplications() {
   const list = useQuery({
     queryKey: ["applications", "open"],

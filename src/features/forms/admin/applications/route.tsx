@@ -22,7 +22,7 @@ import { Waiting } from "./waiting";
 const SHAPE = { filters: ["state", "form", "assigned"], order: "", ofPeople: true };
 const EMPTY = { icon: Inbox, text: "No one has applied yet. New applications appear here." };
 
-/** The queue of everything that patients sent by a patient form, shared by several people. */
+/** The shared queue of all submissions of patient forms. */
 export default function Applications() {
   const records = useRecords("patient-applications", SHAPE, COLUMNS);
   const { q, filters, page, pageSize } = records.view;
@@ -110,7 +110,7 @@ function Filters({ records: { view, change }, list }: FiltersProps) {
   );
 }
 
-/** Opens the first application that waits for this person or for no one. */
+/** Opens the first application that is assigned to this person or to nobody. */
 function OpenNext() {
   const openNext = useNextApplication();
   const open = useMutation({ mutationFn: () => openNext(), onError: notifyFailed });
@@ -164,7 +164,7 @@ const COLUMNS: readonly ListColumn<ApplicationItem>[] = [
   { name: "sent", label: "Sent", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** The columns of the file. When an application is due is shown beside how long it waits. */
+/** The columns of the export. The list shows the due date in the column for the waiting time. */
 function fileColumns(shown: readonly string[]) {
   return applicationColumns.filter((name) => shown.includes(name === "due" ? "waits" : name));
 }

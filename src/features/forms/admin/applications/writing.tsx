@@ -15,13 +15,13 @@ import { applicationsApi } from "./applications-api";
 interface WritingProps {
   item: ApplicationDetail;
   onChanged(): Promise<unknown>;
-  /** The field to write into. */
+  /** A ref to the text field. */
   text: Ref<HTMLTextAreaElement>;
-  /** Called after what was written is stored. */
+  /** Called after the note or message is stored. */
   onWritten(): void;
 }
 
-/** The staff's notes and messages, and the field to add one. */
+/** Notes and messages of staff, and the field to add one. */
 export function Writing(props: WritingProps) {
   const { item } = props;
   return (

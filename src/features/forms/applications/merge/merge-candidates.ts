@@ -10,14 +10,14 @@ import { applicationById } from "../queue/application-by-id";
 import { isNamedBy } from "../queue/applications";
 import { isQueued, isUndecided } from "../queue/queue-order";
 
-/** Names are encrypted: a search decrypts at most this many, the newest. */
+/** Names are encrypted, so a search decrypts at most this many applications, the newest first. */
 const SEARCHED = 5_000;
 const SHOWN = 20;
 
 /**
- * Applications that may be of the same person: of the same form, not decided, with the same name, email, or phone; or,
- * if staff search, whatever matches. At most 20, the newest first.
- * @param q parts of a name, an email, or a phone; empty for what is the same
+ * Applications that may be of the same person: undecided, of the same form, with the same name, email, or phone. With a
+ * search, those that match it instead. At most 20, newest first.
+ * @param q parts of a name, an email, or a phone; empty for the same person
  * @throws AppError NOT_FOUND
  */
 export async function mergeCandidates(

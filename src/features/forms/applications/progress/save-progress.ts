@@ -8,19 +8,19 @@ import { savedProgress } from "../table";
 import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
-/** Maximum size of the answers; the longest form with every field full has less. */
+/** Maximum size of the answers in characters. The longest form with all fields full is smaller. */
 const MOST_LETTERS = 400_000;
 
 export interface SavedProgress {
-  /** The code to continue with, in groups of letters. */
+  /** The code, in groups of letters. */
   code: string;
   expiresAt: Date;
 }
 
 /**
- * Saves an unfinished form, encrypted, until the person returns with the code. Attached files are not saved; they
- * must be added again.
- * @param code of an earlier save, which then opens this one
+ * Saves an unfinished form, encrypted, until the person returns with the code. Does not save attached files, which the
+ * person must add again.
+ * @param code of an earlier save, which this one replaces
  * @throws AppError TOO_LARGE
  */
 export async function saveProgress(

@@ -10,11 +10,12 @@ import { applicationStates } from "../application-state";
 import type { ApplicationColumn } from "./application-columns";
 import { type ApplicationFilter, applications } from "./applications";
 
-/** The most applications that a search reads. */
+/** The maximum number of applications that a search reads. */
 const MOST_APPLICATIONS = 5_000;
 
 /**
- * The queue as CSV, in the order of the list, without answers. The audit log records the export and its number of rows.
+ * The queue as CSV, in the order of the list, without answers. The audit log records the export with its number of
+ * rows.
  * @throws AppError VALIDATION_FAILED if there are too many applications for a file
  */
 export async function applicationsCsv(

@@ -11,7 +11,7 @@ const REACHED: Record<ApplicationState, number> = {
   declined: 2,
 };
 
-/** The steps from sent to decided, with the current one. */
+/** The steps from sent to decided. Marks the current one. */
 export function Steps({ state }: { state: ApplicationState }) {
   const reached = REACHED[state];
   return (

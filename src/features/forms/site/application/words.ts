@@ -75,8 +75,8 @@ const DECIDED: Record<FormOutcome, Decided> = {
 };
 
 /**
- * The status of an application or request, in words for its sender.
- * @param outcome what the form is for
+ * The status of an application or request, as text for its sender.
+ * @param outcome the kind of the form
  */
 export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
   if (state !== "accepted" && state !== "declined") return STANDING[state];
@@ -85,8 +85,8 @@ export function standingOf(state: ApplicationState, outcome: FormOutcome): Stand
 }
 
 /**
- * When what a person told us is deleted, and what stays.
- * @param on the day, in words
+ * The text about when the sender's data is deleted, and what stays.
+ * @param on the day as text
  */
 export function deletionNote(outcome: FormOutcome, on: string): string {
   const deleted = `We delete everything you told us here by ${on}.`;

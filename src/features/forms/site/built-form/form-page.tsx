@@ -10,7 +10,6 @@ import { StepLine, type StepOf } from "./step-line";
 interface FormPageProps {
   opening: FormQuestion | null;
   questions: FormQuestion[];
-  /** All questions of the form. */
   all: FormQuestion[];
   visibleQuestions: ReadonlySet<FormQuestion>;
   chosen: ChosenValues;
@@ -19,7 +18,7 @@ interface FormPageProps {
   step: StepOf | undefined;
 }
 
-/** One page of a form. Hidden questions stay in the document with their values, and are not submitted. */
+/** One page of a form. Hidden questions keep their values in the document, but are not submitted. */
 export function FormPage({
   opening,
   questions,
@@ -31,7 +30,7 @@ export function FormPage({
   step,
 }: FormPageProps) {
   const here = new Set(questions.map(({ name }) => name));
-  // Without JavaScript, a question that depends on another one of the same page is always shown, and says when it
+  // Without JavaScript, a question that depends on another one of the same page is always shown, with a note on when it
   // applies.
   const possible = hydrated ? visibleQuestions : possibleOn(here, all, chosen);
   return (
@@ -63,7 +62,7 @@ export function FormPage({
   );
 }
 
-/** First and last name are side by side if there is room. */
+/** First and last name are side by side if there is enough width. */
 function isHalf({ kind, sender }: FormQuestion): boolean {
   return kind === "text" && (sender === "firstName" || sender === "lastName");
 }
@@ -80,7 +79,7 @@ function possibleOn(
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 
-/** When a question applies, in words; empty if it always does. */
+/** When a question applies, as text; empty if it always does. */
 function onlyIf(
   { shownWhen, shownWhenIs }: FormQuestion,
   here: ReadonlySet<string>,

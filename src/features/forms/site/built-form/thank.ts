@@ -5,11 +5,11 @@ import type { FormOutcome } from "../../form/table";
 interface Sent {
   /** The sender's first name; may be empty. */
   name: string;
-  /** Of a patient who gave no address to send it to. */
+  /** For a patient who gave no email address to send it to. */
   privateLink?: string;
 }
 
-/** How each form thanks: over the page, or (null) in the form's place. */
+/** For each kind of form, opens the thank-you text over the page. Null: the text replaces the form. */
 const OVER_THE_PAGE: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void) | null> = {
   form: null,
   financialAssistance: null,
@@ -20,7 +20,10 @@ const OVER_THE_PAGE: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void)
     emit("new-patient-thank-you", { message, backRoute, privateLink }),
 };
 
-/** Whether the thanks replace the form. Over the page only those of a new patient have room for the private link. */
+/**
+ * Whether the thank-you text replaces the form. Of the modals, only that for new patients has space for the private
+ * link.
+ */
 export function thanksInPlace(
   { outcome }: Pick<ShownForm, "outcome">,
   { privateLink }: Partial<Sent>,
@@ -28,7 +31,7 @@ export function thanksInPlace(
   return OVER_THE_PAGE[outcome] === null || (privateLink !== undefined && outcome !== "newPatient");
 }
 
-/** Opens the thanks of a form over the page, if it does not thank in its own place. */
+/** Opens the thank-you text of a form over the page, unless it replaces the form. */
 export function thank(form: ShownForm, sent: Sent): void {
   OVER_THE_PAGE[form.outcome]?.(form, sent);
 }

@@ -2,7 +2,7 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import type { FormQuestion } from "../../form/question";
 import styles from "./paper.module.css";
 
-/** The number of lines to write on, by kind. */
+/** How many lines to write on each kind gets. The default is one. */
 const LINES: Partial<Record<FormQuestion["kind"], number>> = { textarea: 4, address: 3 };
 
 /** One question of a printed form. */
@@ -58,7 +58,7 @@ function roomFor(kind: FormQuestion["kind"]): "day" | "line" {
   return kind === "date" ? "day" : "line";
 }
 
-/** When a question applies, in words. */
+/** When a question applies, as text. */
 function onlyIf({ shownWhen, shownWhenIs }: FormQuestion, all: readonly FormQuestion[]): string {
   const other = shownWhen && all.find(({ name }) => name === shownWhen);
   if (!other) return "";

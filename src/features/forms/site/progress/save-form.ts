@@ -13,15 +13,18 @@ import { mailResumeCode } from "../../mail/mail-resume-code";
 import { pageOf } from "../page-of";
 import type { SavedForm } from "../turned-page";
 
-/** There was no bot check yet when a form is saved; careful people save after each page. */
+/**
+ * Forms are saved before the bot check, so this limit protects the database. It allows careful people to save after
+ * each page.
+ */
 const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
-/** Emails to one address, so that nobody's mailbox is flooded. */
+/** Prevents flooding a mailbox. */
 const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
 const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
 
 /**
- * Saves an unfinished form, and emails the code if the button asked for that.
- * @throws AppError RATE_LIMITED; NOT_FOUND if the form has one page; VALIDATION_FAILED for the address
+ * Saves an unfinished form, and emails the code if the button requests it.
+ * @throws AppError RATE_LIMITED; NOT_FOUND if the form has only one page; VALIDATION_FAILED for the address
  */
 export async function saveForm(
   context: RequestContext,

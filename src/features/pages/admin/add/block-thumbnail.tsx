@@ -13,7 +13,7 @@ export function BlockThumbnail({ thumbnail }: { thumbnail: Thumbnail }) {
     <svg viewBox="0 0 96 60" width="96" height="60" aria-hidden="true">
       <rect width="96" height="60" rx="4" fill="var(--color-sand)" />
       {thumbnail.map((mark, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change order
         <Drawn key={at} mark={mark} />
       ))}
     </svg>

@@ -3,8 +3,8 @@ import type { BlockDescription } from "~/content/description";
 const ORDER = ["General", "Global", "Blog"];
 
 /**
- * The kinds of blocks whose label, help, or fields contain every typed word. Matching labels come first, with their
- * group: Enter adds the first one.
+ * The kinds of blocks whose label, help, or fields contain every typed word. Kinds with a matching label come first,
+ * then the rest of their group. Enter adds the first one.
  */
 export function foundBlocks(blocks: readonly BlockDescription[], typed: string): BlockDescription[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,7 +21,7 @@ export function foundBlocks(blocks: readonly BlockDescription[], typed: string):
 
 const UNFOUND = 4;
 
-/** 0 for an exact label, up to 3 for a mere mention. */
+/** From 0 for an exact label to 3 for a mention. */
 function rankOf({ label, help, fields }: BlockDescription, words: readonly string[]): number {
   const name = label.toLowerCase();
   const text = [name, help, ...fields.map((field) => field.label)].join(" ").toLowerCase();

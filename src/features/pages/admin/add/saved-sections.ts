@@ -8,7 +8,7 @@ export const savedSections = contentApi(SAVED_SECTIONS);
 
 const MOST = 100;
 
-/** The saved sections, by name. */
+/** The saved sections by name. */
 export function useSavedSections(): { id: string; title: string }[] {
   const { data } = useItemList(SAVED_SECTIONS, { sort: "title", pageSize: MOST });
   return data?.items.filter(({ status }) => status !== "trashed") ?? [];

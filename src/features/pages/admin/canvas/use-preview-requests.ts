@@ -10,13 +10,13 @@ import { type PlacedComponent, placedComponents } from "../placed-components";
 import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
-/** Debounce for requesting changed blocks, in ms. */
+/** Debounce for requesting previews of changed blocks, in ms. */
 const PAUSE = 200;
 
-/** How many blocks are requested first when a page opens; the rest follows. */
+/** How many previews the first request has when a page opens. The rest follow. */
 const AT_FIRST = 16;
 
-/** Keeps the canvas up to date: requests the changed blocks from the server, one request at a time. */
+/** Keeps the canvas up to date: requests previews of changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
   const requestedBlocks = useRef(new Map<string, string>());
   const latest = useRef<Data | null>(null);
@@ -67,7 +67,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
   );
 }
 
-/** The request for a block, with hints in its empty texts. Blocks in its slots are requested separately. */
+/** The request for a block's preview, with hints in its empty texts. Blocks in its slots are requested separately. */
 function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
   const kind = kinds.get(type);
   const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
@@ -76,7 +76,7 @@ function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, 
   return { id: String(id), type, props, written: JSON.stringify(props) };
 }
 
-/** The background of each block, as on the page: a block in a slot has that of its outermost block. */
+/** The background of each block on the page. A block in a slot has the background of its outermost block. */
 function lyingOn(
   { blocks }: Preview,
   placed: readonly PlacedComponent[],

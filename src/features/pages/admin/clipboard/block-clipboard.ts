@@ -2,16 +2,16 @@ import { ReadableError } from "~/site/browser/request/failure";
 import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
-/** Set if the browser refused to write the copied blocks to the clipboard, which therefore has something older. */
+/** Set if the browser refused to write the copied blocks to the clipboard, so that the clipboard has older content. */
 const ONLY_STORED = "openward.copied-blocks-only-here";
 const FORMAT = "openward/blocks@1";
-/** Every copied text starts with this. Any other text is not ours. */
+/** Copied text of this site starts with this. */
 const START = `{"format":"${FORMAT}"`;
 
-/** A page with every kind of block has a tenth of this. */
+/** Ten times a page with every kind of block. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** The parts of the browser that may be missing or refuse access. */
+/** The browser APIs that may be missing or refuse access. */
 interface Surroundings {
   clipboard: Pick<Clipboard, "readText" | "writeText"> | undefined;
   storage(): Pick<Storage, "getItem" | "setItem">;
@@ -23,7 +23,7 @@ const ofBrowser: Surroundings = {
 };
 
 /**
- * Copies blocks for another page or tab: to the clipboard, if the browser allows it, and to storage, which needs no
+ * Copies blocks for another page or tab: to the clipboard if the browser allows it, and to storage, which needs no
  * permission.
  * @throws ReadableError if the browser refuses both
  */
@@ -37,7 +37,7 @@ export async function copyBlocks(blocks: readonly StoredBlock[], around = ofBrow
 }
 
 /**
- * Copies blocks to storage, for a caller that copies them to the clipboard itself.
+ * Copies blocks to storage. The caller copies them to the clipboard.
  * @returns the text for the clipboard
  */
 export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): string {
@@ -47,7 +47,7 @@ export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): 
 }
 
 /**
- * The blocks copied last; empty if something else was copied since.
+ * The blocks that were copied last; empty if something else was copied since.
  * @throws ReadableError if they are too large
  */
 export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
@@ -79,14 +79,14 @@ function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<bo
   );
 }
 
-/** @returns whether the browser stored it */
+/** @returns whether the browser stored the text */
 function store(text: string, isInClipboard: boolean, { storage }: Surroundings): boolean {
   try {
     storage().setItem(KEY, text);
     storage().setItem(ONLY_STORED, isInClipboard ? "" : "yes");
     return true;
   } catch {
-    // Full or refused.
+    // Storage is full or not allowed.
     return false;
   }
 }

@@ -6,9 +6,9 @@ import { useBlockMoves } from "../use-block-moves";
 const PAUSE = 100;
 
 /**
- * Input in the fields of a block, until the page has it. The page gets it after a pause.
- * @param current the page's values. When one of them changes, for example after an undo, they replace the input
- * @returns `type` for new input, and `flush`, which ends the pause
+ * The input in the fields of a block until the page gets it, after a pause.
+ * @param current the page's values; if one changes, for example after an undo, they replace the input
+ * @returns `type`, which adds input, and `flush`, which ends the pause
  */
 export function useTypedValues(current: readonly unknown[]) {
   const moves = useBlockMoves();

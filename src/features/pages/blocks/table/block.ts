@@ -10,7 +10,7 @@ import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 const CELLS = { mostColumns: 12, headingLength: LONGEST_LINE, cellLength: 500 };
 const MOST_ROWS = 200;
 
-/** A draft may lack headings, because columns are added before they are named. */
+/** Drafts may lack headings, because columns are added before they are named. */
 const columns = field<string[]>(
   "TEXT_ARRAY",
   { label: "Column headings", required: true },
