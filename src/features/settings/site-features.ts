@@ -4,7 +4,7 @@ import { fieldOfFeature } from "./feature-fields";
 import { publishedValues } from "./published-values";
 
 /**
- * The features that are on: from the settings, or, if those have no choice, from the environment.
+ * The features that are on: from the settings, or from the environment if the settings have no choice.
  * @param setUp the features of the environment
  */
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {

@@ -1,7 +1,7 @@
-/** Characters up to which a description reads well. */
+/** Characters. Longer descriptions are tiring to listen to. */
 const READS_WELL = 160;
 
-/** One sentence on how to improve a description for people who hear it; null if it needs none. */
+/** A sentence on how to improve a description for people who hear it; null if it needs no improvement. */
 export function altAdvice(alt: string): string | null {
   const words = alt.trim();
   if (words === "") return null;

@@ -3,7 +3,7 @@ import { MB } from "~/platform/isomorphic/sizes";
 /** Bytes of a picture or a document. */
 export const LARGEST_FILE = 50 * MB;
 
-/** Pixels of a picture: decoding more takes too much memory. */
+/** Pixels of a picture. Decoding a larger one takes too much memory. */
 export const MOST_PIXELS = 40_000_000;
 
 /** Characters of the description of a picture. */

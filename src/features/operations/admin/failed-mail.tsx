@@ -8,7 +8,7 @@ import type { OutboxItem } from "../api/schemas";
 const FAILED = "/admin/settings/mail?state=failed";
 const AT_MOST = 5;
 
-/** The dashboard's panel of messages that could not be sent. */
+/** The dashboard panel of messages that could not be sent. */
 export default function FailedMail() {
   const query = { state: "failed", page: 1, pageSize: AT_MOST } as const;
   const outbox = useQuery({

@@ -43,7 +43,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof start | typeof drill> {}
 }
 
-/** The API of backups: listing them, and starting a backup or a drill. */
+/** The API of backups: lists them, and starts a backup or a drill. */
 export function backupsApi(services: Services) {
   const api = newApi();
   const { db, env, log, now, backupTarget: target } = services;

@@ -34,7 +34,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof check> {}
 }
 
-/** The API of the reports about third parties. */
 export function thirdPartiesApi(services: Services) {
   const api = newApi();
   const { db } = services;

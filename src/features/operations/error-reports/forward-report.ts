@@ -11,8 +11,8 @@ export interface ErrorCollector {
 }
 
 /**
- * Forwards a cleaned report from server to server, so that no browser tells a third party about a visit.
- * @throws what `fetch` throws, and on a status other than 2xx
+ * Forwards a cleaned report from the server, so that no browser tells a third party about a visit.
+ * @throws the errors of `fetch`; Error for a status other than 2xx
  */
 export async function forwardReport(
   { url, token }: ErrorCollector,

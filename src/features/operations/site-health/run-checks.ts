@@ -9,14 +9,14 @@ const WITHIN_MS = 5_000;
 /** A check with its result. */
 export interface Checked extends Finding {
   check: HealthCheck;
-  /** False if the check could not finish. Then the result means nothing. */
+  /** False if the check could not finish. The result then means nothing. */
   isKnown: boolean;
 }
 
 /**
- * Runs the checks in parallel, each for at most five seconds. While the database does not respond, those that need it
- * are left out.
- * @param which if left out, all
+ * Runs the checks in parallel, each for at most five seconds. Skips those that need the database while it does not
+ * respond.
+ * @param which the ids of the checks; absent for all
  * @returns the results in the order of the list
  */
 export async function runChecks(
@@ -84,7 +84,7 @@ function explained({ asks }: HealthCheck, error: unknown): Finding {
   );
 }
 
-/** An error's message can quote what a visitor typed, so its code or name is used instead. */
+/** The error's code or name, because its message can contain what a visitor typed. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

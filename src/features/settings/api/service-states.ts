@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from "~/platform/admin-features";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { ServiceState } from "./service-state";
 
-/** The configuration in words for people who do not run servers. Names of settings only, never their values. */
+/** The configuration as text for people who do not run servers. Has names of settings, never their values. */
 export function serviceStates(
   env: Env,
   features: readonly Feature[],

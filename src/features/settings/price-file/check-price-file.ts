@@ -11,10 +11,10 @@ import { draftPriceFile, livePriceFile } from "./price-file-addresses";
 import { priceFileCheck } from "./table";
 import type { PriceFileResult } from "./validate-price-file";
 
-/** Limits for a file on another server: far larger than any known file, and long enough for a slow server. */
+/** Limits for a file on another server. Far larger than any known file, and enough time for a slow server. */
 const [MOST_MINUTES, MOST_GIGABYTES] = [20, 2];
 const LIMITS: DownloadOptions = { timeoutMs: MOST_MINUTES * 60_000, maxBytes: MOST_GIGABYTES * 1024 * MB };
-/** After this time, a file on another server may have changed. */
+/** A file on another server may have changed after this time. */
 const RECHECK_DAYS = 7;
 
 type ReadOutside = (
@@ -30,7 +30,7 @@ interface Services {
   now(): Date;
 }
 
-/** Asks for a check of a file; its result replaces an earlier one. */
+/** Requests a check of a file. Its result replaces the earlier one. */
 export async function requestPriceFileCheck(
   { db, now }: Omit<Services, "storage">,
   src: string,
@@ -46,7 +46,7 @@ export async function requestPriceFileCheck(
 }
 
 /**
- * Checks a file, and stores the findings.
+ * Checks a file and stores the findings.
  * @param outside downloads a file from another server
  */
 export async function checkPriceFile(
@@ -62,8 +62,8 @@ export async function checkPriceFile(
 }
 
 /**
- * Requests a check of each file that the published settings or their draft name, unless one was requested before. A
- * file on another server is checked again after a week.
+ * Requests a check of each file in the published settings and their draft, unless one was already requested. Checks a
+ * file on another server again after a week.
  */
 export async function requestMissingChecks(services: Omit<Services, "storage">): Promise<void> {
   const { db, now } = services;
@@ -83,7 +83,7 @@ async function resultOf(
   src: string,
   outside: ReadOutside,
 ): Promise<PriceFileResult> {
-  // Loads with it the schemas of the template, which nothing else needs.
+  // Imported on demand, because it loads the template's schemas, which nothing else needs.
   const { slices, validatePriceFile } = await import("./validate-price-file");
   const file = await priceFileAt(db, src);
   if (file.kind === "stored") {

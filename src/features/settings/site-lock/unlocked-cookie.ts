@@ -3,7 +3,7 @@ import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 import type { Services } from "~/server/services";
 import type { SiteLock } from "./site-lock";
 
-/** The password of a locked site was entered. */
+/** Set after someone entered the password of a locked site. */
 export const UNLOCKED_COOKIE: Cookie = { name: "openward_unlocked", path: "/", sameSite: "Lax" };
 
 const DAYS = 7;
@@ -11,7 +11,8 @@ const DAYS = 7;
 type Known = Pick<Services, "keyedHash" | "now">;
 
 /**
- * The cookie of a browser that entered the password. It has nothing of the password, and expires when that changes.
+ * The cookie of a browser in which the password was entered. Contains nothing of the password, and becomes invalid if
+ * the password changes.
  * @returns the value of `Set-Cookie`
  */
 export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
@@ -20,7 +21,7 @@ export function unlockedCookie(services: Known, lock: SiteLock, origin: string):
   return writeCookie({ cookie: UNLOCKED_COOKIE, origin }, value, { maxAge: DAYS * 86_400 });
 }
 
-/** @param header the request's `Cookie` */
+/** @param header the request's `Cookie` header */
 export function isUnlocked(
   services: Known,
   lock: SiteLock,

@@ -1,4 +1,4 @@
-/** The shown part of a picture, in fractions of its width and height, from the top left. */
+/** The visible part of a picture, in fractions of its width and height, from the top left. */
 export interface Crop {
   x: number;
   y: number;
@@ -22,10 +22,10 @@ export const SHAPES = [
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The server refuses less. */
+/** The smallest fraction that the server accepts. */
 const LEAST = 0.01;
 
-/** The largest part of a picture with this aspect ratio, around a point in fractions. */
+/** The largest crop with this aspect ratio around a point in fractions. */
 export function largestCrop(aspect: number, size: Size, around: { x: number; y: number }): Crop {
   const ratio = ratioOf(aspect, size);
   const width = Math.min(1, ratio);
@@ -39,8 +39,8 @@ export function largestCrop(aspect: number, size: Size, around: { x: number; y: 
 }
 
 /**
- * The crop after one of its numbers was typed. It stays within the picture, so moving an edge can make it
- * smaller. It keeps the aspect ratio if there is one.
+ * The crop after one of its numbers was changed. It stays within the picture, so moving an edge can make it smaller.
+ * Keeps the aspect ratio if there is one.
  * @param value a fraction
  */
 export function cropWith(
@@ -61,7 +61,7 @@ export function cropWith(
   return { x, y, width: kept, height: kept / ratio };
 }
 
-/** The size of the part in pixels, as the server makes it. */
+/** The size of the crop in pixels, rounded like on the server. */
 export function pixelsOf(crop: Crop, size: Size): Size {
   return {
     width: Math.max(1, Math.round(crop.width * size.width)),
@@ -69,7 +69,7 @@ export function pixelsOf(crop: Crop, size: Size): Size {
   };
 }
 
-/** A crop's width divided by its height, both in fractions. */
+/** A crop's width divided by its height, where both are fractions. */
 function ratioOf(aspect: number, { width, height }: Size): number {
   return (aspect * height) / width;
 }

@@ -35,7 +35,7 @@ export interface MediaScreenProps {
   kind: MediaKind;
 }
 
-/** The library of pictures or documents: upload, search, sort into folders, and act on several. */
+/** The library of pictures or documents: upload, search, folders, and actions on several records. */
 export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(LISTS[kind.name]);
   const { columns, remember } = useColumns(type.apiName, view);

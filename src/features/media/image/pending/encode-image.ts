@@ -10,9 +10,9 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
-/** A job takes seconds; after this time it counts as lost. */
+/** A job takes seconds. After this time, it counts as lost. */
 const LOST_AFTER_MINUTES = 15;
-/** A picture that cannot be encoded keeps its preview; attempts end after this time. */
+/** After this time, encoding a picture is no longer retried, and its preview stays. */
 const TRIED_FOR_DAYS = 2;
 
 /**

@@ -24,15 +24,15 @@ const SHOWN = [
 ] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** What a page needs to show a picture. Sizes in pixels. */
+/** A picture for a page. Sizes in pixels. */
 export type ImageView = Pick<typeof image.$inferSelect, Shown>;
 
-/** The columns of a picture's view, from the table or from an alias of it in a join. */
+/** The columns for an `ImageView`, from the table or from an alias of it in a join. */
 export function imageColumns<T extends Record<Shown, AnyPgColumn>>(table: T): Pick<T, Shown> {
   return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, Shown>;
 }
 
-/** Published pictures by id; others are left out. */
+/** Published pictures by id. Leaves out others. */
 export async function imageViews(
   db: Database,
   ids: readonly (string | null)[],

@@ -4,20 +4,20 @@ import type { Logger } from "~/platform/logging/logger";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { Services } from "~/server/services";
 
-/** Failures of this node alone. */
+/** Failures of only this node. */
 export const FAILING = ["stopping", "database", "migrations"] as const;
-/** Failures that every node has: another one would not help, so the node stays ready. */
+/** Failures of all nodes. Another node would not help, so this one stays ready. */
 export const DEGRADED = ["storage", "virusScanner", "mail"] as const;
 
 export type Failing = (typeof FAILING)[number];
 export type Degraded = (typeof DEGRADED)[number];
 
-/** A longer check counts as failing, because load balancers have their own timeouts. */
+/** A check that takes longer counts as failing, because load balancers have their own timeouts. */
 const PATIENCE_MS = 1_800;
 /** A single rejected message may be due to its address. */
 const ATTEMPTS_IN_VAIN = 3;
 
-/** The failing parts; the reasons go to the log. A node with nothing in `failing` can serve visitors. */
+/** The names of the failing parts; the log has the reasons. A node with an empty `failing` can serve visitors. */
 export async function readiness(
   { isAccepting, db, storage, virusScanner }: Services,
   log: Logger,
@@ -48,7 +48,7 @@ export async function readiness(
       },
     }),
   ]);
-  // Without the database, the state of the mail is unknown.
+  // Without the database, the state of the mail queue is unknown.
   return {
     failing,
     degraded: failing.includes("database") ? degraded.filter((name) => name !== "mail") : degraded,

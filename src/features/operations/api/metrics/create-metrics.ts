@@ -10,7 +10,7 @@ interface Measured extends MeasuredServer {
   backups: MeasuredBackups;
 }
 
-/** One registry for each server, so that two in one process (in tests) do not share counts. */
+/** Each server has its own registry, so that two servers in one process (in tests) do not share counts. */
 export function createMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

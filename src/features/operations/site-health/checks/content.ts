@@ -7,7 +7,7 @@ import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import { counted, type HealthCheck, ok, warning } from "../health-check";
 
-/** Leaves a second and a half for running queries after this time. */
+/** Leaves one and a half seconds to finish running queries. */
 const LOOK_FOR_MS = 3_500;
 const AT_ONCE = 20;
 const MOST_SCHEDULED = 200;
@@ -45,7 +45,7 @@ export const publishable: HealthCheck = {
   },
 };
 
-/** Records scheduled to be published, and those that failed to. */
+/** Records that are scheduled to be published, and those whose publication failed. */
 async function scheduledItems(db: RootDatabase): Promise<(Row & { failure: string | null })[]> {
   const { id, type, data, trashedAt } = contentItem;
   return db
@@ -59,7 +59,7 @@ async function scheduledItems(db: RootDatabase): Promise<(Row & { failure: strin
     .limit(MOST_SCHEDULED);
 }
 
-/** Published records without unpublished changes: their working copy is what visitors see. */
+/** Published records without unpublished changes, whose working copy is what visitors see. */
 async function publishedItems(db: RootDatabase, afterId: string | undefined): Promise<Row[]> {
   const { id, type, data, status } = contentItem;
   return db
@@ -78,7 +78,7 @@ async function isRefused(db: RootDatabase, { id, type: name, data }: Row): Promi
   return entries.some(({ severity }) => severity === "hard");
 }
 
-/** By slug, because titles of drafts are only for people who may open them. */
+/** By slug, because only some people may see the titles of drafts. */
 function named(rows: readonly Row[]): string {
   const addresses = rows.slice(0, NAMED_IN_ADVICE).map(({ id, type }) => {
     const apiName = contentTypes().find(({ name }) => name === type)?.apiName ?? type;

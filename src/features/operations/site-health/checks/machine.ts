@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import type { DiskSpace } from "~/platform/disk/disk-space";
 import { broken, counted, type Finding, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** Entries in one directory: more than a data directory has, and few enough to check. */
+/** The maximum number of entries to check in one directory. A data directory has fewer. */
 const MOST_ENTRIES = 500;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
@@ -37,7 +37,7 @@ export const fileModes: HealthCheck = {
       if (!entry || entry.isSymbolicLink()) continue;
       const allowed = isSecret(path) ? GROUP_AND_OTHERS : OTHERS;
       if (entry.mode & allowed) open.push(path);
-      // PostgreSQL may run as its own user, who then owns its files.
+      // PostgreSQL may run as a separate user, who then owns its files.
       if (entry.uid !== found.uid && !path.startsWith(join(directory, "postgres"))) foreign.push(path);
     }
     const secrets = open.filter(isSecret);
@@ -109,7 +109,7 @@ function judgmentOf(found: string, share: number): Finding {
   return share < WARNING_SHARE ? warning(found, advice) : ok(found);
 }
 
-/** Free space or free files, whichever is scarcer. */
+/** The share of free space or of free files, whichever is lower. */
 function freeShare({ size, free, freeFiles }: DiskSpace): number {
   return Math.min(size > 0 ? free / size : 1, freeFiles);
 }

@@ -37,7 +37,7 @@ export const payments: HealthCheck = {
 };
 
 const MINUTE_MS = 60_000;
-/** How long Stripe may take to report a payment, and a job to process it. */
+/** The time for Stripe to report a payment, and for a job to process it. */
 const PATIENCE_MINUTES = 30;
 
 export const paymentWebhook: HealthCheck = {

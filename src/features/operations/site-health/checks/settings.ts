@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** An invalid setting stops the start, so only obsolete ones can be found here. */
+/** An invalid setting prevents the start, so this finds only obsolete ones. */
 export const settings: HealthCheck = {
   id: "settings",
   title: "Settings",
@@ -46,7 +46,7 @@ export const siteAddress: HealthCheck = {
   },
 };
 
-/** Fewer requests prove nothing. */
+/** With fewer requests, the result would not be reliable. */
 const FEWEST_REQUESTS = 5;
 
 export const proxy: HealthCheck = {

@@ -15,7 +15,7 @@ import type { DemoReportResponse, StayingRecord } from "../../api/demo-api";
 import styles from "./demo.module.css";
 import { demoQuery } from "./demo-query";
 
-/** Clears the demo hospital from the site. */
+/** Removes the demo hospital from the site. */
 export default function DemoScreen() {
   const report = useQuery(demoQuery);
   return (
@@ -104,7 +104,7 @@ function Going({ goes }: Pick<DemoReportResponse, "goes">) {
 
 interface ChangedProps {
   records: StayingRecord[];
-  /** The ids of the changed records that are also removed. */
+  /** The ids of the changed records to remove, too. */
   ticked: ReadonlySet<string>;
   onChange(ticked: ReadonlySet<string>): void;
 }
@@ -163,7 +163,7 @@ function Confirmation({ total, kept, alsoRemove, onClose }: ConfirmationProps) {
     async onSuccess({ removed }) {
       notifyDone(`The demo is cleared: ${removed.toLocaleString("en-US")} records were removed.`);
       onClose();
-      // The site's name and menus are above every screen.
+      // Reloads everything, because the site's name and menus are above every screen.
       await Promise.all([queryClient.invalidateQueries(), revalidate()]);
     },
   });

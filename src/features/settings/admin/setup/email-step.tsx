@@ -12,7 +12,7 @@ import { useHealthChecks } from "./use-health-checks";
 const LOOK_AGAIN_MS = 1_500;
 const UNDER_WAY = ["queued", "sending"];
 
-/** Tests the mail server, and sends a message to the person who asks. */
+/** Tests the mail server, and sends a test message to the signed-in person. */
 export function EmailStep({ busy, onDone, onSkip }: TestStepProps) {
   const health = useHealthChecks(["mail-server", "site-address"]);
   const send = useMutation({ mutationFn: () => api.post("/api/admin/outbox/test") });
@@ -50,7 +50,7 @@ export function EmailStep({ busy, onDone, onSkip }: TestStepProps) {
   );
 }
 
-/** How the test message fares, until it is sent or not. */
+/** The progress of the test message. */
 function Delivery({ id, to }: { id: string; to: string }) {
   const { data } = useQuery({
     queryKey: ["outbox", "test", id],
