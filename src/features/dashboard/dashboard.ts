@@ -21,21 +21,21 @@ import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
 import type { Dashboard, DashboardItem, ScheduledItem } from "./api/schemas";
 import { groupActivity } from "./group-activity";
 
-/** A number of each kind that people can see at a glance. */
+/** How many items of each kind are shown. */
 const AT_MOST = 10;
-/** Enough that many events of one kind do not hide earlier ones. */
+/** Enough that many events of one kind do not hide older ones. */
 const EVENTS_LOOKED_THROUGH = 400;
 
 interface DashboardSettings {
   payments: Pick<PaymentProvider, "name" | "isTest">;
-  /** Whether mail is sent, but the address for its links is unknown. */
+  /** Whether mail is sent, but the site's address for links is unknown. */
   lacksSiteUrl: boolean;
-  /** The number of files missing in the storage; undefined while unknown. */
+  /** The number of files that are missing in the storage; undefined if not known yet. */
   missingFiles: number | undefined;
   backups: Parameters<typeof backupState>[1];
 }
 
-/** The data of a person's dashboard, in ten short queries. */
+/** The data of a person's dashboard, from ten short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
@@ -149,7 +149,7 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
   }));
 }
 
-/** Administrators see everything except sign-ins and sign-outs; others see events of the content that they edit. */
+/** Administrators see everything except sign-ins and sign-outs. Others see events of the content that they may edit. */
 async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Dashboard["recentActivity"]> {
   const filter =
     actor.permissions === "all"

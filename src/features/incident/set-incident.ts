@@ -12,12 +12,12 @@ import type { IncidentInput } from "./input";
 import { lockIncident } from "./lock-incident";
 import { incident } from "./table";
 
-/** Emergencies do not last longer; staff can extend them. */
+/** Emergencies do not last longer. Staff can extend them. */
 const LONGEST_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * Shows a notice on every page from the commit on, or changes the current one.
+ * Shows a notice on every page as soon as the transaction commits, or changes the current one.
  * @throws AppError VALIDATION_FAILED if it would end in the past or too late
  */
 export async function setIncident(

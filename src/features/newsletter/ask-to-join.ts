@@ -6,19 +6,19 @@ import type { NewsletterInput } from "./input";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { newsletterRequest, type SubscriberSource } from "./table";
 
-/** A stored request, until a job processes it. */
+/** A stored sign-up request that a job will process. */
 export interface JoinRequest {
   input: NewsletterInput;
   source: SubscriberSource;
   utm: Record<string, string> | null;
 }
 
-/** The purpose for sealing it. */
+/** The purpose for sealing a request. */
 export const REQUEST = "newsletter-request";
 
 /**
- * Stores a request for the newsletter. A job looks the address up after the commit, so that neither the response nor
- * its time depends on whether it is known.
+ * Stores a sign-up request. A job looks up the address after the commit, so that neither the response nor its time
+ * reveals whether the address is known.
  */
 export async function askToJoin(
   services: DomainServices,
@@ -34,7 +34,7 @@ export async function askToJoin(
   );
 }
 
-/** Stores requests, encrypted. The sweep finds those without a job. */
+/** Stores requests, encrypted. A sweep finds requests without a job. */
 export async function noteRequests(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,

@@ -14,8 +14,8 @@ import { newsletterSubscriber } from "./table";
 export const deleteOldSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
 
 /**
- * Deletes unconfirmed sign-ups, and all data of people who left except the address: without it, importing an old list
- * would bring them back.
+ * Deletes unconfirmed sign-ups, and all data of people who left except the address's fingerprint. Without that,
+ * importing an old list would subscribe them again.
  */
 export async function deleteOldSubscribers(
   services: Pick<DomainServices, "db" | "sealer" | "now">,
@@ -57,8 +57,8 @@ async function keepAddressesOnly(
   let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));
-    // Encrypted with a secret that is not configured: it is processed once the secret is known, and others do not wait
-    // for it.
+    // Encrypted with a secret that is not configured. It is processed when the secret is known, and the others do not
+    // wait for it.
     if (!known) continue;
     const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
     await tx

@@ -5,7 +5,7 @@ import { PERSON, type Person } from "./person/person";
 import { LINK } from "./private-link";
 import { newsletterRequest, newsletterSubscriber } from "./table";
 
-/** The address of an erased subscriber is unknown, so their fingerprint keeps using the earlier secret. */
+/** The address of an erased subscriber is unknown, so its fingerprint cannot be computed with a new secret. */
 export const sealedNewsletter = [
   sealedTable(
     newsletterSubscriber,

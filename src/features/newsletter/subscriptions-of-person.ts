@@ -14,7 +14,7 @@ import { newsletterRequest, newsletterSubscriber, type Subscriber } from "./tabl
 
 type Services = Parameters<PersonalData["find"]>[1];
 
-/** Subscriptions, ended ones, and stored requests as personal data. */
+/** Current and ended subscriptions, and stored requests, as personal data. */
 export const subscriptionsOfPerson: PersonalData = {
   area: "Newsletter",
 

@@ -11,7 +11,7 @@ const SHORTEST = 4;
 const phrases = builtInPhrases.map(({ phrase }) => plainOf(phrase).split(" "));
 const wordsOfPhrases: ReadonlySet<string> = new Set(phrases.flat());
 
-/** The phrases by each of their words that tells what they are about. */
+/** The phrases by each of their specific words. */
 const phrasesByWord = new Map<string, string[][]>();
 for (const phrase of phrases)
   for (const word of phrase.filter(isTelling))
@@ -23,11 +23,11 @@ function isTelling(word: string): boolean {
 
 /**
  * What a word means if it is the only one that differs from a phrase of the vocabulary: “plantar” for “planter” in
- * “planter fasciitis”, although there are planters. It must sound the same or differ in one letter, and another word of
- * the phrase must tell what the phrase is about. A word that the vocabulary has keeps its meaning.
+ * “planter fasciitis”, although “planter” is a word. It must sound the same or differ in one letter, and another word
+ * of the phrase must be specific. A word of the vocabulary keeps its meaning.
  *
- * @param words those that no title, words people use, or summary has
- * @param typed every word of the query, misspelled ones corrected
+ * @param words those that are in no title, words people use, or summary
+ * @param typed every word of the query, with misspelled ones corrected
  */
 export function completedPhrases(
   words: readonly string[],
@@ -49,7 +49,7 @@ export function completedPhrases(
   );
 }
 
-/** The word of the phrase that was not typed, if it is the only one. */
+/** The word of the phrase that was not typed, if exactly one is missing. */
 function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): string[] {
   const missing = phrase.filter((word) => !typed.has(word));
   return missing.length === 1 ? missing : [];

@@ -6,23 +6,23 @@ import { PASSAGE, type Passages } from "./excerpt-of";
 import { beginningsOf } from "./marked-text";
 import { type WeighedUnit, weightOf } from "./read-query";
 
-/** The part of a hit's page that answers, with its text around the first match. */
+/** The part of a hit's page that matches the query, with the text around its first match. */
 export interface HitPassage extends Passages {
   anchor: string;
   heading: string;
 }
 
-/** The number of words that are looked for in parts; the weightiest. */
+/** The maximum number of words to look for in parts, those with the highest weight. */
 const MOST_UNITS = 8;
-/** The share of the query that a part must add to title and summary. */
+/** The minimum share of the query that a part must match in addition to title and summary. */
 const WORTH_LEADING_TO = sql.raw("0.2");
 
 interface Asked extends Record<string, unknown> {
   ids: string[];
-  /** Texts of tsqueries, and their weights, which add up to 1. */
+  /** tsquery texts, with weights whose sum is 1. */
   units: string[];
   shares: number[];
-  /** The words that the text should show, as a regular expression. */
+  /** The words that the text should contain, as a regular expression. */
   shownWords: string;
 }
 
@@ -44,8 +44,8 @@ function shareIn(vector: SQL): SQL {
 }
 
 /**
- * Title and heading belong together: “Visiting” and “Hours” answer “visiting hours”. A part gets a link if its heading
- * has a word that the title does not have, or its text one that title and summary do not have.
+ * Title and heading count together: “Visiting” and “Hours” match “visiting hours”. A part gets a link if its heading
+ * has a word that is not in the title, or if its text has one that is in neither title nor summary.
  */
 const reading = preparedQuery<Asked, Row>(
   "search_hit_passages",
@@ -73,9 +73,7 @@ const reading = preparedQuery<Asked, Row>(
   { id: true, anchor: true, heading: true, excerpt: true, passage: true, passageAt: true },
 );
 
-/**
- * The part of each record's page that answers the query, by the record's id, if one answers better than its beginning.
- */
+/** The part of each record's page that matches the query better than its beginning does, by the record's id. */
 export async function hitPassages(
   db: Database,
   units: readonly WeighedUnit[],

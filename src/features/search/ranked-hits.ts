@@ -17,51 +17,51 @@ export interface SearchHit {
   url: string;
   /** BCP 47 code. */
   language: string;
-  /** The part of its page that answers; null if the whole page does, or if it has no parts. */
+  /** The part of its page that matches best; null if the page as a whole does, or if it has no parts. */
   part: { heading: string; anchor: string } | null;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
-  /** When it takes place, if it does. */
+  /** When it takes place; null if it has no date. */
   startsAt: Date | null;
 }
 
 export interface SearchHits {
   hits: SearchHit[];
-  /** Whether a record has the whole query, whether or not it is among `hits`. */
+  /** Whether any record contains the whole query, even if it is not among `hits`. */
   hasWhole: boolean;
   /** The number of hits by type, best type first. */
   counts: { type: string; count: number }[];
 }
 
-/** Which hits to return: the first of every type, or one page of all or of one type. */
+/** Which hits to return: the first of every type, or one page of all types or of one. */
 export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
 
 export interface RankedQuery {
-  /** The query as titles are compared with it. */
+  /** The query in the form that is compared with titles. */
   wording: string;
-  /** Whether it is written in the site's language. Words that are also Spanish do not tell. */
+  /** Whether the query is in the language of the site. False if words of it could also be Spanish. */
   isInSiteLanguage: boolean;
   units: readonly WeighedUnit[];
-  /** The records to which phrases lead, and what each adds to the score. */
+  /** The records to which phrases lead, with what each phrase adds to the score. */
   leads: ReadonlyMap<string, number>;
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
-  /** Whether to show only records that contain the whole query or that a phrase leads to. */
+  /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;
-  /** What no title may say, because the query excludes it. */
+  /** Words that no title may have, because the query excludes them. */
   excluded: readonly QueryUnit[];
-  /** The addresses that visitors must not find. */
+  /** The addresses that are hidden from visitors. */
   addresses: Visibility["addresses"];
 }
 
 /** The weight of a Spanish page for an English query: “doctor” is also a Spanish word. */
 const IN_OTHER_LANGUAGE = 0.6;
-/** Words are added to the query for candidates until it finds this many. */
+/** Words are added to the candidate query until it finds this many records. */
 const ENOUGH = 600;
 
 /**
- * The matching published records, best first. The score combines where the words occur and how rare they are, phrases
- * that lead to a record, types that people look for most, and similarity of the title.
+ * The matching published records, best first. The score combines where the words are and how rare they are, phrases
+ * that lead to a record, types that people look for most, and the similarity of the title.
  */
 export async function rankedHits(
   db: Database,
@@ -86,7 +86,7 @@ export async function rankedHits(
   return { hits, hasWhole, counts };
 }
 
-/** The texts to show for each hit, with the query's words highlighted. */
+/** The excerpt of each hit, with the query's words highlighted. */
 async function markedExcerpts(
   db: Database,
   units: RankedQuery["units"],
@@ -111,8 +111,8 @@ function valuesOf(
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MOST_UNITS);
-  // With the words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase are
-  // better matches.
+  // Includes words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase match
+  // better.
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const isOfEach = "firstOfEach" in portion;
   return {
@@ -171,7 +171,7 @@ function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
 }
 
-/** The rarest units, until there are enough candidates: more common ones would only add irrelevant records. */
+/** The rarest units until there are enough candidates. Common ones would only add irrelevant records. */
 function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
   let records = 0;

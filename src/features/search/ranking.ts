@@ -7,26 +7,29 @@ import { PASSAGE, type Passages } from "./excerpt-of";
 import { PINNED } from "./leads-of";
 import { nextFirst, nextStart } from "./next-first";
 
-/** The number of records considered for each kind of match; popular types are considered first. */
+/** The maximum number of records to consider for each kind of match. Popular types are considered first. */
 const LOOKED_AT = sql.raw("120");
 /** How many of the best hits are scored again with body and title. */
 const REFINED = sql.raw("12");
-/** How many of the rarest words are matched in each candidate; more would not change the order. */
+/** How many of the rarest words are matched in each candidate. More would not change the order. */
 export const MOST_UNITS = 8;
-/** Must equal the index's expression. */
+/** Must be identical to the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
-/** Hits below this share of the best score are not shown. A pinned page hides nothing. */
+/** Hits below this share of the best score are not shown. A pinned page does not count as the best. */
 const WORTH_SHOWING = sql.raw("0.25");
-/** The same for hits to which no phrase leads, if phrases lead elsewhere. */
+/** The same for hits to which no phrase leads, if phrases lead to others. */
 const WORTH_SHOWING_BESIDE = sql.raw("0.6");
-/** The same for hits that have the whole query only in their text: a long page has many words about something else. */
+/**
+ * The same for hits that contain the whole query only in their text, because a long page has many words about other
+ * subjects.
+ */
 const WORTH_SHOWING_IN_TEXT = sql.raw("0.35");
 const SCORE_OF_PINNED = sql.raw(`${PINNED}::float8`);
-/** If several dates have the same text, all but the best are weighted by this. */
+/** If several dates have the same text, the scores of all but the best are multiplied by this. */
 const REPEATED = sql.raw("0.5");
 /**
- * The bonus for records that have the whole query, even if only in the body: more than a part of the words can
- * add in a summary.
+ * The bonus for records that contain the whole query, even if only in the body. More than some of the words in a
+ * summary can add.
  */
 const WHOLE = sql.raw("0.4::float8");
 /** The weights of a word in the body, in the summary, among words people use, and in the title. */
@@ -34,7 +37,7 @@ const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
 /** The parameters of the query. */
 export interface Values extends Record<string, unknown> {
-  /** Texts of tsqueries. */
+  /** tsquery texts. */
   everyWord: string;
   anyWord: string;
   telling: string;
@@ -42,14 +45,14 @@ export interface Values extends Record<string, unknown> {
   inText: string;
   /**
    * The units to match in title, words people use, and summary: tsqueries, the number of stems of each, and their
-   * weights, which add up to 1 together with those of the units that no record has in front.
+   * weights. The weights and those of the units that no record has in these places add up to 1.
    */
   units: string[];
   stems: number[];
   shares: number[];
   /** Whether every word is rare enough to search whole texts for it. */
   isRare: boolean;
-  /** The records that phrases lead to, and what each adds to the score. */
+  /** The records to which phrases lead, with what each adds to the score. */
   led: string[];
   bonuses: number[];
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
@@ -57,15 +60,15 @@ export interface Values extends Record<string, unknown> {
   wording: string;
   /** The weight of records in another language than the site's. Staff's pinned pages keep theirs. */
   ofOtherLanguages: number;
-  /** Whether to show only records that contain the whole query or that a phrase leads to. */
+  /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;
-  /** Prefixes of the words that a passage should show, as a regular expression. */
+  /** Prefixes of the words that a passage should contain, as a regular expression. */
   shownWords: string;
   type: string | null;
   isOfEach: boolean;
   offset: number;
   limit: number;
-  /** The addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that are hidden from visitors, with exceptions. */
   hidden: readonly string[];
   kept: readonly string[];
 }
@@ -81,7 +84,7 @@ export interface Row extends Passages {
 
 interface Answer extends Record<string, unknown> {
   hits: Row[];
-  /** Whether a record has the whole query, shown in this portion or not. */
+  /** Whether a record contains the whole query, even if it is not in this portion. */
   hasWhole: boolean;
   counts: { type: string; count: number }[];
 }
@@ -94,10 +97,10 @@ const UNITS = Array.from({ length: MOST_UNITS }, (_, index) => {
   return { at: numbered(""), unit: numbered("unit_"), stems: numbered("stems_"), share: numbered("share_") };
 });
 
-/** The score of the units in title, words people use, and summary, by weight; unused units are skipped. */
+/** The score of the units in title, words people use, and summary. Skips unused units. */
 const IN_FRONT = UNITS.reduceRight(
   (rest, { unit, stems, share }) =>
-    // For alternatives, ts_rank returns the mean.
+    // For alternatives, ts_rank returns the mean, so it is multiplied by their number.
     sql`case when ${unit} is null then 0 else least(1, ${stems} * ts_rank(${BY_PLACE}, d.head, ${unit})) * ${share} + ${rest} end`,
   sql`0`,
 );
@@ -117,8 +120,9 @@ const ASKED = sql`asked as materialized (
   )`;
 
 /**
- * The candidates, by phrase, by title, by the short texts, and by the whole text, each through an index. A common
- * word is only searched in titles, and whole texts only if all words are rare, because those lists are the longest.
+ * The candidates: by phrase, by title, by the short texts, and by the whole text, each through an index. The index
+ * lists of common words and whole texts are the longest. So common words are searched only in titles, and whole texts
+ * only if all words are rare.
  */
 const CANDIDATES = (() => {
   const read = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
@@ -182,7 +186,7 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
   )`;
 
 /**
- * The passage of a long body is the text around its first match: choosing the best passage takes longer than
+ * The passage of a long body is the text around its first match, because choosing the best passage takes longer than
  * everything else.
  */
 const PASSAGES = sql`
@@ -195,7 +199,7 @@ const PASSAGES = sql`
       select greatest(regexp_instr(d.body, ${value("shownWords")}::text, 1, 1, 0, 'i') - ${sql.raw(String(PASSAGE.before))}, 1) as at offset 0
     ) first`;
 
-/** The hits, and the number of each type, best first. */
+/** The hits, and the number of each type, best type first. */
 const statementOf = (isWanted: SQL) => sql`
     with ${ASKED}, ${CANDIDATES}, ${scoresOf(isWanted)}
     select
@@ -209,8 +213,8 @@ const COLUMNS = { hits: true, hasWhole: true, counts: true } as const;
 export const ranking = preparedQuery<Values, Answer>("search_ranked", statementOf(sql`true`), COLUMNS);
 
 /**
- * The same without the records whose title says what the query excludes: a statement of its own, so that the plan of other
- * searches does not depend on this condition.
+ * The same without records whose title has words that the query excludes. A separate statement, so that the plan of
+ * other searches does not depend on this condition.
  */
 export const rankingWithoutExcluded = preparedQuery<Values & { excluded: string }, Answer>(
   "search_ranked_without_excluded",

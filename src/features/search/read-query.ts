@@ -9,7 +9,7 @@ import { isEveryday } from "./vocabulary/everyday-words";
 import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
 import { withoutExcluded } from "./without-excluded";
 
-/** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
+/** A parsed query: its meaningful words with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
@@ -18,7 +18,7 @@ export interface ReadQuery {
   phrases: MatchedPhrase[];
   /** The topics of the vocabulary in the query. */
   topics: TopicsInQuery;
-  /** The stems of the query's phrases of the vocabulary, and of records' phrases of several words. */
+  /** The stems of the query's vocabulary phrases, and of records' phrases of several words. */
   explained: string[];
   /** What the query excludes: “surgery” in “lose weight without surgery”. */
   excluded: QueryUnit[];
@@ -26,13 +26,13 @@ export interface ReadQuery {
 
 export interface WeighedUnit extends QueryUnit {
   /**
-   * The weight: higher for words that are rare among titles, words people use, and summaries; 0 if none of these has
-   * it.
+   * The weight: higher for words that are rare among titles, words people use, and summaries. 0 if none of these
+   * contains it.
    */
   telling: number;
-  /** How many of these have it, counted up to a limit. */
+  /** How many of these contain it, counted up to a limit. */
   records: number;
-  /** Whether any record has it, including its text. */
+  /** Whether any record contains it, including in its text. */
   isKnown: boolean;
   /** How specific it is, at most 1. */
   meaning: number;
@@ -41,14 +41,14 @@ export interface WeighedUnit extends QueryUnit {
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
 /**
- * The weight of a word such as “morning” if the query has a phrase of the vocabulary. On a small site such a word looks
- * rare.
+ * The weight of a word such as “morning” if the query has a vocabulary phrase. On a small site, such a word is rare
+ * although it is not specific.
  */
 const BESIDE_PHRASE = 0.25;
-/** The weight of a word that is in one record. */
+/** The weight of a word that one record contains. */
 const RAREST = Math.log(1 + 2 * COMMON);
 
-/** A unit's weight by how rare it is. Words that no record has, or only in its text, weigh as much as rare ones. */
+/** A unit's weight by its rarity. Words that no record contains, or only in its text, weigh as much as rare ones. */
 export function weightOf({ telling, words, meaning }: WeighedUnit): number {
   return telling || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
 }
@@ -60,7 +60,7 @@ export function shareOf(units: readonly WeighedUnit[], stems: readonly string[])
   return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
 }
 
-/** @param tried phrases that are read as if they were stored */
+/** @param tried phrases that are treated as stored */
 export async function readQuery(
   db: Database,
   query: string,
@@ -88,7 +88,7 @@ export async function readQuery(
   };
 }
 
-/** “Lose weight without surgery” is not answered by the page about surgery, even if its words lead there, too. */
+/** “Lose weight without surgery” must not lead to the page about surgery, even if its other words lead there, too. */
 function withoutPagesOf({ leads, notOffered }: TopicsInQuery, unwanted: TopicsInQuery): TopicsInQuery {
   const pages = new Set(unwanted.leads.map(({ ownerId }) => ownerId));
   return { leads: leads.filter(({ ownerId }) => !pages.has(ownerId)), notOffered };
@@ -99,10 +99,9 @@ function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /**
- * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would find something else. So the words of a
- * phrase count only together: all of them if the phrase can also be written as one word, or if no record has one of
- * them;
- * otherwise those that are neither vague nor everyday words.
+ * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would match other subjects. So the words of a
+ * phrase count only together: all of them if the phrase can also be written as one word, or if no record contains one
+ * of them; otherwise those that are neither vague nor everyday words.
  */
 function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
   const phrases = [...notOffered, ...leads].toSorted((a, b) => b.stems.length - a.stems.length);
@@ -148,7 +147,7 @@ async function weighed(
   });
 }
 
-/** If the query has a phrase of the vocabulary, or a phrase of several words, everyday words count little. */
+/** If the query has a vocabulary phrase, or a phrase of several words, everyday words count little. */
 function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
   if (isVague) return VAGUE;
   const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));

@@ -33,7 +33,7 @@ const fields = {
   }),
 };
 
-/** A search rule: knowledge of the search beyond the words of records. */
+/** A search rule: knowledge for the search that is not in the words of records. */
 export const searchRuleType = defineContentType({
   name: "searchRule",
   apiName: "searchrules",

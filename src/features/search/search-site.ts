@@ -18,22 +18,22 @@ import { leadsOfTopic } from "./vocabulary/topics-in-query";
 import { isKnownWord, isPlaceName } from "./words/known-words";
 
 export interface SearchAnswer {
-  /** The cleaned query; empty if nothing was asked. */
+  /** The cleaned query; empty if there was none. */
   query: string;
   hits: SearchHit[];
   /** The number of hits by type, best type first. */
   counts: SearchHits["counts"];
-  /** At most about a thousand: the best ones. */
+  /** At most about a thousand, which are the best ones. */
   total: number;
   /** How the hits match: the query as typed, its correction, or only some of its words. */
   matched: "all" | "corrected" | "some" | "none";
-  /** The correction that found them, if it is not the visitor's spelling. */
+  /** The correction that found them, if it differs from the typed query. */
   corrected: string | null;
   /** The phrases that led to a record: “my knee gives out” → Orthopedics. Best first. */
   rules: (Pick<SearchHit, "title" | "url" | "part"> & { words: string })[];
-  /** Correct or corrected words that no record has: the site has no page about them. */
+  /** Correct or corrected words that no record contains, so the site has no page about them. */
   withoutPage: string[];
-  /** What the hospital does not offer, and where to go instead. */
+  /** What the hospital does not offer, with where to go instead. */
   notOffered: { name: string; elsewhere: string[] }[];
   /** The provider finder, if the query contains a filter: “accepting new patients”. */
   finder: FinderLink | null;
@@ -43,7 +43,7 @@ export interface SearchAnswer {
 
 interface Attempt extends SearchHits {
   read: ReadQuery;
-  /** The phrases of staff that were typed, by the record they lead to. */
+  /** The phrases of staff that were typed, by the record to which they lead. */
   led: ReturnType<typeof leadsOf>["phrases"];
 }
 
@@ -63,9 +63,9 @@ const NOTHING = {
 } satisfies Partial<SearchAnswer>;
 
 /**
- * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are
- * corrected to similar ones of the site, if that finds more. The query is not stored.
- * @param tried phrases that are read as if staff had added them
+ * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are corrected
+ * to similar ones of the site if that finds more. The query is not stored.
+ * @param tried phrases that are treated as if staff had added them
  */
 export async function searchSite(
   scope: SearchScope,
@@ -85,7 +85,7 @@ export async function searchSite(
     corrected === null
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
-  // If the correction has an answer, or the query has no other words, the typed query need not be searched.
+  // If the correction has an answer, or the query has no other words, the typed query is not searched.
   const isAnswered =
     asMeant !== null &&
     !isSpanish(query) &&
@@ -159,7 +159,7 @@ async function correction(
   if (unclear.length === 0) return null;
   const joined = joinedWords(words, unknown);
   const likely = await correctSpelling(db, [...unknown, ...joined.keys()]);
-  // Correctly spelled Spanish words pass for misspelled English ones.
+  // Correctly spelled Spanish words look like misspelled English ones.
   const isMeant = (word: string) => !isSpanish(query) || isOnlySpanish(word);
   const instead = new Map([...likely].filter(([word, meant]) => !joined.has(word) && isMeant(meant)));
   for (const [word, meant] of completed(words, unclear, instead)) instead.set(word, meant);
@@ -178,7 +178,7 @@ async function correction(
     .trim();
 }
 
-/** Two neighbors as one word, if no record has one of them: “gaul bladder”, and the name “desh pandey”. */
+/** Joins two adjacent words if no record contains one of them: “gaul bladder”, and the name “desh pandey”. */
 function joinedWords(
   words: ReadQuery["words"],
   unknown: readonly string[],
@@ -196,7 +196,7 @@ function joinedWords(
   );
 }
 
-/** The words of phrases of the vocabulary that one word of the query is a misspelling of. */
+/** The vocabulary phrases of which one word is misspelled in the query, completed. */
 function completed(
   words: ReadQuery["words"],
   unclear: readonly string[],
@@ -206,11 +206,11 @@ function completed(
 }
 
 /**
- * Correctly spelled words that no record has, and that the vocabulary does not explain. If it explains another word,
- * everyday words do not count: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
+ * Correctly spelled words that no record contains and the vocabulary does not explain. If the vocabulary explains
+ * another word, everyday words do not count: “grandpa lost his hearing aid” needs no page about “grandpa”.
  */
 function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
-  // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
+  // A person who typed a symptom gets the specialty that treats it, and needs no page about the other words.
   if (topics.leads.some(({ phrase }) => phrase.includes(" "))) return [];
   const isAnswered = topics.leads.length > 0 || topics.notOffered.length > 0;
   const known = unexplained(units, topics, ({ isKnown }) => !isKnown).filter(
@@ -241,7 +241,7 @@ function isAboutMissing({ units }: ReadQuery): boolean {
   return telling.length > 0 && telling.every(({ isKnown }) => !isKnown);
 }
 
-/** Whether a record has the whole query, or a phrase led to one. */
+/** Whether a record contains the whole query, or a phrase led to one. */
 function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean {
   return led.size > 0 || hasWhole;
 }
@@ -251,7 +251,7 @@ function saysNothingElse({ units }: ReadQuery): boolean {
   return units.every(({ isVague, isKnown }) => isVague || !isKnown);
 }
 
-/** The phrases that led to a shown record. If the query is the title, no explanation is needed. */
+/** The phrases that led to a record in the results. If the query is the title, no explanation is needed. */
 function rulesOf(led: Attempt["led"], hits: SearchHit[], query: string): SearchAnswer["rules"] {
   return hits
     .flatMap(({ id, title, url, part }) => {

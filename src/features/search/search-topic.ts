@@ -9,7 +9,7 @@ import { searchTopicFields } from "./search-topic-fields";
 import { searchTopic } from "./table";
 import { TOPICS } from "./vocabulary/topics";
 
-/** Links a topic of the vocabulary to the hospital's pages, or says where else people can go. */
+/** Links a topic of the vocabulary to the hospital's pages, or says where people can go instead. */
 export const searchTopicType = defineContentType({
   name: "searchTopic",
   apiName: "searchtopics",

@@ -11,13 +11,13 @@ import { type MatchedPhrase, readWords } from "./shared/read-words";
 import { searchTopic } from "./table";
 import { isKnownWord } from "./words/known-words";
 
-/** Whether visitors who type the query are better off, worse off, or see another order. */
+/** Whether the result is better for visitors, worse, or only in another order. */
 export type Effect = "gain" | "loss" | "other";
 
 /** A query whose first results the new words change. */
 export interface QueryChange {
   query: string;
-  /** The new words themselves, a recent search without results, or a graded query of the evaluation. */
+  /** `words`: the new words. `miss`: a recent search without results. `graded`: a query of the evaluation. */
   source: "words" | "miss" | "graded";
   effect: Effect;
   before: Shown;
@@ -27,7 +27,7 @@ export interface QueryChange {
 /** The first results of a search. */
 export interface Shown {
   pages: { title: string; url: string }[];
-  /** The services that search says are not offered. */
+  /** The services that the search says are not offered. */
   notOffered: string[];
 }
 
@@ -47,9 +47,9 @@ interface TriedQuery {
 const FIRST = 3;
 
 /**
- * The changes if staff added the words to the topic. Ranks the words, the recent searches without results, and the
- * graded queries that are not held out as if the words were there, and stores nothing. Only queries that contain the
- * words, as typed or corrected, are ranked.
+ * How search results would change if staff added the words to the topic. Ranks the words, the recent searches without
+ * results, and the graded queries that are not held out, as if the words were stored. Stores nothing. Only ranks
+ * queries that contain the words, as typed or corrected.
  * @param id of the published search topic
  * @param misses recent searches without results
  * @throws AppError NOT_FOUND; VALIDATION_FAILED if the words have no letters or digits
@@ -93,7 +93,7 @@ function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
   return [
     { query: words, source: "words", graded: null },
     ...others.map((query): TriedQuery => ({ query, source: "miss", graded: null })),
-    // The held-out queries stay unseen, so that they can show whether search became better.
+    // Held-out queries must stay unseen, so that they can show whether search improved.
     ...qualityQueries()
       .filter(({ part }) => part === "tuning")
       .map((graded): TriedQuery => ({ query: graded.query, source: "graded", graded })),
@@ -142,7 +142,7 @@ function effectOf(graded: QualityQuery | null, before: Shown, after: Shown): Eff
   return change > 0 ? "gain" : "loss";
 }
 
-/** How well the results answer the query: 2 is an answer, 0 is worse than nothing. */
+/** How well the results answer the query: 2 is an answer, 0 is worse than no result. */
 function worthOf(graded: QualityQuery | null, { pages, notOffered }: Shown): number {
   const urls = pages.map(({ url }) => url);
   const saysNotOffered = notOffered.length > 0;

@@ -36,17 +36,17 @@ export const WORDPRESS = "wordpress";
 export const postTypes = ["newsItem", "blogPost"] as const;
 export type PostType = (typeof postTypes)[number];
 
-/** Imports the next rows, and enqueues itself until none is left. */
+/** Imports the next rows, and enqueues itself until none are left. */
 export const importWordpressJob = defineJob<{ id: string }>("import-wordpress", { once: "key" });
 
 export interface WordpressServices extends ImportServices {
   storage: FileStorage;
   virusScanner: Pick<VirusScanner, "scan">;
-  /** Tests use their own servers. */
+  /** Options for downloads; for tests, which use their own servers. */
   outside?: OutsideOptions;
 }
 
-/** The rows of one transaction. A picture is downloaded before its transaction, which has only that row. */
+/** Rows per transaction. A picture is downloaded before its transaction, which has only that row. */
 const BATCH = 20;
 const MOST_PICTURE_BYTES = 25 * MB;
 const DOWNLOAD_MS = 60_000;
@@ -54,7 +54,7 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * Reads an export and plans what to import. Writes no records.
- * @param postType what posts become
+ * @param postType the type that posts become
  * @returns the import's id
  * @throws AppError FORBIDDEN without the permission for each type that it writes; VALIDATION_FAILED
  */
@@ -101,7 +101,7 @@ function requireTypes(actor: Actor, postType: string): void {
     authorize(actor, contentTypeNamed(name), "draft");
 }
 
-/** @throws AppError FORBIDDEN, NOT_FOUND; BAD_REQUEST if it has started */
+/** @throws AppError FORBIDDEN; NOT_FOUND; BAD_REQUEST if it has already started */
 export async function startWordpress(
   { db, actor, now }: { db: RootDatabase; actor: Actor; now(): Date },
   id: string,
@@ -127,7 +127,7 @@ export async function startWordpress(
   });
 }
 
-/** One step of the job. A server that stops in between loses nothing: the next run continues. */
+/** One step of the job. If the server stops during it, nothing is lost, and the next run continues. */
 export async function importWordpress(services: WordpressServices, id: string): Promise<void> {
   const [next] = await services.db
     .select({ key: contentImportRow.key, cells: contentImportRow.cells, site: contentImport.headings })
@@ -139,7 +139,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
     .orderBy(asc(contentImportRow.line))
     .limit(1);
   const planned = next && plannedIn(next);
-  // Nothing is downloaded within a transaction.
+  // Downloads must not be within a transaction.
   const picture =
     planned?.kind === "picture"
       ? ((await earlierPicture(services.db, next?.key ?? "", next?.site ?? [])) ??
@@ -170,7 +170,7 @@ const plannedIn = ({ cells }: { cells: string[] }) => JSON.parse(cells[0] ?? "{}
 
 type Downloaded = { photograph: StoredPhotograph } | { earlier: Item } | { problem: string };
 
-/** The picture's record, if an earlier import of the same site made it. */
+/** The picture's record, if an earlier import of the same site created it. */
 async function earlierPicture(
   db: Database,
   key: string,
@@ -234,7 +234,7 @@ interface Writer {
   /** The former site's address. */
   site: string;
   postType: string;
-  /** The records of this transaction's rows, by the rows' keys. */
+  /** The ids of the records that this transaction created, by the rows' keys. */
   made: Map<string, string>;
 }
 
@@ -285,7 +285,7 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
   return written(row, type.name, item, note);
 }
 
-/** The same address as before, as far as our addresses allow it. */
+/** The same address as before, as far as the rules for addresses of this site allow it. */
 function pagePath({ link, slug, title }: ExportedEntry): string {
   const parts = pathOf(link).split("/").map(decoded).map(slugOf).filter(Boolean);
   return `/${parts.length > 0 ? parts.join("/") : slugOf(slug || title)}`;
@@ -299,7 +299,7 @@ function decoded(part: string): string {
   }
 }
 
-/** By the id of WordPress. */
+/** The id of the picture with that WordPress id, or null. */
 type Pictures = (id: string) => string | null;
 
 /** The records of the pictures that a text shows. */
@@ -355,7 +355,7 @@ function postValues(
     : { ...shared, description: summary, author: entry.author.slice(0, LONGEST_LINE) };
 }
 
-/** A text with its pictures, without the one that the record shows above it. */
+/** A text with its pictures, without the picture that the record shows above it. */
 function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
   const parts = pieces.flatMap((piece) => {
     if (piece.kind === "text") return piece.html;
@@ -365,7 +365,7 @@ function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
   return parts.join("\n");
 }
 
-/** The excerpt, or the beginning of the text, up to a whole word. */
+/** The excerpt, or the beginning of the text, cut at a word. */
 function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], most: number): string {
   const first = pieces.find((piece) => piece.kind === "text");
   const text = richTextToPlain(
@@ -389,7 +389,7 @@ async function writeRedirect(
   return written(row, type.name, await createItem({ db: tx, actor }, type, { from: path, to }));
 }
 
-/** The record that a row of this import made, in this transaction or an earlier one. */
+/** The record that a row of this import created, in this transaction or an earlier one. */
 async function recordOf(
   { tx, importId, made }: Pick<Writer, "tx" | "importId" | "made">,
   key: string,
@@ -426,7 +426,7 @@ function written(row: ImportRow, itemType: string, item: Item, note = ""): Writt
   };
 }
 
-/** The record does not change, and texts show it. */
+/** Uses an existing record without changing it. */
 function reused(row: ImportRow, item: Item): WrittenRow {
   const done = written(row, item.type, item);
   return {

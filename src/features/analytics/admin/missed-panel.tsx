@@ -5,10 +5,10 @@ import { When } from "~/admin/screen/when";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** The number shown; the screen of missed addresses has all. */
+/** How many to show. The screen of missed addresses shows all. */
 const AT_MOST = 15;
 
-/** Missed addresses, with a link to the screen for redirects. */
+/** Missed addresses, with a link to the screen that redirects them. */
 export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) {
   return (
     <Panel

@@ -4,7 +4,7 @@ import type { Ranked } from "../api/schemas";
 import styles from "./analytics.module.css";
 import { comparedWith } from "./compared-with";
 
-/** The number shown; the CSV has more. */
+/** How many to show. The CSV has more. */
 const AT_MOST = 15;
 
 /** The most viewed pages. */

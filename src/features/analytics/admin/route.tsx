@@ -25,7 +25,7 @@ const TIMES = [
   { value: "364", label: "The last year" },
 ];
 
-/** The site's own statistics, which need no tracker and identify nobody. */
+/** The site's own statistics. They use no tracker and identify nobody. */
 export default function Analytics() {
   const [days, setDays] = useState("28");
   const [chosen, setChosen] = useState<SeriesName>("page");

@@ -1,7 +1,7 @@
 import { format, parseISO } from "date-fns";
 import type { Series } from "../api/schemas";
 
-/** Several days, with as many of the previous period. */
+/** Several days, with the same number of days from the previous period. */
 export interface Span {
   /** "Nov 20", or "Nov 3 – Nov 9". */
   label: string;
@@ -13,8 +13,8 @@ export interface Span {
 const MOST = 31;
 
 /**
- * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first
- * may be shorter.
+ * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first may
+ * be shorter.
  * @param from the first day, as YYYY-MM-DD
  */
 export function spansOf({ days, daysBefore }: Series, from: string): Span[] {

@@ -11,10 +11,10 @@ const HEADINGS: Record<MeasureName, string> = {
   cls: "Layout moves",
 };
 
-/** The number of pages shown. */
+/** How many pages to show. */
 const AT_MOST = 20;
 
-/** How fast pages are for visitors who agreed to be measured. */
+/** How fast pages are for visitors who agreed to the measurement. */
 export function SpeedPanel({ isMeasured, pages }: Numbers["speed"]) {
   return (
     <Panel

@@ -53,7 +53,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
 }
 
-/** The API of the site's statistics: daily totals, and feedback on pages. Nothing about visitors. */
+/** The API of the site's statistics: daily totals, and feedback on pages. Contains nothing about visitors. */
 export function analyticsApi(services: Services) {
   const api = newApi();
   const { db, env, events, now } = services;
@@ -105,7 +105,7 @@ export function analyticsApi(services: Services) {
   return api;
 }
 
-/** Gifts are for the foundation, errors for people who look after the site. */
+/** The figures that a person may see. Gifts are for the foundation, and errors for people who maintain the site. */
 function visibleTo(actor: Actor, series: Series[]): Series[] {
   return series.filter(
     ({ name }) =>

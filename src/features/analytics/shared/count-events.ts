@@ -3,17 +3,20 @@ import type { Database } from "~/platform/database/database";
 import type { CountedEvent, EventKind } from "../event-kind";
 import { eventDay } from "../table";
 
-/** Limits the keys of a kind on a day, so that made-up keys cannot fill the table. */
+/** The maximum number of keys of a kind on a day, so that fake keys cannot fill the table. */
 const MAX_KEYS_A_DAY = 2_000;
 const REST = "(other)";
 const LONGEST_KEY = 200;
 
-/** Adds one to a day's total. @param day in the hospital's time zone, as YYYY-MM-DD */
+/**
+ * Adds one to a day's total.
+ * @param day in the hospital's time zone, as YYYY-MM-DD
+ */
 export function countEvent(db: Database, kind: EventKind, key: string, day: string): Promise<void> {
   return countEvents(db, [{ kind, key, day, count: 1 }]);
 }
 
-/** Adds to the totals of days; safe for several nodes at once. */
+/** Adds to the totals of days. Several nodes can do this at the same time. */
 export async function countEvents(db: Database, events: readonly CountedEvent[]): Promise<void> {
   for (const same of Map.groupBy(events, ({ day, kind }) => `${day} ${kind}`).values()) {
     const rows = await bounded(db, same);
@@ -28,8 +31,8 @@ export async function countEvents(db: Database, events: readonly CountedEvent[])
 }
 
 /**
- * The events of one day and kind, each key once, in the same order on all nodes; keys above the limit are counted
- * together.
+ * The events of one day and kind with unique keys. All nodes use the same order, to prevent deadlocks. Keys above the
+ * limit are counted together.
  */
 async function bounded(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
   const [{ day, kind } = { day: "", kind: "page" as const }] = events;

@@ -6,13 +6,13 @@ import { writeRow } from "~/content/publishing/write-row";
 import { jobFields } from "./fields";
 import { job } from "./table";
 
-/** An open position, with its application form. It leaves the site after its last day. */
+/** An open position with its application form. It is unpublished after its last day. */
 export const jobType = defineContentType({
   name: "jobOpening",
   apiName: "job-openings",
   label: { one: "Job", many: "Jobs" },
   feature: null,
-  // Who reads what applicants send.
+  // The same people read the applications.
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: jobFields,
   list: {

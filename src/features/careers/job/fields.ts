@@ -12,7 +12,6 @@ import { oneLocation } from "~/features/care/shared/fields";
 
 const MOST_PAY = 10_000_000;
 
-/** What staff write about an open position. */
 export const jobFields = {
   ...formGroup("The job", {
     title: text({ label: "Title", advised: [3, 60], required: true, search: "title" }),

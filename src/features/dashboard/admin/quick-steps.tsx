@@ -5,7 +5,7 @@ import { menuItemsFor } from "~/admin/menu/menu-items";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
 
-/** The most common actions, in order; each is shown to people who may use it. */
+/** The most common actions, in display order. Each is shown to people who may use it. */
 const STEPS = [
   { at: "/admin/newsitem", label: "Write news", href: "/admin/newsitem/new" },
   { at: "/admin/classes", label: "Add a class", href: "/admin/classes/new" },

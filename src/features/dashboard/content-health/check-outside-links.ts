@@ -5,11 +5,11 @@ import { linkCheck, linkUse } from "./table";
 import { verdictOf } from "./verdict-of";
 
 const DAY_MS = 86_400_000;
-/** Working links are checked again after a week, others the next day. */
+/** Working links are checked again after a week, and others the next day. */
 const AGAIN_AFTER_MS = 7 * DAY_MS;
 const FAILING_AGAIN_AFTER_MS = 0.8 * DAY_MS;
 const MOST_A_ROUND = 2_000;
-/** The number of servers requested in parallel; each gets one request at a time, with a pause. */
+/** The number of servers that get requests in parallel. Each gets one request at a time, with pauses. */
 const HOSTS_AT_ONCE = 4;
 const PAUSE_MS = 1_000;
 
@@ -21,7 +21,7 @@ export interface CheckOptions {
   onProgress?(done: number, total: number): Promise<void>;
 }
 
-/** Requests the pages on other servers that published records link to. */
+/** Checks the pages on other servers to which published records link. */
 export async function checkOutsideLinks(
   db: RootDatabase,
   now: () => Date,

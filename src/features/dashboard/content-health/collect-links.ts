@@ -6,7 +6,7 @@ import { contentItem, contentRevision } from "~/content/tables";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { linkUse } from "./table";
 
-/** Longer strings are not addresses that people wrote. */
+/** A longer string is not an address that a person wrote. */
 const LONGEST = 1_000;
 const ROWS_AT_ONCE = 5_000;
 

@@ -12,12 +12,12 @@ import { problemRecord } from "./problem-record";
 import { linkRound } from "./table";
 import { unreachedPages } from "./unreached-pages";
 
-/** Enough for an afternoon's work; fixing some makes room for the next. */
+/** Enough work for an afternoon. After staff fix some, the list shows more. */
 const AT_MOST = 100;
 
 /**
  * The problems of the published records that a person may edit.
- * @param missing the files that the storage lacks, by the latest comparison; undefined before the first one
+ * @param missing the files that the storage lacks, from the latest comparison; undefined before the first one
  */
 export async function contentHealth(
   db: Database,

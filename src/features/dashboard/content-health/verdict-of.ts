@@ -1,13 +1,15 @@
 import type { Outcome } from "~/platform/network/outside/safe-fetch";
 
 export interface Verdict {
-  /** `unsure`: only a person can tell; `trouble`: it may work another day; `refused`: we do not request it. */
+  /**
+   * `unsure`: only a person can tell. `trouble`: it may work another day. `refused`: we do not request such addresses.
+   */
   state: "works" | "broken" | "unsure" | "trouble" | "refused";
-  /** The reason; empty if it works. */
+  /** The reason; empty if the link works. */
   reason: string;
 }
 
-/** Servers that block robots or require sign-in respond to people. */
+/** Servers that block robots or require sign-in use these statuses, although the page works for people. */
 const CLOSED: ReadonlySet<number> = new Set([401, 403, 405, 407, 418, 429, 451, 999]);
 
 const FAILURES: Record<string, string> = {
@@ -21,7 +23,7 @@ const FAILURES: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The site’s certificate is another site’s: browsers warn of it.",
   DEPTH_ZERO_SELF_SIGNED_CERT: "Nobody vouches for the site’s certificate: browsers warn of it.",
 };
-/** Statuses that may be different another day. */
+/** Errors that may be gone another day. */
 const PASSING: ReadonlySet<string> = new Set([
   "ETIMEDOUT",
   "ECONNRESET",
@@ -30,7 +32,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "UNKNOWN",
 ]);
 
-/** The verdict on a link by the response. */
+/** The verdict on a link from the response. */
 export function verdictOf(outcome: Outcome): Verdict {
   if (outcome.kind === "refused") return { state: "refused", reason: outcome.reason };
   if (outcome.kind === "failed") {

@@ -25,7 +25,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof route> {}
 }
 
-/** For browsers that show stored pages offline. Served from memory, also while the database is down. */
+/** For browsers that show stored pages offline. Responds from memory, even if the database is down. */
 export function incidentApi({ incident, now, visibility }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {

@@ -6,14 +6,14 @@ import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import type { Incident } from "../current-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
 
-/** Bytes of the whole document, before any compression. */
+/** Bytes of the whole document, uncompressed. */
 export const TEXT_HOME_BYTES = 10_000;
 
 /** The link from the text home page to the full home page. */
 export const FULL_HOME = "/?site=full";
 
 /**
- * Fits the page into its size: if there are too many locations, the last ones are left out, then secondary phone
+ * Fits the page into the limit: if there are too many locations, leaves out the last ones, then secondary phone
  * numbers. The notice and the emergency numbers always stay.
  */
 export function fitTextHome(
@@ -64,7 +64,7 @@ function closed({ closures, endsAt }: Incident): string {
   return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
 }
 
-/** Hides an expired notice on a stored page. */
+/** The attribute by which a script hides an expired notice on a stored page. */
 function untilOf(endsAt: Date | null): string {
   return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }
@@ -87,7 +87,7 @@ function call(number: string): string {
   return `<a href="${text(phoneHref(number))}">${text(displayPhone(number))}</a>`;
 }
 
-/** Links 911 and 988 to the phone. */
+/** Makes 911 and 988 phone links. */
 function withNumbers(line: string): string {
   return text(line).replace(/\b(911|988)\b(?!;)/g, '<a href="tel:$1">$1</a>');
 }

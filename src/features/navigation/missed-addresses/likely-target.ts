@@ -4,12 +4,12 @@ import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 
-/** Below this similarity, two addresses have hardly a syllable in common. */
+/** Addresses with less similarity than this are unrelated. */
 const LIKE_ENOUGH = 0.3;
 
 /**
- * The published page whose path or title is most similar to a missing path, with its title if the actor may see it;
- * null if none is similar.
+ * The published page whose path or title is most similar to a missing path, with its title if the actor may see it.
+ * Null if none is similar.
  */
 export async function likelyTarget(
   db: Database,

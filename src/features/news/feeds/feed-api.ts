@@ -33,7 +33,7 @@ const feeds: FeedKind[] = [
   { link: newsFeed, page: "/newsroom", entries: news },
 ];
 
-/** RSS feeds, which need no email address. */
+/** RSS feeds. Readers can follow them without an email address. */
 export function feedApi(services: Services) {
   const { db, visibility } = services;
   const api = newApi();

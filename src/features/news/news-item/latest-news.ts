@@ -11,7 +11,7 @@ import { newsItem } from "./table";
 /** A news entry in a list: a news item, a press release, or an article in other media. */
 export interface NewsCard {
   id: string;
-  /** "News", "Press release", or the publication. */
+  /** "News", "Press release", or the name of the publication. */
   kind: string;
   href: string;
   title: string;
@@ -20,7 +20,7 @@ export interface NewsCard {
   image: ImageView | null;
 }
 
-/** A news item among other news. */
+/** Converts a news item to an entry of the news list. */
 export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
   return { ...card, kind: "News", href: `/news/${slug}` };
 }

@@ -4,7 +4,7 @@ import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { newsletterApi, readAgain } from "./newsletter-api";
 
-/** Adds a person who asked in person or on paper. */
+/** Adds a person who signed up in person or on paper. */
 export function AddDialog({ onClose }: { onClose(): void }) {
   const submission = useSubmit(async (values) => {
     await newsletterApi.add(values);

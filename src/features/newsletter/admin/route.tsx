@@ -24,7 +24,7 @@ export default function Newsletter() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";
   const page = Number(search.get("page") ?? 1);
-  // A name or an email must not be in the browser's history.
+  // Not in the URL, because a name or email must not be in the browser's history.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const listQuery = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
@@ -69,7 +69,7 @@ export default function Newsletter() {
   );
 }
 
-/** The buttons above the list, with the dialogs that they open. */
+/** The buttons above the list, with their dialogs. */
 function Actions({ onExport }: { onExport(): void }) {
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
   const close = () => setOpened(null);
@@ -93,7 +93,7 @@ function Actions({ onExport }: { onExport(): void }) {
 interface FiltersProps {
   typed: string;
   onType(words: string): void;
-  /** Empty for everyone. */
+  /** A state to filter by; empty for everyone. */
   state: string;
   onState(state: string): void;
 }

@@ -8,7 +8,7 @@ import { newsletterApi, readAgain } from "./newsletter-api";
 
 interface Step {
   label: string;
-  /** The confirmation question, which explains the action. */
+  /** A question that explains the action and asks for confirmation. */
   question: string;
   done: string;
   run: (id: string) => Promise<unknown>;
@@ -44,7 +44,7 @@ const ERASE: Step = {
   isGrave: true,
 };
 
-/** The actions on one subscriber, each explained before it runs. */
+/** The actions on one subscriber. Each explains itself before it runs. */
 export function SubscriberMenu({ item, name }: { item: SubscriberItem; name: string }) {
   const take = useMutation({
     mutationFn: (step: Step) => step.run(item.id),

@@ -14,8 +14,8 @@ import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**
- * Processes a request once: a new or former subscriber is asked to confirm; a current one is notified, and a stranger
- * changes none of their data; a suppressed address gets nothing.
+ * Processes a sign-up request once. A new or former subscriber is asked to confirm. A current one is notified, and
+ * their data does not change, because a stranger may have sent the request. A suppressed address gets nothing.
  */
 export async function settleRequest(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ async function settle(tx: Database, services: DomainServices, request: JoinReque
   const known =
     (await lockSubscriber(tx, keyedHash, email)) ??
     (await insertPending(tx, services, request)) ??
-    // Another request with the same address came first.
+    // If another request with the same address inserted the row first.
     (await lockSubscriber(tx, keyedHash, email));
   if (!known) throw new Error("A subscriber was neither found nor stored.");
   switch (known.state) {

@@ -4,13 +4,13 @@ import { defineJob } from "~/platform/jobs/job";
 import { newsletterRequest } from "../table";
 import { settleRequest } from "./settle-request";
 
-/** Once a minute, processes requests without a job: those of an import, and those whose job was lost. */
+/** Each minute, processes requests without a job: those of an import, and those whose job was lost. */
 export const sweepRequestsJob = defineJob("sweep-newsletter-requests", {
   once: "always",
   expireSeconds: 300,
 });
 
-/** A few minutes' work. */
+/** Takes a few minutes. */
 const AT_ONCE = 500;
 
 export async function sweepRequests(services: DomainServices): Promise<void> {

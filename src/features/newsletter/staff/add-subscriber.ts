@@ -6,7 +6,7 @@ import { noteRequests } from "../ask-to-join";
 import type { NewsletterInput } from "../input";
 import { settleRequestJob } from "../jobs/settle-request-job";
 
-/** Adds a person who asked in person. They get the email to confirm, as with the form. */
+/** Adds a person who signed up in person. They get the confirmation email, as with the form. */
 export async function addSubscriber(
   services: DomainServices,
   actor: Actor,

@@ -17,9 +17,9 @@ const SHOWN = 5;
 const WRONG_SHOWN = 100;
 
 /**
- * Imports a list, or previews the import without `commit`. People who left or were suppressed stay off the list, and
- * current subscribers stay unchanged. Rows without a valid address are reported and skipped.
- * @throws AppError VALIDATION_FAILED if the file is unreadable, or nobody states that the people agreed
+ * Imports a list. Without `commit`, only previews the import. People who left or were suppressed stay off the list, and
+ * current subscribers do not change. Reports and skips rows without a valid address.
+ * @throws AppError VALIDATION_FAILED if the file is unreadable, or nobody stated that the people agreed
  */
 export async function importSubscribers(
   services: DomainServices,
@@ -78,7 +78,7 @@ function requireColumns(
   throw new AppError("VALIDATION_FAILED", "Please check the columns.", { errors });
 }
 
-/** Each address once; its first row counts. */
+/** Removes duplicate addresses. The first row of each is used. */
 function judge(rows: NewsletterInput[]) {
   const people = new Map<string, NewsletterInput>();
   const wrong: { line: number; message: string }[] = [];

@@ -23,7 +23,7 @@ const REFUND_STATES = {
   failed: "failed",
 } satisfies Record<PaymentDetail["refunds"][number]["state"], string>;
 
-/** One payment: its history, checking with the provider, and refunds. */
+/** One payment: its history, a check with the payment provider, and refunds. */
 export function PaymentView({ id }: { id: string }) {
   const payment = useQuery({
     queryKey: ["payments", "one", id],

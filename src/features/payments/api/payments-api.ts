@@ -81,7 +81,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof reconcile | typeof reconcileOne | typeof refund> {}
 }
 
-/** The API of payments: listing, refunding, and checking with the provider. */
+/** The API of payments: lists them, refunds them, and checks them with the provider. */
 export function paymentsApi(services: Services) {
   const api = newApi();
   const { db, now, payments } = services;

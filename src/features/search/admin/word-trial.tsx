@@ -4,10 +4,10 @@ import type { AnswerOf } from "~/site/browser/request/client";
 type Trial = AnswerOf<"post", "/api/admin/search/topics/{id}/trial">;
 type Change = Trial["changes"][number];
 
-/** How many queries of each list are shown. */
+/** How many queries of each list to show. */
 const SHOWN = 8;
 
-/** How the new words change what visitors find: gains, losses, and other changes. */
+/** How the new words change search results: gains, losses, and other changes. */
 export function WordTrial({ trial: { changes, tried }, words }: { trial: Trial; words: string }) {
   const having = (effect: Change["effect"]) => changes.filter((change) => change.effect === effect);
   return (

@@ -84,7 +84,7 @@ const suggestions = createRoute({
   },
 });
 
-/** The query is not stored: neither here nor in any cache. */
+/** No cache may store the query. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {

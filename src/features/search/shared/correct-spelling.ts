@@ -10,50 +10,50 @@ import { beginsKnownWord, isKnownWord, medicalWordsLike } from "../words/known-w
 export { isKnownWord } from "../words/known-words";
 
 export interface SpellingOptions {
-  /** The word that may be unfinished: a prefix of a known word is not misspelled. */
+  /** The word that may be unfinished. It is not misspelled if it is a prefix of a known word. */
   unfinished?: string;
-  /** A condition on `s.word`, if not every word of the site is an answer. */
+  /** A condition on `s.word`, to exclude words of the site that would not help. */
   answers?: SQL;
 }
 
 /** Shorter words are similar to too many others. */
 const SHORTEST = 3;
-/** Words below this length are corrected only to a word that sounds the same and needs one change: "kne" to "knee". */
+/** Words below this length are corrected only to a word that sounds the same and needs one change: “kne” to “knee”. */
 const SHORT = 4;
 /** Longer strings are not words. */
 const LONGEST = 40;
-/** From this length on, words may have two wrong letters; from the next one on, three. */
+/** From this length on, words may have two wrong letters; from the next length on, three. */
 const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
 const RIVALS = 3;
-/** The most changes between the sounds of two words, however many letters differ. */
+/** The maximum number of changes between the sounds of two words, however many letters differ. */
 const MOST_BY_EAR = 1;
-/** From this length on, by one more: “colestral”. */
+/** From this length on, one more change is allowed: “colestral”. */
 const LONG_BY_EAR = 9;
-/** Added to the changes between sounds: with the same number of changes, the spelling is better evidence. */
+/** Added to the changes between sounds. With equal numbers of changes, the spelling is better evidence. */
 const BY_EAR = 0.5;
 const SHORTEST_BY_EAR = 5;
-/** How the “ch” of Greek words is heard: “colestral” for “cholesterol”. */
+/** Matches the “ch” of Greek words that sounds like “k”: “colestral” for “cholesterol”. */
 const HARD = /^[ck](?=[aolr])/;
-/** More changes than any two words need. */
+/** More changes than between any two words. */
 const NEVER_ALIKE = 100;
-/** The minimum length of two words that were run together. */
+/** The minimum length of each of two words that were typed without a space. */
 const SHORTEST_PART = 4;
 
 interface Candidate {
   word: string;
   cost: number;
-  /** The changes between the sounds. */
+  /** The number of changes between the sounds. */
   byEar: number;
 }
 
 /**
- * The likely correction of each misspelled word: the one with the fewest changes, if they are few; a word that sounds
+ * The likely correction of each misspelled word: the one with the fewest changes, if they are few. A word that sounds
  * the same needs one less. A correctly spelled word is never corrected. A medical word that is closer than every word
  * of the site wins, even if the site has no page about it. Takes at most two queries.
  * @param words in lower case, without accents, that match nothing
- * @returns words without a likely correction are left out
+ * @returns corrections by word; words without a likely correction are left out
  */
 export async function correctSpelling(
   db: Database,
@@ -84,12 +84,13 @@ export async function correctSpelling(
 interface Alike {
   word: string;
   candidates: { word: string; sounds: boolean }[];
-  /** Similar medical words, whether or not the site has them. */
+  /** Similar medical words, even if the site does not have them. */
   rivals: { word: string; sounds: boolean }[];
 }
 
 /**
- * Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”.
+ * For each word, the similar words of the site and similar medical words. The “ch” of “cholesterol” may sound like “k”
+ * or like “ch”.
  */
 async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
   if (words.length === 0) return [];
@@ -108,7 +109,7 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
   return rows;
 }
 
-/** The medical words that need the fewest changes, and of these the ones that sound most alike. */
+/** The medical words with the fewest changes, and among these the ones that sound most alike. */
 function rivalsOf(word: string): string[] {
   const most = mostChanges(word);
   return medicalWordsLike(word, Math.min(most, 2))
@@ -123,7 +124,7 @@ function rivalsOf(word: string): string[] {
     .map(({ rival }) => rival);
 }
 
-/** Candidates are sorted by similarity; the first of the lowest cost wins, or the one that sounds most alike. */
+/** Candidates are sorted by similarity. The first one with the lowest cost wins, or the one that sounds most alike. */
 function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
   return candidates
     .flatMap(({ word: candidate, sounds }) => {
@@ -139,7 +140,7 @@ function best(word: string, candidates: Alike["candidates"]): Candidate | undefi
     .toSorted((a, b) => a.cost - b.cost || a.byEar - b.byEar)[0];
 }
 
-/** The changes between how the words sound; words of few letters sound like too many others. */
+/** The number of changes between the sounds. Short words sound like too many others. */
 function changesByEar(word: string, candidate: string): number {
   if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
   const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
@@ -155,8 +156,8 @@ function mostChanges(word: string): number {
 }
 
 /**
- * “Urologist” and “oncologist” are similar because every specialist ends like that: words with a medical ending are
- * compared without it, and the rest may have as many wrong letters as a word of its length.
+ * “Urologist” and “oncologist” are similar only because all specialists have this ending. Words with a medical ending
+ * are compared without it, and the rest may have as many wrong letters as a word of its length.
  */
 function hasLikeStem(word: string, candidate: string): boolean {
   const stem = withoutEnding(candidate);
@@ -168,7 +169,7 @@ function hasLikeStem(word: string, candidate: string): boolean {
   return Math.min(...changes) <= (stem.length < SHORT ? 0 : mostChanges(stem));
 }
 
-/** “physicaltherapy” as “physical therapy”: the two words of the site that a word consists of. */
+/** “physicaltherapy” as “physical therapy”: the two words of the site of which a word consists. */
 async function takenApart(
   db: Database,
   words: readonly string[],

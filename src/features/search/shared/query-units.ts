@@ -3,7 +3,7 @@ import type { QueryWord, SameWords } from "./read-words";
 
 /** A unit of a query: a word, or a phrase with one meaning. */
 export interface QueryUnit {
-  /** Text of a tsquery: the word's stem with its synonyms. */
+  /** tsquery text: the word's stem with its synonyms. */
   query: string;
   /** Every stem in `query`. */
   stems: string[];
@@ -13,8 +13,8 @@ export interface QueryUnit {
 }
 
 /**
- * Groups the words that have synonyms together (“high blood pressure”, “bp”), longest first; every other word is its
- * own unit. Words such as “the” count only if the query has no other words.
+ * Groups words that have synonyms as a phrase (“high blood pressure”, “bp”), longest first. Every other word is its own
+ * unit. Words such as “the” count only if the query has no other words.
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
   const telling = words.filter((word) => !word.isStopWord);

@@ -21,21 +21,21 @@ export interface Suggestion {
   /** BCP 47 code. */
   language: string;
   excerpt: string;
-  /** The words people use that lead there; null if the record's own words match. */
+  /** The words people use that matched; null if the record's own words matched. */
   words: string | null;
 }
 
 const MOST = sql.raw("8");
-/** The number of records considered for each kind of match. */
+/** The maximum number of records to consider for each kind of match. */
 const LOOKED_AT = sql.raw("300");
-/** The number of phrases of the vocabulary considered. */
+/** The maximum number of vocabulary phrases to consider. */
 const MOST_PHRASES = 20;
-/** Shorter prefixes match too many words: only titles and phrases with that prefix are suggested. */
+/** Shorter prefixes match too many words. Only titles and phrases with that prefix are suggested. */
 const ENOUGH_TO_BEGIN = 3;
 
 /**
- * Up to eight records for what is being typed; the last word may be unfinished or slightly wrong. With the phone
- * numbers of a danger notice; for suicidal thoughts, these alone.
+ * Up to eight records for what a visitor is typing. The last word may be unfinished or slightly wrong. Includes the
+ * phone numbers of a danger notice; for suicidal thoughts, only these.
  * @param typed of any length; only the first 200 characters count, except for a danger notice
  * @param types names of the content types to suggest; all by default
  */
@@ -59,7 +59,7 @@ export async function suggest(
 
 interface Found extends Record<string, unknown> {
   found: Suggestion[];
-  /** The danger signs of staff that were typed. */
+  /** Staff's danger signs in the input. */
   alarms: { kind: PhraseKind }[];
 }
 
@@ -71,7 +71,7 @@ function beginsWith(column: SQL): SQL {
   return sql`${column} ~>=~ asked.key and ${column} ~<~ (asked.key || chr(1114109))`;
 }
 
-/** Every whole word must match, and the last one may be unfinished. */
+/** Every complete word must match, and the last one may be unfinished. */
 const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
   && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
     else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
@@ -80,10 +80,10 @@ interface Begun extends Record<string, unknown> {
   said: string;
   whole: string;
   last: string;
-  /** The phrases of the vocabulary that start so, once for each of their topics, the best topic first. */
+  /** The vocabulary phrases with this prefix, once for each of their topics, the best topic first. */
   vocabularyPhrases: string[];
   vocabularyTopics: string[];
-  /** The addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that are hidden from visitors, with exceptions. */
   hidden: readonly string[];
   kept: readonly string[];
   /** Names of content types; null for all. */

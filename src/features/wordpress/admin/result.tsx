@@ -14,7 +14,7 @@ import { wordpressKey } from "./wordpress-key";
 
 const ONE = "/api/admin/wordpress-imports/{id}";
 
-/** An import of a WordPress site: its plan, its progress, its result, and its undo. */
+/** An import of a WordPress site: its plan, progress, and result, and a button to undo it. */
 export default function WordpressResult() {
   const { id = "" } = useParams();
   const params = { id };

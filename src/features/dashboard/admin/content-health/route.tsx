@@ -17,7 +17,7 @@ import { WithoutAltPanel } from "./without-alt-panel";
 
 const KEY = ["content-health"];
 
-/** The problems of published records, each with a link to where it is fixed. */
+/** The problems of published records, with links to where staff fix them. */
 export default function ContentHealthScreen() {
   const user = useClientStore((state) => state.user);
   const health = useQuery({

@@ -9,7 +9,7 @@ interface Shown {
   browsed: { query: BrowseQuery };
 }
 
-/** The meta tags of a list; only the whole list is indexed, not its months. */
+/** The meta tags of a list. Search engines index only the list without filters. */
 export function browseMeta(
   shown: Shown | undefined,
   matches: Parameters<typeof rootOf>[0],

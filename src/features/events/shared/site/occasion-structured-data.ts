@@ -11,23 +11,23 @@ interface Described {
   starts: string;
   ends: string;
   where: string;
-  /** Street, city, and ZIP code, if the location is one of the hospital's. */
+  /** Street, city, and ZIP code, if it takes place at a location of the hospital. */
   address: string | null;
   imageSrc: string | null;
   /** Dollars with two decimals, "0.00" if free; null if unknown. */
   price: string | null;
-  /** The availability in the terms of schema.org; null if there is no registration. */
+  /** The availability as a schema.org term; null without registration. */
   availability?: string | null;
   isCancelled?: boolean;
   /** For a class with several dates, each of which has its own page. */
   seriesId?: string | null;
-  /** It takes place several times between its start and end. */
+  /** Whether it takes place several times between its start and end. */
   isRepeatedWithin?: boolean;
-  /** Its single meetings, ISO 8601 with the hospital's offset; one or none if it takes place once. */
+  /** Its sessions, ISO 8601 with the hospital's offset. At most one if it takes place once. */
   sessions?: readonly { startsAt: string; endsAt: string; place: string; isElsewhere: boolean }[];
 }
 
-/** Structured data of an event (`Event`) or a class (`EducationEvent`): only what the page itself shows. */
+/** Structured data of an event (`Event`) or a class (`EducationEvent`). Contains only what the page shows. */
 export function occasionStructuredData(
   root: RootData,
   type: "Event" | "EducationEvent",

@@ -9,12 +9,12 @@ import { newsletterNames } from "../../input";
 import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
 
-/** The actions that a private link allows. */
+/** The actions of a private link. */
 export type Intent = "change" | "leave" | "return";
 
 /**
  * Runs the action of a form on the private page, and redirects.
- * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
+ * @throws AppError the errors of the actions; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnSubscription(
   context: RequestContext,

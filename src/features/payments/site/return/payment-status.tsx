@@ -7,17 +7,17 @@ interface PaymentStatusProps {
   state: Exclude<PaymentState, "paid">;
   /** The address of this page. */
   here: string;
-  /** One sentence on the effect of the missing payment on the record. */
+  /** A sentence on what the missing payment means for the record. */
   unpaid: string;
-  /** Where the person started, or starts again. */
+  /** Where the person started, and can start again. */
   cancelPath: string;
-  /** The checkout, if it can still be paid there. */
+  /** The address of the checkout, if it can still be paid there. */
   checkoutUrl: string | null;
   /** Whether the page reloads automatically. */
   isReloading: boolean;
 }
 
-/** The state of a payment that has not arrived, and what to do about it. */
+/** The state of a payment that has not arrived, with what to do. */
 export function PaymentStatus({
   here,
   state,

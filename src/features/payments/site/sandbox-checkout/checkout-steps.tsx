@@ -8,7 +8,7 @@ interface Steps {
   amount: string;
   returnPath: string;
   cancelPath: string;
-  /** Whether this is the first of monthly payments. */
+  /** Whether this is the first of the monthly payments. */
   isMonthly: boolean;
 }
 
@@ -108,7 +108,7 @@ interface IntentProps {
   children: ReactNode;
 }
 
-/** A plain post, like another site's page: the response is a new document. */
+/** A form that the browser posts itself, as another site's page would. The response is a new document. */
 export function Intent({ intent, look = "quiet", size, children }: IntentProps) {
   return (
     <form method="post" noValidate>
