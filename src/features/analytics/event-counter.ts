@@ -6,7 +6,7 @@ import { countEvents } from "./shared/count-events";
 
 const FLUSH_AFTER_MS = 10_000;
 /** The maximum number of pending keys. More occur only while the database is down, and are dropped. */
-const MAX_WAITING = 5_000;
+const MAX_PENDING_KEYS = 5_000;
 
 /** Counts in memory what happens too often to write it each time. */
 export interface EventCounter {
@@ -40,7 +40,7 @@ export function eventCounter({ db, log, now, env }: Surroundings): EventCounter 
     const name = `${day} ${kind} ${key}`;
     const pendingCount = waiting.get(name);
     if (pendingCount) pendingCount.count += count;
-    else if (waiting.size < MAX_WAITING) waiting.set(name, { day, kind, key, count });
+    else if (waiting.size < MAX_PENDING_KEYS) waiting.set(name, { day, kind, key, count });
   }
 
   async function flush(): Promise<void> {

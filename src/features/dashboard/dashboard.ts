@@ -22,9 +22,9 @@ import type { Dashboard, DashboardItem, ScheduledItem } from "./api/schemas";
 import { groupActivity } from "./group-activity";
 
 /** How many items of each kind are shown. */
-const AT_MOST = 10;
+const MAX_ITEMS = 10;
 /** Enough that many events of one kind do not hide older ones. */
-const EVENTS_LOOKED_THROUGH = 400;
+const MAX_EVENTS_READ = 400;
 
 interface DashboardSettings {
   payments: Pick<PaymentProvider, "name" | "isTest">;
@@ -118,7 +118,7 @@ function items(db: Database, where: SQL | undefined, order: SQL) {
     .leftJoin(contentRevision, itsRevision)
     .where(and(isNull(contentItem.trashedAt), where))
     .orderBy(order)
-    .limit(AT_MOST);
+    .limit(MAX_ITEMS);
 }
 
 async function draftsOf(db: Database, actor: Actor, types: string[]): Promise<DashboardItem[]> {
@@ -139,7 +139,7 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
     .innerJoin(contentItem, eq(contentItem.id, contentSchedule.itemId))
     .where(inArray(contentSchedule.type, types))
     .orderBy(sql`coalesce(${contentSchedule.publishAt}, ${contentSchedule.unpublishAt})`)
-    .limit(AT_MOST);
+    .limit(MAX_ITEMS);
   return rows.map(({ item, schedule }) => ({
     ...named(item),
     publishAt: iso(schedule.publishAt),
@@ -155,9 +155,9 @@ async function activityIn(db: Database, actor: Actor, types: string[]): Promise<
     actor.permissions === "all"
       ? { exceptActions: ["session.started", "session.ended", ...refusalActions] }
       : { subjectTypes: types };
-  const events = await auditEvents(db, filter, EVENTS_LOOKED_THROUGH);
+  const events = await auditEvents(db, filter, MAX_EVENTS_READ);
   const untitled = events.map((event) => activityOf(event, new Map()));
-  const shownLines = groupActivity(untitled).slice(0, AT_MOST);
+  const shownLines = groupActivity(untitled).slice(0, MAX_ITEMS);
   const titles = await titlesOf(
     db,
     actor,

@@ -35,12 +35,12 @@ export function openSender(sealer: Sealer, { person }: Pick<Sealed, "person">): 
   return JSON.parse(sealer.open(person, SUBMISSION_PURPOSES.person)) as Sender;
 }
 
-const NOBODY: Sender = { name: "", firstName: "", email: "", phone: "" };
+const EMPTY_SENDER: Sender = { name: "", firstName: "", email: "", phone: "" };
 
 /** The sender for lists; `unreadable` if no known secret decrypts it. */
 export function readSender(sealer: Sealer, row: Pick<Sealed, "person">): Sender & { unreadable: boolean } {
   const sender = openedOrNull(() => openSender(sealer, row));
-  return { ...(sender ?? NOBODY), unreadable: sender === null };
+  return { ...(sender ?? EMPTY_SENDER), unreadable: sender === null };
 }
 
 /**

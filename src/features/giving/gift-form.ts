@@ -121,7 +121,7 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
   return `Gifts of more than $${most} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
 }
 
-const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
+const CARD_ADDRESS_FIELDS = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
 
 /**
  * Drops the contact fields of the other kinds of notification, because without JavaScript all of them are shown. A gift
@@ -130,7 +130,7 @@ const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const
 function withoutUnusedContact(sent: unknown, { designations }: GiftRules): unknown {
   const values = { ...(sent as Record<string, unknown>) };
   if (values.acknowledge !== "mail") delete values.tellEmail;
-  if (values.acknowledge !== "card") for (const name of TELL_BY_CARD) delete values[name];
+  if (values.acknowledge !== "card") for (const name of CARD_ADDRESS_FIELDS) delete values[name];
   const isUnchosen = !values.typeOfDonation || values.typeOfDonation === NO_TYPE;
   const isOffered = designations.has(MEMORIAL_TYPE);
   if (values.tributeKind === "memory" && isUnchosen && isOffered) values.typeOfDonation = MEMORIAL_TYPE;
@@ -153,7 +153,7 @@ function refuseTribute(values: Values, issues: z.core.$RefinementCtx<Values>): v
   if (acknowledge === "none") return;
   if (!firstnameHonor && !lastnameHonor)
     wrong("firstnameHonor", "Enter the name of the person whom the gift honors.");
-  const reached = acknowledge === "mail" ? (["tellEmail"] as const) : TELL_BY_CARD;
+  const reached = acknowledge === "mail" ? (["tellEmail"] as const) : CARD_ADDRESS_FIELDS;
   for (const name of ["tellName", ...reached] as const) if (values[name] === "") wrong(name, MISSING[name]);
 }
 

@@ -13,7 +13,7 @@ import { lockIncident } from "./lock-incident";
 import { incident } from "./table";
 
 /** Emergencies do not last longer. Staff can extend them. */
-const LONGEST_DAYS = 60;
+const MAX_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
@@ -53,7 +53,7 @@ function requireGoodEnd(endsAt: Date | null, now: Date): void {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "endsAt", message }] });
   };
   if (endsAt && endsAt <= now) refuse("Choose a time in the future.");
-  if (endsAt && +endsAt > +now + LONGEST_DAYS * DAY_MS) refuse(`Choose a time within ${LONGEST_DAYS} days.`);
+  if (endsAt && +endsAt > +now + MAX_DAYS * DAY_MS) refuse(`Choose a time within ${MAX_DAYS} days.`);
 }
 
 function textOf({ kind, title, text, url, linkLabel, closures, textHome, endsAt }: Incident) {

@@ -6,7 +6,7 @@ import { isEveryday } from "./vocabulary/everyday-words";
 import { plainOf } from "./vocabulary/phrase-index";
 
 /** Shorter words are similar to too many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 const phrases = builtInPhrases.map(({ phrase }) => plainOf(phrase).split(" "));
 const wordsOfPhrases: ReadonlySet<string> = new Set(phrases.flat());
@@ -34,7 +34,7 @@ export function completedPhrases(
   typed: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const unclear = words.filter(
-    (word) => word.length >= SHORTEST && !wordsOfPhrases.has(word) && isTelling(word),
+    (word) => word.length >= MIN_LENGTH && !wordsOfPhrases.has(word) && isTelling(word),
   );
   if (unclear.length === 0) return new Map();
   const near = [...typed].flatMap((word) => phrasesByWord.get(word) ?? []);
@@ -56,6 +56,6 @@ function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): str
 }
 
 function isAlike(word: string, other: string): boolean {
-  if (other.length < SHORTEST || word[0] !== other[0]) return false;
+  if (other.length < MIN_LENGTH || word[0] !== other[0]) return false;
   return soundSpelling(word) === soundSpelling(other) || editDistance(word, other) === 1;
 }

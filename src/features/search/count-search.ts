@@ -7,8 +7,8 @@ import { searchDay, searchMiss } from "./table";
 
 /** The maximum number of different words counted on a day, so that fake searches cannot fill the table. */
 const MAX_MISSES_A_DAY = 2_000;
-const MOST_WORDS = 6;
-const LONGEST = 60;
+const MAX_WORDS = 6;
+const MAX_LENGTH = 60;
 
 /**
  * Counts a search, with its words if nothing was found. A note that the hospital does not offer something counts as a
@@ -47,6 +47,6 @@ export async function countSearch(
 function plainWordsOf(query: string): string | null {
   const words = wordsOf(query);
   const text = words.join(" ");
-  const tells = /[\d@]/.test(query) || words.length > MOST_WORDS || text.length > LONGEST;
+  const tells = /[\d@]/.test(query) || words.length > MAX_WORDS || text.length > MAX_LENGTH;
   return tells || text === "" ? null : text;
 }

@@ -14,7 +14,7 @@ export interface FinderLink {
 
 const FINDER = "/provider-search";
 /** Shorter words are prefixes of too many titles. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 interface Filter {
   /** The finder's query parameter. */
@@ -71,7 +71,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** Locations and plans that are mentioned after one of these words are filters. */
-const NAMED = [
+const NAMED_FILTERS = [
   {
     type: "location",
     name: "location",
@@ -130,7 +130,7 @@ interface Named {
 
 /** The locations and plans that the query mentions, longest names first. */
 async function recordsNamed(db: Database, query: string): Promise<Named[]> {
-  const beginnings = wordsAfter(query, new Set(NAMED.flatMap(({ before }) => before)));
+  const beginnings = wordsAfter(query, new Set(NAMED_FILTERS.flatMap(({ before }) => before)));
   if (beginnings.length === 0) return [];
   readsSearchIndex();
   // Uses ranges of titles, because a condition on the type alone would read the whole index.
@@ -138,9 +138,9 @@ async function recordsNamed(db: Database, query: string): Promise<Named[]> {
     select distinct d.type, d.url, d.title
     from unnest(${sql.param(beginnings)}::text[]) as given (beginning)
       join ${searchDocument} d on d.title_key ~>=~ given.beginning and d.title_key ~<~ (given.beginning || chr(1114109))
-    where d.type = any(${sql.param(NAMED.map(({ type }) => type))}::text[])`);
+    where d.type = any(${sql.param(NAMED_FILTERS.map(({ type }) => type))}::text[])`);
   const named = rows.flatMap(({ type, url, title }) => {
-    const kind = NAMED.find((one) => one.type === type);
+    const kind = NAMED_FILTERS.find((one) => one.type === type);
     const words = kind && longestName(query, kind.before, title);
     return kind && words ? [{ name: kind.name, slug: url.slice(kind.base.length), title, url, words }] : [];
   });
@@ -153,7 +153,7 @@ function wordsAfter(query: string, before: ReadonlySet<string>): string[] {
     .toLowerCase()
     .split(" ")
     .filter((word) => word !== "the");
-  return words.filter((word, at) => word.length >= SHORTEST_NAME && before.has(words[at - 1] ?? ""));
+  return words.filter((word, at) => word.length >= MIN_NAME_LENGTH && before.has(words[at - 1] ?? ""));
 }
 
 /**

@@ -13,9 +13,9 @@ export interface HitPassage extends Passages {
 }
 
 /** The maximum number of words to look for in parts, those with the highest weight. */
-const MOST_UNITS = 8;
+const MAX_UNITS = 8;
 /** The minimum share of the query that a part must match in addition to title and summary. */
-const WORTH_LEADING_TO = sql.raw("0.2");
+const MIN_PART_SHARE = sql.raw("0.2");
 
 interface Asked extends Record<string, unknown> {
   ids: string[];
@@ -30,7 +30,7 @@ interface Row extends HitPassage, Record<string, unknown> {
   id: string;
 }
 
-const NUMBERS = Array.from({ length: MOST_UNITS }, (_, at) => sql.raw(String(at + 1)));
+const NUMBERS = Array.from({ length: MAX_UNITS }, (_, at) => sql.raw(String(at + 1)));
 
 /** The share of the query's weight that a text search vector matches. */
 function shareIn(vector: SQL): SQL {
@@ -68,7 +68,7 @@ const reading = preparedQuery<Asked, Row>(
     from part, lateral (
       select greatest(regexp_instr(text, ${sql.placeholder("shownWords")}::text, 1, 1, 0, 'i') - ${sql.raw(String(PASSAGE.before))}, 1) as at
     ) first
-    where by_heading - by_title >= ${WORTH_LEADING_TO} or by_text - by_opening >= ${WORTH_LEADING_TO}
+    where by_heading - by_title >= ${MIN_PART_SHARE} or by_text - by_opening >= ${MIN_PART_SHARE}
     order by item_id, by_heading + by_text desc, part.at`,
   { id: true, anchor: true, heading: true, excerpt: true, passage: true, passageAt: true },
 );
@@ -83,7 +83,7 @@ export async function hitPassages(
   const known = units
     .filter(({ isKnown }) => isKnown)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_UNITS);
+    .slice(0, MAX_UNITS);
   const sum = known.reduce((total, unit) => total + weightOf(unit), 0);
   const rows = await reading(db, {
     ids,

@@ -22,7 +22,7 @@ const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   "a al como de en era es han he la las me mi no o os otra se si sin son te todo tu un y".split(" "),
 );
 /** Shorter words are too often English words that are missing in the list of correct spellings. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Words of the vocabulary that are only Spanish. */
 const ofVocabulary: ReadonlySet<string> = new Set(
@@ -30,7 +30,7 @@ const ofVocabulary: ReadonlySet<string> = new Set(
     .split("\n")
     .flatMap((line) => line.slice(line.indexOf(":") + 1).match(/\p{L}+/gu) ?? [])
     .map(plainOf)
-    .filter((word) => word.length >= SHORTEST && !isKnownWord(word)),
+    .filter((word) => word.length >= MIN_LENGTH && !isKnownWord(word)),
 );
 
 /**

@@ -7,9 +7,9 @@ import { isCombination } from "./vocabulary/built-in-phrases";
 /** Higher than any other score, so that pages that staff pinned come first. */
 export const PINNED = 10;
 /** Added for a phrase that covers the whole query. A phrase that covers half of it adds half. */
-const WHOLE = 0.9;
+const WHOLE_PHRASE_BONUS = 0.9;
 /** Added if a phrase was typed exactly. */
-const EXACT = 0.3;
+const EXACT_PHRASE_BONUS = 0.3;
 
 /** A phrase of the query that leads to a record. */
 interface Lead {
@@ -47,8 +47,8 @@ export function leadsOf(read: ReadQuery): {
     if (others.length > 0 && !isMeant) continue;
     if (isBeside(lead, read)) continue;
     const share = shareOf(units, stems);
-    const exact = phrase.toLowerCase() === typed ? EXACT : 0;
-    const score = kind === "first" ? PINNED + share : (WHOLE * share + exact) * fit;
+    const exact = phrase.toLowerCase() === typed ? EXACT_PHRASE_BONUS : 0;
+    const score = kind === "first" ? PINNED + share : (WHOLE_PHRASE_BONUS * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);
     if (kind === "found") best.set(ownerId, isCombination(phrase) ? typedFor(lead, words) || phrase : phrase);

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
 import { beginningsOf, candidateWords, type MarkedText } from "./marked-text";
-import { MOST_UNITS, type Row, ranking, rankingWithoutExcluded, type Values } from "./ranking";
+import { MAX_UNITS, type Row, ranking, rankingWithoutExcluded, type Values } from "./ranking";
 import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
 import type { QueryUnit } from "./shared/query-units";
@@ -57,7 +57,7 @@ export interface RankedQuery {
 /** The weight of a Spanish page for an English query: “doctor” is also a Spanish word. */
 const IN_OTHER_LANGUAGE = 0.6;
 /** Words are added to the candidate query until it finds this many records. */
-const ENOUGH = 600;
+const ENOUGH_CANDIDATES = 600;
 
 /**
  * The matching published records, best first. The score combines where the words are and how rare they are, phrases
@@ -110,7 +110,7 @@ function valuesOf(
   const inFront = meant
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
-    .slice(0, MOST_UNITS);
+    .slice(0, MAX_UNITS);
   // Includes words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase match
   // better.
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
@@ -176,7 +176,7 @@ function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
   let records = 0;
   const needed = rarest.filter((unit) => {
-    const isNeeded = records < ENOUGH;
+    const isNeeded = records < ENOUGH_CANDIDATES;
     records += unit.records;
     return isNeeded;
   });

@@ -8,22 +8,22 @@ import { PINNED } from "./leads-of";
 import { nextFirst, nextStart } from "./next-first";
 
 /** The maximum number of records to consider for each kind of match. Popular types are considered first. */
-const LOOKED_AT = sql.raw("120");
+const MAX_CANDIDATES = sql.raw("120");
 /** How many of the best hits are scored again with body and title. */
 const REFINED = sql.raw("12");
 /** How many of the rarest words are matched in each candidate. More would not change the order. */
-export const MOST_UNITS = 8;
+export const MAX_UNITS = 8;
 /** Must be identical to the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
 /** Hits below this share of the best score are not shown. A pinned page does not count as the best. */
-const WORTH_SHOWING = sql.raw("0.25");
+const MIN_SHARE = sql.raw("0.25");
 /** The same for hits to which no phrase leads, if phrases lead to others. */
-const WORTH_SHOWING_BESIDE = sql.raw("0.6");
+const MIN_SHARE_WITHOUT_PHRASE = sql.raw("0.6");
 /**
  * The same for hits that contain the whole query only in their text, because a long page has many words about other
  * subjects.
  */
-const WORTH_SHOWING_IN_TEXT = sql.raw("0.35");
+const MIN_SHARE_IN_TEXT = sql.raw("0.35");
 const SCORE_OF_PINNED = sql.raw(`${PINNED}::float8`);
 /** If several dates have the same text, the scores of all but the best are multiplied by this. */
 const REPEATED = sql.raw("0.5");
@@ -31,7 +31,7 @@ const REPEATED = sql.raw("0.5");
  * The bonus for records that contain the whole query, even if only in the body. More than some of the words in a
  * summary can add.
  */
-const WHOLE = sql.raw("0.4::float8");
+const WHOLE_QUERY_BONUS = sql.raw("0.4::float8");
 /** The weights of a word in the body, in the summary, among words people use, and in the title. */
 const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
@@ -92,7 +92,7 @@ interface Answer extends Record<string, unknown> {
 const value = (name: keyof Values & string) => sql.placeholder(name);
 
 /** The column names of the units. */
-const UNITS = Array.from({ length: MOST_UNITS }, (_, index) => {
+const UNITS = Array.from({ length: MAX_UNITS }, (_, index) => {
   const numbered = (name: string) => sql.raw(`${name}${index + 1}`);
   return { at: numbered(""), unit: numbered("unit_"), stems: numbered("stems_"), share: numbered("share_") };
 });
@@ -128,7 +128,7 @@ const CANDIDATES = (() => {
   const read = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
   const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
-  const most = sql`limit ${LOOKED_AT}`;
+  const most = sql`limit ${MAX_CANDIDATES}`;
   return sql`everywhere as materialized (
       select ${read}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${most}
     ), way as (
@@ -140,7 +140,7 @@ const CANDIDATES = (() => {
       union all (select ${read}, 0, false, false ${from} d.head @@ rare ${most})
       union all select * from everywhere
       union all (
-        select ${read}, 0, true, false ${from} is_rare and (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word ${most}
+        select ${read}, 0, true, false ${from} is_rare and (select count(*) < ${MAX_CANDIDATES} from everywhere) and d.terms @@ every_word ${most}
       )
       union all (select ${read}, 0, false, false ${from} d.terms @@ in_text ${most})
     ), candidate as (
@@ -150,11 +150,11 @@ const CANDIDATES = (() => {
 
 const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     select item_id, type, title, language, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
-      (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
+      (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE_QUERY_BONUS} else 0 end) * (1 + 0.1::float8 * weight) as score
     from candidate group by item_id, type, title, language, weight, starts_at
   ), again as (
     select item_id, d.terms @@ every_word as whole,
-      case when d.terms @@ every_word and not best.whole then ${WHOLE} else 0 end
+      case when d.terms @@ every_word and not best.whole then ${WHOLE_QUERY_BONUS} else 0 end
         + 0.15 * ts_rank(${BY_PLACE}, d.terms, any_word, 1) + 0.4 * similarity(d.title_key, wording) as more
     from (select item_id, whole from roughly order by score desc, next, item_id limit ${REFINED}) best
     join ${searchDocument} d using (item_id), asked
@@ -170,9 +170,9 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) as score from placed
   ), found as materialized (
     select placed.* from placed, best where ${isWanted} and (
-        (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${WORTH_SHOWING_IN_TEXT}))
+        (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${MIN_SHARE_IN_TEXT}))
         or ((led or not ${value("isWholeOnly")}::boolean) and placed.score >= best.score
-          * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end)
+          * case when ${value("isExplained")}::boolean and not led then ${MIN_SHARE_WITHOUT_PHRASE} else ${MIN_SHARE} end)
       )
   ), shown as (
     select * from (

@@ -7,9 +7,9 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 export const COMMON = 500;
 
 /** How long to cache a count. Counts only weigh words against each other, so a few minutes' edits do not matter. */
-const BELIEVED_MS = 10 * 60_000;
+const COUNT_CACHE_MS = 10 * 60_000;
 /** A site has fewer words. A cache with more contains words that nobody will type again. */
-const MOST_KEPT = 5_000;
+const MAX_CACHED_COUNTS = 5_000;
 
 interface Records {
   /** How many records have it in title, words people use, or summary, counted up to a limit. */
@@ -39,9 +39,9 @@ export async function recordsOf(db: Database, queries: readonly string[]): Promi
     ]),
   );
   for (const [query, records] of counted) {
-    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + BELIEVED_MS });
+    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + COUNT_CACHE_MS });
   }
-  if (cachedCounts.size > MOST_KEPT) cachedCounts.clear();
+  if (cachedCounts.size > MAX_CACHED_COUNTS) cachedCounts.clear();
   return all;
 }
 

@@ -47,10 +47,10 @@ interface Attempt extends SearchHits {
   led: ReturnType<typeof leadsOf>["phrases"];
 }
 
-const MOST_RULES = 3;
-const MOST_WITHOUT_PAGE = 3;
+const MAX_RULES = 3;
+const MAX_WORDS_WITHOUT_PAGE = 3;
 
-const NOTHING = {
+const NO_RESULTS = {
   hits: [],
   counts: [],
   total: 0,
@@ -78,7 +78,7 @@ export async function searchSite(
   const asked = writtenOut(query);
   const asRead = await readQuery(db, asked, tried);
   const notice = await dangerNotice(db, typed, asRead.phrases);
-  if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
+  if (isHelpOnly(notice)) return { ...NO_RESULTS, query, notice };
   if (notice) await leadToEmergencyCare(db, query, asRead);
   const corrected = await correction(db, asked, asRead);
   const asMeant =
@@ -217,7 +217,7 @@ function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
     ({ plain }) =>
       isKnownWord(plain) && !isVague(plain) && !isPlaceName(plain) && !(isAnswered && isEveryday(plain)),
   );
-  return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
+  return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MAX_WORDS_WITHOUT_PAGE);
 }
 
 /** The words of the chosen units that the vocabulary does not explain. */
@@ -258,5 +258,5 @@ function rulesOf(led: Attempt["led"], hits: SearchHit[], query: string): SearchA
       const words = led.get(id);
       return words && title.toLowerCase() !== query.toLowerCase() ? [{ words, title, url, part }] : [];
     })
-    .slice(0, MOST_RULES);
+    .slice(0, MAX_RULES);
 }

@@ -44,7 +44,7 @@ interface TriedQuery {
 }
 
 /** How many of the first results are compared. */
-const FIRST = 3;
+const COMPARED_RESULTS = 3;
 
 /**
  * How search results would change if staff added the words to the topic. Ranks the words, the recent searches without
@@ -112,7 +112,7 @@ async function contains(db: Database, query: string, phrase: MatchedPhrase): Pro
 }
 
 async function shownFor(scope: SearchScope, query: string, tried: readonly MatchedPhrase[]): Promise<Shown> {
-  const { hits, notOffered } = await searchSite(scope, query, { limit: FIRST, offset: 0 }, tried);
+  const { hits, notOffered } = await searchSite(scope, query, { limit: COMPARED_RESULTS, offset: 0 }, tried);
   return {
     pages: hits.map(({ title, url }) => ({ title, url })),
     notOffered: notOffered.map(({ name }) => name),

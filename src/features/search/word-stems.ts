@@ -13,7 +13,7 @@ export function englishStems(plain: SQL): SQL {
 }
 
 /** Enough for a site's vocabulary. Twice as many words take some megabytes. */
-const MOST_KEPT = 50_000;
+const MAX_CACHED_WORDS = 50_000;
 
 /** Per database, because a process can have several. */
 const caches = new WeakMap<Database, Map<string, readonly string[]>>();
@@ -33,7 +33,7 @@ export async function stemsOf(
   words: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   let cachedStems = caches.get(db);
-  if (!cachedStems || cachedStems.size > MOST_KEPT) {
+  if (!cachedStems || cachedStems.size > MAX_CACHED_WORDS) {
     cachedStems = new Map();
     caches.set(db, cachedStems);
   }

@@ -48,7 +48,7 @@ export interface WordpressServices extends ImportServices {
 
 /** Rows per transaction. A picture is downloaded before its transaction, which has only that row. */
 const BATCH = 20;
-const MOST_PICTURE_BYTES = 25 * MB;
+const MAX_PICTURE_BYTES = 25 * MB;
 const DOWNLOAD_MS = 60_000;
 const ROWS_AT_ONCE = 200;
 
@@ -197,7 +197,7 @@ async function download(
   { db, storage, virusScanner, outside }: WordpressServices,
   { fileAddress, alt }: ExportedEntry,
 ): Promise<Downloaded> {
-  const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MOST_PICTURE_BYTES };
+  const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MAX_PICTURE_BYTES };
   const answer = await safeDownload(fileAddress, limits, bytesOf);
   if (answer.kind !== "read") return { problem: `${whyMissing(answer)}: ${fileAddress}` };
   try {
@@ -218,7 +218,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): string {
   const code = download.kind === "failed" ? download.code : "";
-  if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MOST_PICTURE_BYTES)}`;
+  if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MAX_PICTURE_BYTES)}`;
   const [, status] = /^HTTP_(\d+)$/.exec(code) ?? [];
   return status
     ? `The former site answered with the status ${status}`

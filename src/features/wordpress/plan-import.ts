@@ -18,7 +18,7 @@ export interface ImportPlan {
 const PATH = /^\/[^*?()[\]^$|\s]+$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
 /** The number of records that a note lists by name. */
-const NAMED = 3;
+const MAX_NAMED_RECORDS = 3;
 
 /**
  * Plans an import: pictures first, then the records that show them, then the redirects to those. An undo runs in
@@ -128,8 +128,8 @@ async function unknownParts(texts: readonly ExportedEntry[], siteAddress: string
       titles.set(part, [...(titles.get(part) ?? []), title]);
   }
   return [...titles].slice(0, 100).map(([part, on]) => {
-    const named = on.slice(0, NAMED).map((title) => `“${title}”`);
-    const more = on.length > NAMED ? ` and ${on.length - NAMED} more` : "";
+    const named = on.slice(0, MAX_NAMED_RECORDS).map((title) => `“${title}”`);
+    const more = on.length > MAX_NAMED_RECORDS ? ` and ${on.length - MAX_NAMED_RECORDS} more` : "";
     return `Left out: ${part}, in ${named.join(", ")}${more}.`;
   });
 }

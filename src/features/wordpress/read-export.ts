@@ -40,10 +40,10 @@ export interface WordpressExport {
   notes: string[];
 }
 
-const MOST_ENTRIES = 4_000;
-const MOST_DEPTH = 20;
+const MAX_ENTRIES = 4_000;
+const MAX_DEPTH = 20;
 /** The maximum number of characters in an element. The longest text of a record is shorter. */
-const MOST_TEXT = 500_000;
+const MAX_TEXT_LENGTH = 500_000;
 const PIECE = 64 * 1024;
 const KINDS: readonly string[] = ["post", "page", "attachment", "redirect_rule"];
 
@@ -128,7 +128,7 @@ function collector() {
       text = "";
     },
     ontext(piece: string) {
-      if (text.length + piece.length > MOST_TEXT)
+      if (text.length + piece.length > MAX_TEXT_LENGTH)
         throw refuse("A text in this export is too long to be imported.");
       text += piece;
     },
@@ -155,7 +155,7 @@ function collector() {
 }
 
 function checkPath(path: readonly string[]): void {
-  if (path.length > MOST_DEPTH) throw refuse("This is not an export of WordPress: it is nested too deeply.");
+  if (path.length > MAX_DEPTH) throw refuse("This is not an export of WordPress: it is nested too deeply.");
   if (path.length === 1 && path[0] !== "rss") throw refuse(NOT_AN_EXPORT);
 }
 
@@ -206,7 +206,7 @@ function keptEntries() {
         leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
         return;
       }
-      if (entries.length === MOST_ENTRIES)
+      if (entries.length === MAX_ENTRIES)
         throw refuse(
           "The export has more than 4,000 entries. In WordPress, export posts and pages separately.",
         );

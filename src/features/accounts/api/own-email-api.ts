@@ -30,7 +30,7 @@ const confirm = {
 } as const;
 
 /** Allows for a typo or two, but does not allow flooding strangers' mailboxes. */
-const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
+const PERSON_LIMIT = { name: "new-email", times: 5, seconds: 3_600 };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
@@ -39,7 +39,7 @@ declare module "~/server/api/endpoints" {
 export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {
-    await services.countUse(BY_ONE_PERSON, user.id);
+    await services.countUse(PERSON_LIMIT, user.id);
     await askForNewEmail(services, actor, user, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });

@@ -35,9 +35,9 @@ const set = {
   responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
 } as const;
 
-const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "reset-network", times: 20, seconds: 3_600 };
 /** Allows for emails that end up in spam, but does not allow flooding a mailbox. */
-const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
+const ADDRESS_LIMIT = { name: "reset-address", times: 5, seconds: 3_600 };
 
 /**
  * Longer than finding the account and queuing the email takes, so that the response time does not reveal whether there
@@ -53,7 +53,7 @@ export function passwordResetApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c }) => {
     const { email } = c.req.valid("json");
-    await services.countUse(FROM_ONE_NETWORK, c.get("network"));
+    await services.countUse(NETWORK_LIMIT, c.get("network"));
     await Promise.all([sendResetMail(c, services, email), delay(ANSWER_AFTER_MS)]);
     return c.json({ ok: true as const }, 200);
   });
@@ -68,7 +68,7 @@ export function passwordResetApi(services: Services) {
 /** Does not tell the caller whether anything was sent. */
 async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
   try {
-    await services.countUse(TO_ONE_ADDRESS, normalEmail(email));
+    await services.countUse(ADDRESS_LIMIT, normalEmail(email));
   } catch (error) {
     if (error instanceof AppError) return;
     throw error;

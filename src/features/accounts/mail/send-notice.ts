@@ -54,7 +54,7 @@ const NOTICES = {
 const WHAT_TO_DO =
   "If this was you, you do not need to do anything. If it was not you, choose “I forgot my password” on the sign-in page now, set a new password, and remove your passkeys. This signs everyone else out. Then tell the person who runs the website.";
 /** Does not offer a reset link, because it would go to the new address. */
-const TELL_AT_ONCE =
+const WHAT_TO_DO_ABOUT_EMAIL =
   "If this was you, you do not need to do anything. If it was not you, tell the person who runs the website immediately. They can restore the old address of the account.";
 
 /**
@@ -74,7 +74,7 @@ export async function sendNotice(
   const paragraphs = [
     text,
     detail ? `${when} ${detail}` : when,
-    notice === "email-changed" ? TELL_AT_ONCE : WHAT_TO_DO,
+    notice === "email-changed" ? WHAT_TO_DO_ABOUT_EMAIL : WHAT_TO_DO,
   ];
   const link = { href: `${MAIL_SITE}/admin/account`, label: "Open my account" };
   const message = {

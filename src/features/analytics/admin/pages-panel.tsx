@@ -5,7 +5,7 @@ import styles from "./analytics.module.css";
 import { comparedWith } from "./compared-with";
 
 /** How many to show. The CSV has more. */
-const AT_MOST = 15;
+const MAX_PAGES = 15;
 
 /** The most viewed pages. */
 export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
@@ -25,7 +25,7 @@ export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {pages.slice(0, AT_MOST).map(({ key, count, before }) => (
+              {pages.slice(0, MAX_PAGES).map(({ key, count, before }) => (
                 <Table.Tr key={key}>
                   <Table.Td>
                     {key.startsWith("/") ? <a href={key}>{key}</a> : "Rarely viewed addresses"}

@@ -18,7 +18,7 @@ import { MissesPanel } from "./misses-panel";
 import { PagesPanel } from "./pages-panel";
 import { SpeedPanel } from "./speed-panel";
 
-const TIMES = [
+const PERIODS = [
   { value: "7", label: "The last week" },
   { value: "28", label: "The last four weeks" },
   { value: "91", label: "The last quarter" },
@@ -44,7 +44,7 @@ export default function Analytics() {
             aria-label="Time"
             allowDeselect={false}
             value={days}
-            data={TIMES}
+            data={PERIODS}
             onChange={(value) => setDays(value ?? "28")}
           />
           <Button

@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** The maximum number of bars. */
-const MOST = 31;
+const MAX_BARS = 31;
 
 /**
  * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first may
@@ -18,7 +18,7 @@ const MOST = 31;
  * @param from the first day, as YYYY-MM-DD
  */
 export function spansOf({ days, daysBefore }: Series, from: string): Span[] {
-  const size = days.length <= MOST ? 1 : days.length <= 4 * MOST ? 7 : 28;
+  const size = days.length <= MAX_BARS ? 1 : days.length <= 4 * MAX_BARS ? 7 : 28;
   const start = parseISO(from);
   const dayAt = (at: number) =>
     format(new Date(start.getFullYear(), start.getMonth(), start.getDate() + at), "MMM d");

@@ -5,8 +5,8 @@ import { eventDay } from "../table";
 
 /** The maximum number of keys of a kind on a day, so that fake keys cannot fill the table. */
 const MAX_KEYS_A_DAY = 2_000;
-const REST = "(other)";
-const LONGEST_KEY = 200;
+const OTHER_KEYS = "(other)";
+const MAX_KEY_LENGTH = 200;
 
 /**
  * Adds one to a day's total.
@@ -37,7 +37,7 @@ export async function countEvents(db: Database, events: readonly CountedEvent[])
 async function bounded(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
   const [{ day, kind } = { day: "", kind: "page" as const }] = events;
   const isSame = and(eq(eventDay.day, day), eq(eventDay.kind, kind));
-  const keys = [...new Set(events.map(({ key }) => key.slice(0, LONGEST_KEY)))];
+  const keys = [...new Set(events.map(({ key }) => key.slice(0, MAX_KEY_LENGTH)))];
   const room = MAX_KEYS_A_DAY - (await db.$count(eventDay, isSame));
   const knownKeys = new Set(keys);
   if (room < keys.length) {
@@ -51,8 +51,8 @@ async function bounded(db: Database, events: readonly CountedEvent[]): Promise<C
   }
   const totals = new Map<string, number>();
   for (const { key, count } of events) {
-    const short = key.slice(0, LONGEST_KEY);
-    const under = knownKeys.has(short) ? short : REST;
+    const short = key.slice(0, MAX_KEY_LENGTH);
+    const under = knownKeys.has(short) ? short : OTHER_KEYS;
     totals.set(under, (totals.get(under) ?? 0) + count);
   }
   return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ day, kind, key, count }));

@@ -12,7 +12,7 @@ import type { ProviderFilters } from "./provider-filters";
 import {
   everyProvider,
   type Found,
-  NOBODY,
+  NO_PROVIDERS,
   PROVIDERS_PER_PAGE,
   providersByTerm,
   type Way,
@@ -67,9 +67,9 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     notice,
     ...more,
   });
-  if (isHelpOnly(notice)) return answer(NOBODY);
+  if (isHelpOnly(notice)) return answer(NO_PROVIDERS);
   if (text === "") return answer(await everyProvider(db, search, page));
-  if (words.length === 0) return answer(NOBODY);
+  if (words.length === 0) return answer(NO_PROVIDERS);
 
   const attempt = async (way: Way, corrected?: string) => {
     const found = await providersByTerm(db, way, search, page);
@@ -96,7 +96,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   }
   const lead = leadOf(matches, specialties.length, false);
   const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
-  return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
+  return ledAnyway ?? answer(NO_PROVIDERS, unlisted.length > 0 ? { unlisted } : {});
 }
 
 function namesOfSpecialties(db: Database) {

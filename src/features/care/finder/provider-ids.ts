@@ -27,10 +27,10 @@ export interface Found {
 
 /** Values of the sort column. Matching specialties rank between them. */
 const NAME = sql.raw("0");
-const BEGINNING = sql.raw("10");
+const NAME_PREFIX = sql.raw("10");
 const MENTION = sql.raw("11");
 
-export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
+export const NO_PROVIDERS: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
 /** All providers that match the filters, by last name. */
 export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
@@ -62,7 +62,7 @@ export async function providersByTerm(
     ...byLead(way, matchesFilters),
     ...byText(way.words, matchesFilters),
   ];
-  if (sources.length === 0) return NOBODY;
+  if (sources.length === 0) return NO_PROVIDERS;
   // The term can match any word of a provider.
   readsAll(provider);
   const {
@@ -92,13 +92,13 @@ async function read(db: Database, best: SQL, filters: ProviderFilters, page: num
         limit ${PROVIDERS_PER_PAGE} offset ${offset}
       ) as ids,
       (count(*) filter (where kept))::int as total, count(*)::int as anywhere,
-      coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named,
+      coalesce(bool_or(class in (${NAME}, ${NAME_PREFIX})), false) as named,
       ${ownerOf(filters)} as owner, ${planOf(filters)} as plan
     from best`);
   if (filters.specialty) readsAddress(specialty, filters.specialty);
   if (filters.location) readsAddress(location, filters.location);
   if (filters.insurance) readsAddress(insurancePlan, filters.insurance);
-  return rows[0] ?? { ...NOBODY, owner: null, plan: null };
+  return rows[0] ?? { ...NO_PROVIDERS, owner: null, plan: null };
 }
 
 function planOf({ insurance }: ProviderFilters): SQL {
@@ -120,7 +120,7 @@ function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const whole = names.map((name) => `'${name}'`).join(" & ");
   return [
     sql`select id, sort_name, ${NAME} as class, ${matchesFilters} from ${provider} p where name_terms @@ ${matching(whole)}`,
-    sql`select id, sort_name, ${BEGINNING} as class, ${matchesFilters} from ${provider} p
+    sql`select id, sort_name, ${NAME_PREFIX} as class, ${matchesFilters} from ${provider} p
       where name_terms @@ ${matching(beginningOfName(names))}`,
   ];
 }

@@ -30,7 +30,7 @@ interface Led {
 }
 
 /** Shorter prefixes match too many words. */
-const ENOUGH_TO_BEGIN = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** Looks up the words of a term and their synonyms in the specialties' names, consumer words, and treatments. */
 export async function wordMatches(db: Database, { words, same }: ReadWords): Promise<WordMatch[]> {
@@ -61,7 +61,7 @@ function firstOf(words: readonly QueryWord[], unit: QueryUnit): number {
 async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise<Led[][]> {
   if (units.length === 0) return [];
   const begun = units.map(({ words: [word, ...more] }) =>
-    word && more.length === 0 && word.plain.length >= ENOUGH_TO_BEGIN ? `'${word.plain}':*` : null,
+    word && more.length === 0 && word.plain.length >= MIN_PREFIX_LENGTH ? `'${word.plain}':*` : null,
   );
   const { rows } = await db.execute<{ specialties: Led[] }>(sql`
     select coalesce((

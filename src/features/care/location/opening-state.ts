@@ -36,7 +36,7 @@ interface Wording {
   opens(moment: string): string;
 }
 
-const OF_A_PLACE: Wording = {
+const PLACE_WORDING: Wording = {
   open: "Open now",
   closes: (time) => `closes ${time}`,
   closed: "Closed",
@@ -56,7 +56,7 @@ export function openingState(
   { openingHours, status }: Operating,
   now: Date,
   timeZone: string,
-  wording: Wording = OF_A_PLACE,
+  wording: Wording = PLACE_WORDING,
 ): OpeningState {
   const today = startOfDay(new TZDate(now, timeZone));
   const midnight = firstMomentAfter(now, today);

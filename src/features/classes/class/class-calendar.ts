@@ -17,7 +17,7 @@ export interface CalendarSurroundings {
 const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
 
 /** Refresh interval for subscribed calendars, in seconds. */
-const ASK_AGAIN_AFTER = 3_600;
+const REFRESH_SECONDS = 3_600;
 
 /**
  * A class as a calendar file (RFC 5545), with one entry per session. The UID of an entry never changes, so calendars
@@ -47,7 +47,7 @@ export function classFeed(classes: readonly ClassView[], surroundings: CalendarS
     name: `Classes of ${surroundings.organizer.name}`,
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
-    ttl: ASK_AGAIN_AFTER,
+    ttl: REFRESH_SECONDS,
     events: classes.flatMap((view) => calendarEntries(view, surroundings)),
   }).toString();
 }

@@ -15,13 +15,13 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
-import { MOST_SURVEY_QUESTIONS, SURVEY_KINDS, USUAL_SURVEY_QUESTIONS } from "./survey-questions";
+import { MAX_SURVEY_QUESTIONS, SURVEY_KINDS, USUAL_SURVEY_QUESTIONS } from "./survey-questions";
 
 /** A weekly class of one year has 52. */
-export const MOST_SESSIONS = 60;
+export const MAX_SESSIONS = 60;
 
 /** The maximum number of people in one registration. */
-export const MOST_PEOPLE = 10;
+export const MAX_PEOPLE = 10;
 
 export const classFields = {
   ...formGroup("The class", {
@@ -44,7 +44,7 @@ export const classFields = {
       itemArray({
         label: "More sessions",
         help: "For a class that meets more than once. People register once, for all of them.",
-        maxItems: MOST_SESSIONS - 1,
+        maxItems: MAX_SESSIONS - 1,
         editor: "sessions",
         item: {
           startsAt: datetime({ label: "Begins", required: true }),
@@ -107,7 +107,7 @@ export const classFields = {
         help: "Leave empty for 1. A group gives the name of each person, and gets its seats together or waits together.",
         integer: true,
         minimum: 1,
-        maximum: MOST_PEOPLE,
+        maximum: MAX_PEOPLE,
         whenEmpty: 1,
       }),
     }),
@@ -190,7 +190,7 @@ export const classFields = {
           help: "Leave empty for all.",
           integer: true,
           minimum: 1,
-          maximum: MOST_SESSIONS,
+          maximum: MAX_SESSIONS,
         }),
       }),
       hasSurvey: boolean({
@@ -202,7 +202,7 @@ export const classFields = {
         surveyQuestions: itemArray({
           label: "Questions about the class",
           help: "Nobody has to answer all of them.",
-          maxItems: MOST_SURVEY_QUESTIONS,
+          maxItems: MAX_SURVEY_QUESTIONS,
           initially: USUAL_SURVEY_QUESTIONS,
           item: {
             label: text({ label: "Question", required: true }),

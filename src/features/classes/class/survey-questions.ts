@@ -13,7 +13,7 @@ export interface SurveyQuestion {
   kind: SurveyKind;
 }
 
-export const MOST_SURVEY_QUESTIONS = 10;
+export const MAX_SURVEY_QUESTIONS = 10;
 
 /** The questions of a new class's survey. */
 export const USUAL_SURVEY_QUESTIONS: SurveyQuestion[] = [

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from "../class/fields";
+import { MAX_PEOPLE } from "../class/fields";
 import { questionName } from "../class/question-name";
 import type { ClassQuestion } from "./form-rules";
 
@@ -44,6 +44,6 @@ export function firstNumbers(people: number): number[] {
 
 /** The field names for the largest possible group. Without JavaScript, the form may send all of them. */
 export function everyAskedName(questions: readonly ClassQuestion[]): Record<string, true> {
-  const asked = askedQuestions(questions, firstNumbers(MOST_PEOPLE));
+  const asked = askedQuestions(questions, firstNumbers(MAX_PEOPLE));
   return Object.fromEntries(asked.map(({ name }) => [name, true]));
 }

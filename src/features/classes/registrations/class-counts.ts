@@ -11,7 +11,7 @@ export interface CountedClass extends ClassCounts {
   changesAt: Date | null;
 }
 
-const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
+const NO_COUNTS: CountedClass = { taken: 0, waiting: 0, changesAt: null };
 
 /** Cache tag of the seat counts of a class. */
 const seatsTag = (classId: string): string => `registration:${classId}`;
@@ -47,7 +47,7 @@ export async function classCounts(
     .where(inArray(registration.classId, [...classIds]))
     .groupBy(registration.classId);
   const counted = new Map(rows.map(({ classId, ...counts }) => [classId, counts]));
-  return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
+  return new Map(classIds.map((id) => [id, counted.get(id) ?? NO_COUNTS]));
 }
 
 /** Confirmed, held, or offered at that time. A hold without an end is for a payment that takes days. */

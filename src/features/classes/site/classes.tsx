@@ -1,4 +1,4 @@
-import { browsed, MOST_SHOWN, queryPeriod } from "~/features/events/shared/site/browse";
+import { browsed, MAX_LISTED, queryPeriod } from "~/features/events/shared/site/browse";
 import { browseMeta } from "~/features/events/shared/site/browse-meta";
 import { BrowsePage } from "~/features/events/shared/site/browse-page";
 import { browseParameters, browseQuery } from "~/features/events/shared/site/browse-query";
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const forBlocks = await blockContext(services);
   const period = queryPeriod(query, now, timeZone);
   const [views, starts, types, page] = await Promise.all([
-    classesBetween(db, { ...period, type: query.type, limit: MOST_SHOWN }),
+    classesBetween(db, { ...period, type: query.type, limit: MAX_LISTED }),
     classStarts(db, now),
     classCategories(db),
     presentPage(forBlocks, CLASSES_PATH),

@@ -3,11 +3,11 @@ import type { StoredState } from "~/site/browser/store/stored-state";
 type Dismissals = StoredState["adminDashboard"]["dismissedItems"];
 
 /** Milliseconds. Older dismissals are deleted. */
-const KEPT = 90 * 24 * 3_600_000;
+const RETENTION_MS = 90 * 24 * 3_600_000;
 
 /** @param now milliseconds since 1970 */
 export function withDismissed(items: Dismissals, key: string, now: number): Dismissals {
-  const others = items.filter((item) => item.key !== key && now - item.at < KEPT);
+  const others = items.filter((item) => item.key !== key && now - item.at < RETENTION_MS);
   return [...others, { key, at: now }];
 }
 

@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 /** Alerts about problems that the dashboard's own figures show earlier. */
-const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
+const ALERTS_WITH_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
 
 /** The notices for this person, in display order. */
 export function noticesFor(dashboard: Dashboard, user: SessionUser, now = Date.now()): Notice[] {
@@ -58,7 +58,7 @@ function jobNotices({ failedJobs, schedulerLastRan }: Dashboard, now: number): N
 function alertNotices({ alerts }: Dashboard): Notice[] {
   const notices: Notice[] = [];
   for (const { id, title, node, since, found, advice } of alerts) {
-    if (HAVE_THEIR_OWN_NOTICE.has(id)) continue;
+    if (ALERTS_WITH_OWN_NOTICE.has(id)) continue;
     notices.push({
       key: `alert:${id}:${node}:${since}`,
       tone: "red",

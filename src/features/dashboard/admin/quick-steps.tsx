@@ -15,7 +15,7 @@ const STEPS = [
   { at: "/admin/images", label: "Add pictures", href: "/admin/images" },
   { at: "/admin/pages", label: "Change a page", href: "/admin/pages" },
 ];
-const AT_MOST = 6;
+const MAX_STEPS = 6;
 
 export function QuickSteps() {
   const user = useClientStore((state) => state.user);
@@ -23,7 +23,7 @@ export function QuickSteps() {
   const steps = STEPS.flatMap((step) => {
     const item = items.find(({ href }) => href === step.at);
     return item ? [{ ...step, Icon: item.Icon }] : [];
-  }).slice(0, AT_MOST);
+  }).slice(0, MAX_STEPS);
   if (steps.length === 0) return null;
   return (
     <nav aria-label="Frequent tasks">

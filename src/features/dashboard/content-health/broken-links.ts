@@ -13,7 +13,7 @@ import { linkCheck, linkUse } from "./table";
 const TROUBLE_MS = 2 * 86_400_000;
 
 /** For the dashboard. */
-const AT_A_GLANCE = 5;
+const MAX_ON_DASHBOARD = 5;
 
 type Row = Awaited<ReturnType<typeof uses>>[number];
 
@@ -51,7 +51,7 @@ export async function brokenLinksFor(db: Database, actor: Actor, now: Date): Pro
           now,
         )
       : [];
-  return { items: links.slice(0, AT_A_GLANCE), total: links.length };
+  return { items: links.slice(0, MAX_ON_DASHBOARD), total: links.length };
 }
 
 function isIn(types: readonly string[]) {

@@ -6,11 +6,11 @@ import { verdictOf } from "./verdict-of";
 
 const DAY_MS = 86_400_000;
 /** Working links are checked again after a week, and others the next day. */
-const AGAIN_AFTER_MS = 7 * DAY_MS;
-const FAILING_AGAIN_AFTER_MS = 0.8 * DAY_MS;
-const MOST_A_ROUND = 2_000;
+const RECHECK_WORKING_MS = 7 * DAY_MS;
+const RECHECK_FAILED_MS = 0.8 * DAY_MS;
+const MAX_PER_ROUND = 2_000;
 /** The number of servers that get requests in parallel. Each gets one request at a time, with pauses. */
-const HOSTS_AT_ONCE = 4;
+const PARALLEL_HOSTS = 4;
 const PAUSE_MS = 1_000;
 
 export interface CheckOptions {
@@ -42,7 +42,7 @@ export async function checkOutsideLinks(
       }
     }
   }
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_HOSTS }, worker));
 }
 
 const isOutside = or(like(linkUse.href, "http://%"), like(linkUse.href, "https://%"));
@@ -54,8 +54,8 @@ async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]
     .from(linkCheck)
     .where(
       sql`not (${or(
-        lt(linkCheck.checkedAt, before(AGAIN_AFTER_MS)),
-        and(ne(linkCheck.state, "works"), lt(linkCheck.checkedAt, before(FAILING_AGAIN_AFTER_MS))),
+        lt(linkCheck.checkedAt, before(RECHECK_WORKING_MS)),
+        and(ne(linkCheck.state, "works"), lt(linkCheck.checkedAt, before(RECHECK_FAILED_MS))),
       )})`,
     );
   const rows = await db
@@ -63,7 +63,7 @@ async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]
     .from(linkUse)
     .where(and(isOutside, all ? undefined : notInArray(linkUse.href, fresh)))
     .orderBy(asc(linkUse.href))
-    .limit(MOST_A_ROUND);
+    .limit(MAX_PER_ROUND);
   return rows.map(({ href }) => href);
 }
 

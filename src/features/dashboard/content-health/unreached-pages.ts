@@ -11,7 +11,7 @@ import { linkUse } from "./table";
 const LINKED_TO = ["page", "form", "award"];
 
 /** Paths to which the site itself links: the home page, and the questions that open over any page. */
-const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
+const LINKED_BY_SITE: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
 
 /**
  * Published pages to which nothing published links: no page, menu, or record, and no block that shows them.
@@ -54,7 +54,7 @@ export async function unreachedPages(
   }
   const isShown = new Set(shown.map(({ id }) => id));
   const isReached = (id: string, url: string) =>
-    OWN.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
+    LINKED_BY_SITE.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
   return candidates.flatMap((row) =>
     row.url === null || isReached(row.id, row.url) ? [] : [{ ...problemRecord(row), url: row.url }],
   );

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Names are encrypted, so a search decrypts at most this many submissions, the newest first. */
-const SEARCHED = 2_000;
+const MAX_SEARCHED = 2_000;
 
 /** The submissions that a person may see, newest first, with senders and without answers. */
 export async function submissions(
@@ -55,7 +55,7 @@ export async function submissions(
     const total = await db.$count(formSubmission, matching);
     return { items, total, page, pageSize, forms, unreadable: 0 };
   }
-  const looked = (await rows.limit(SEARCHED)).map((row) => itemOf(sealer, row));
+  const looked = (await rows.limit(MAX_SEARCHED)).map((row) => itemOf(sealer, row));
   const found = looked.filter(({ name, email }) =>
     words.every((word) => `${name} ${email}`.toLowerCase().includes(word)),
   );

@@ -12,7 +12,7 @@ import { GivingTabs } from "./giving-tabs";
 
 const YEARS_SHOWN = 7;
 /** Donors in one PDF to print. */
-const SHEETS_AT_ONCE = 50;
+const STATEMENTS_PER_PDF = 50;
 const POLL_MS = 3_000;
 
 export default function StatementsScreen() {
@@ -62,7 +62,7 @@ function Progress({ view }: { view: StatementsView }) {
     onSuccess: () => refreshGiving(),
     onError: notifyFailed,
   });
-  const parts = Math.ceil(paper / SHEETS_AT_ONCE);
+  const parts = Math.ceil(paper / STATEMENTS_PER_PDF);
   return (
     <Panel title={STATE_WORDS[state]}>
       <FactsOf

@@ -20,7 +20,7 @@ interface DesignationInput {
 type Services = Pick<DomainServices, "db" | "now">;
 
 /** Every table with a column for the name of a designation. */
-const NAMED_IN = [gift, monthlyGift, pledge, giftInKind] as const;
+const TABLES_WITH_DESIGNATION = [gift, monthlyGift, pledge, giftInKind] as const;
 
 /**
  * Adds a designation at the end of the list.
@@ -72,7 +72,7 @@ export async function editDesignation(
       .returning();
     if (!after) throw new Error("A locked designation was gone.");
     if (isRenamed)
-      for (const table of NAMED_IN)
+      for (const table of TABLES_WITH_DESIGNATION)
         await tx.update(table).set({ designation: name }).where(eq(table.designation, before.name));
     await announceChange(tx, actor, "changed", after, before);
   });
@@ -120,7 +120,7 @@ export async function deleteDesignation(
   await db.transaction(async (tx) => {
     await lockAll(tx);
     const row = await currentOne(tx, id, revision);
-    for (const table of NAMED_IN)
+    for (const table of TABLES_WITH_DESIGNATION)
       if ((await tx.$count(table, eq(table.designation, row.name))) > 0)
         throw new AppError("IN_USE", "Gifts were made for it. Offer it to nobody instead.");
     await tx.delete(designation).where(eq(designation.id, id));

@@ -13,9 +13,9 @@ import { gift } from "../table";
 import { type GiftRow, importColumns, placesOf, readGiftRow } from "./gift-rows";
 
 /** Rows in one file. All are written in one transaction, which must not take too long. */
-export const MOST_ROWS = 1_000;
+export const MAX_IMPORT_ROWS = 1_000;
 /** Errors in one response. Staff correct the file and try again. */
-const MOST_ERRORS = 200;
+const MAX_IMPORT_ERRORS = 200;
 
 const REQUIRED = ["date", "amount", "designation"] as const;
 
@@ -62,7 +62,7 @@ export async function importGifts(
   }
   const { imported, known, cents, errors } = outcome;
   const sorted = errors.toSorted((one, other) => one.line - other.line);
-  return { committed, imported, known, sum: cents, errors: sorted.slice(0, MOST_ERRORS) };
+  return { committed, imported, known, sum: cents, errors: sorted.slice(0, MAX_IMPORT_ERRORS) };
 }
 
 interface Line {
@@ -80,14 +80,14 @@ async function readLines(csv: string): Promise<Lines> {
   const refuse = (message: string): never => {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "csv", message }] });
   };
-  const { headings, rows } = await parseCsv(csv, MOST_ROWS).catch((error: unknown) => {
+  const { headings, rows } = await parseCsv(csv, MAX_IMPORT_ROWS).catch((error: unknown) => {
     if (error instanceof UnreadableCsv) return refuse(error.message);
     throw error;
   });
   const places = placesOf(headings);
   const missing = REQUIRED.filter((name) => !places.has(name)).map((name) => `“${columnHeadings[name]}”`);
   if (missing.length > 0) refuse(`The first line must name the columns. Missing: ${missing.join(", ")}.`);
-  if (rows.length > MOST_ROWS) refuse(`A file can have at most ${MOST_ROWS} gifts. Split it.`);
+  if (rows.length > MAX_IMPORT_ROWS) refuse(`A file can have at most ${MAX_IMPORT_ROWS} gifts. Split it.`);
   if (rows.length === 0) refuse("The file has no gifts.");
   return { places, lines: rows.map((cells, at) => ({ line: at + 2, cells })) };
 }

@@ -151,11 +151,11 @@ function mergedGiver({ sealer }: Services, kept: Donor, merged: Donor, take: Mer
 }
 
 /** The tables with rows that belong to a donor, by their name in `Moved`. */
-const OF_DONOR = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
+const DONOR_TABLES = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
 
 async function moveGifts(tx: Database, from: string, to: string): Promise<Moved> {
   const moved: Moved = { gifts: [], monthly: [], pledges: [], inKind: [] };
-  for (const [name, table] of Object.entries(OF_DONOR)) {
+  for (const [name, table] of Object.entries(DONOR_TABLES)) {
     const rows = await tx
       .update(table)
       .set({ donorId: to })
@@ -170,7 +170,7 @@ async function moveBack(
   tx: Database,
   { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
 ): Promise<void> {
-  for (const [name, table] of Object.entries(OF_DONOR))
+  for (const [name, table] of Object.entries(DONOR_TABLES))
     await tx
       .update(table)
       .set({ donorId: mergedId })

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { type Donor, donor } from "../table";
 
 /** A longer chain of merges is a defect. */
-const MOST_STEPS = 50;
+const MAX_MERGE_STEPS = 50;
 
 /**
  * The donor into whom this one was merged, or the donor itself. Locks the row, so that a merge waits until the new gift
@@ -11,7 +11,7 @@ const MOST_STEPS = 50;
  */
 export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
   let present = row;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_MERGE_STEPS; step += 1) {
     if (present.mergedInto === null) return present;
     const [next] = await tx.select().from(donor).where(eq(donor.id, present.mergedInto)).for("key share");
     if (!next) throw new Error("A donor was merged into one that is not there.");

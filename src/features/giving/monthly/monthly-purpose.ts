@@ -79,7 +79,7 @@ async function giveMonth(tx: Database, services: DomainServices, payment: Paymen
     tx,
     services,
     {
-      giver: openGiver(services.sealer, row) ?? NOBODY,
+      giver: openGiver(services.sealer, row) ?? EMPTY_GIVER,
       frequency: "monthly",
       amount: payment.amount,
       feeCovered: Math.min(row.feeCovered, payment.amount - 1),
@@ -104,7 +104,7 @@ async function giveMonth(tx: Database, services: DomainServices, payment: Paymen
 }
 
 /** For a charge after the donor was erased and before the monthly gift stopped. The gift has no donor. */
-const NOBODY: Giver = {
+const EMPTY_GIVER: Giver = {
   title: "",
   firstname: "",
   lastname: "",

@@ -14,7 +14,7 @@ import { donor, gift } from "../table";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
 
-const NOTHING = { tribute: null, utm: null };
+const ERASED_DETAILS = { tribute: null, utm: null };
 
 export const donorErasure: Erasure = {
   kind: "donor",
@@ -47,7 +47,7 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
     .where(eq(donor.id, donorId));
   await tx
     .update(monthlyGift)
-    .set({ person: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, ...ERASED_DETAILS, updatedAt: at })
     .where(eq(monthlyGift.donorId, donorId));
   // The recipient of an erased tribute must no longer be notified.
   const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
@@ -62,13 +62,13 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
     const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
     await tx
       .update(gift)
-      .set({ person, memo: null, ...NOTHING, updatedAt: at })
+      .set({ person, memo: null, ...ERASED_DETAILS, updatedAt: at })
       .where(eq(gift.id, row.id));
   }
   const others = rows.filter((row) => !inBooks.includes(row)).map(({ id }) => id);
   await tx
     .update(gift)
-    .set({ person: null, memo: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, memo: null, ...ERASED_DETAILS, updatedAt: at })
     .where(inArray(gift.id, others));
   await deleteChanges(tx, "donor", [donorId]);
   await tx.delete(donorMerge).where(or(eq(donorMerge.keptId, donorId), eq(donorMerge.mergedId, donorId)));

@@ -13,7 +13,14 @@ import { gift } from "../table";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
 
-const NOBODY = { tellName: "", tellEmail: "", tellStreet: "", tellCity: "", tellState: "", tellZip: "" };
+const NO_RECIPIENT = {
+  tellName: "",
+  tellEmail: "",
+  tellStreet: "",
+  tellCity: "",
+  tellState: "",
+  tellZip: "",
+};
 
 /** The recipients of tributes, as personal data. Does not include who gave. */
 export async function tributeRecipients(
@@ -86,7 +93,7 @@ async function eraseRecipients(
     for (const row of rows) {
       const openedTribute = openedOrNull(() => openTribute(sealer, row));
       if (!openedTribute || !isWanted(openedTribute)) continue;
-      const tribute = sealTribute(sealer, { ...openedTribute, ...NOBODY });
+      const tribute = sealTribute(sealer, { ...openedTribute, ...NO_RECIPIENT });
       await tx
         .update(table)
         .set({ tribute, acknowledgeBy: "none", updatedAt: now() })

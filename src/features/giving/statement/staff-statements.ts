@@ -14,7 +14,7 @@ import { statementPdf } from "./statement-pdf";
 import { statement, statementRun } from "./table";
 
 /** Statements in one PDF to print. A larger one would take the server too long. */
-export const SHEETS_AT_ONCE = 50;
+export const STATEMENTS_PER_PDF = 50;
 
 /** The progress of the statements of a year. */
 export async function statementsView(
@@ -82,7 +82,7 @@ export async function mailDonorStatement(
 
 /**
  * A PDF to print, with the statements of donors without an email address.
- * @param part from 1, with `SHEETS_AT_ONCE` donors each
+ * @param part from 1, with `STATEMENTS_PER_PDF` donors each
  * @throws AppError NOT_FOUND if there are none
  */
 export async function paperStatements(
@@ -97,8 +97,8 @@ export async function paperStatements(
     .innerJoin(donor, eq(donor.id, statement.donorId))
     .where(and(eq(statement.year, year), eq(statement.by, "paper")))
     .orderBy(asc(statement.id))
-    .limit(SHEETS_AT_ONCE)
-    .offset((part - 1) * SHEETS_AT_ONCE);
+    .limit(STATEMENTS_PER_PDF)
+    .offset((part - 1) * STATEMENTS_PER_PDF);
   const settings = await givingSettings(db);
   const found = await Promise.all(
     rows.map(async ({ donor: row }) => {

@@ -18,7 +18,7 @@ import { statement, statementRun } from "./table";
 export const mailStatementsJob = defineJob<{ year: number }>("mail-statements", { once: "key" });
 
 /** Donors per transaction. Each one needs an email and a PDF. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 type Services = Pick<DomainServices, "db" | "sealer" | "timeZone" | "now">;
 
@@ -68,7 +68,7 @@ export async function mailStatements(services: Services, year: number): Promise<
   await db.transaction(async (tx) => {
     const [run] = await tx.select().from(statementRun).where(eq(statementRun.year, year)).for("update");
     if (!run || run.stoppedAt || run.finishedAt) return;
-    const rows = await donorsWithout(tx, year, timeZone).limit(AT_ONCE);
+    const rows = await donorsWithout(tx, year, timeZone).limit(BATCH_SIZE);
     if (rows.length === 0) {
       await tx.update(statementRun).set({ finishedAt: now() }).where(eq(statementRun.year, year));
       return;

@@ -64,7 +64,7 @@ function closed({ closures, endsAt }: Incident): string {
   return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
 }
 
-/** The attribute by which a script hides an expired notice on a stored page. */
+/** The attribute by which the server hides an expired notice when it sends a cached page. */
 function untilOf(endsAt: Date | null): string {
   return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }

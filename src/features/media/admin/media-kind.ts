@@ -1,5 +1,5 @@
 import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
-import { LARGEST_FILE, MOST_PIXELS } from "../shared/media-limits";
+import { LARGEST_FILE, MAX_PIXELS } from "../shared/media-limits";
 
 /** What the browser needs to know about a kind of media. The server checks the bytes again. */
 export interface MediaKind {
@@ -25,7 +25,7 @@ export const PICTURES: MediaKind = {
   one: "picture",
   many: "pictures",
   endings: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"],
-  taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MOST_PIXELS)} each`,
+  taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MAX_PIXELS)} each`,
   maximumBytes: LARGEST_FILE,
 };
 

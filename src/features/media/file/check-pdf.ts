@@ -5,7 +5,7 @@ import type { fileFields } from "./fields";
 
 type PdfValues = Pick<ValuesOf<typeof fileFields>, "pdfLacks" | "pageWithSameContent">;
 
-const OTHERWISE =
+const PAGE_INSTEAD =
   "Or enter the address of a page with the same content, which visitors then find beside the document.";
 
 /** For each missing property: its effect on screen readers, and what to do. */
@@ -30,6 +30,6 @@ export function checkPdf(values: PdfValues): ChecklistEntry[] {
     .map(([, sentence]) => ({
       severity: "hard",
       propertyName: "pageWithSameContent",
-      message: `${sentence} ${OTHERWISE}`,
+      message: `${sentence} ${PAGE_INSTEAD}`,
     }));
 }

@@ -15,7 +15,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
 const PDF = "application/pdf";
 const REMEDY = "Open it, print it to a new PDF, and add that one.";
-const TAKEN = new Set([
+const ACCEPTED_TYPES = new Set([
   PDF,
   ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
     (kind) => `${OFFICE}.${kind}`,
@@ -57,7 +57,7 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found && TAKEN.has(found.mime)) return found.mime;
+  if (found && ACCEPTED_TYPES.has(found.mime)) return found.mime;
   const ending = extname(name).toLowerCase();
   if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
   if (!found && ending === ".json" && isJson(bytes)) return "application/json";

@@ -18,7 +18,7 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { sha256Of } from "../add-upload";
 import { refuseLargeFile } from "../refuse-large-file";
-import { MOST_PIXELS } from "../shared/media-limits";
+import { MAX_PIXELS } from "../shared/media-limits";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
@@ -101,7 +101,7 @@ export async function acceptPhotograph(
   const seen = await runFileTask("previewPicture", {
     bytes,
     width: WIDTHS.medium,
-    maxPixels: MOST_PIXELS,
+    maxPixels: MAX_PIXELS,
   });
   if (!seen.ok) throw refusal(seen.reason);
   const size = (most: number) => {
@@ -152,7 +152,7 @@ function refusal(reason: PictureRefusal): AppError {
   if (reason === "pixels")
     return new AppError(
       "TOO_LARGE",
-      `This picture has more than ${inMegapixels(MOST_PIXELS)}. Make it smaller and try again.`,
+      `This picture has more than ${inMegapixels(MAX_PIXELS)}. Make it smaller and try again.`,
     );
   if (reason === "sides")
     return new AppError(

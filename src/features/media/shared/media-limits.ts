@@ -4,7 +4,7 @@ import { MB } from "~/platform/isomorphic/sizes";
 export const LARGEST_FILE = 50 * MB;
 
 /** Pixels of a picture. Decoding a larger one takes too much memory. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** Characters of the description of a picture. */
 export const ALT_LIMIT = 300;

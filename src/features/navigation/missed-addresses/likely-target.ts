@@ -5,7 +5,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 
 /** Addresses with less similarity than this are unrelated. */
-const LIKE_ENOUGH = 0.3;
+const MIN_SIMILARITY = 0.3;
 
 /**
  * The published page whose path or title is most similar to a missing path, with its title if the actor may see it.
@@ -29,7 +29,7 @@ export async function likelyTarget(
     .where(sql`${publishedUrl} is not null`)
     .orderBy(sql`3 desc, length(${publishedUrl})`)
     .limit(1);
-  if (!best || best.likeness < LIKE_ENOUGH) return null;
+  if (!best || best.likeness < MIN_SIMILARITY) return null;
   const record = (await visibleRecords(db, actor, [best.id])).get(best.id);
   return record ? { url: best.url, title: record.title } : null;
 }

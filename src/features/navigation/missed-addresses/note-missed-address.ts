@@ -5,7 +5,7 @@ import { withoutKeys } from "~/platform/logging/without-keys";
 import { missedAddress } from "./table";
 
 /** The maximum number of addresses, so that fake ones cannot fill the table. */
-export const MOST_MISSED = 5_000;
+export const MAX_MISSED_ADDRESSES = 5_000;
 
 /** Counts a request for a missing address. Stores nothing about the visitor, and no query. */
 export async function noteMissedAddress(db: Database, address: string, now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function noteMissedAddress(db: Database, address: string, now: Date
     .set({ count: sql`${missedAddress.count} + 1`, lastSeenAt: now })
     .where(eq(missedAddress.path, path))
     .returning({ path: missedAddress.path });
-  if (seen || (await db.$count(missedAddress)) >= MOST_MISSED) return;
+  if (seen || (await db.$count(missedAddress)) >= MAX_MISSED_ADDRESSES) return;
   await db
     .insert(missedAddress)
     .values({ path, firstSeenAt: now, lastSeenAt: now })

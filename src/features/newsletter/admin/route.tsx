@@ -17,7 +17,7 @@ import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
 import { STATES } from "./state-words";
 import { SubscriberRows } from "./subscriber-rows";
 
-const DRAWN = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const ICON_PROPS = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The newsletter's list: subscribers, people who left, and suppressed addresses. */
 export default function Newsletter() {
@@ -75,13 +75,13 @@ function Actions({ onExport }: { onExport(): void }) {
   const close = () => setOpened(null);
   return (
     <>
-      <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
+      <Button variant="default" leftSection={<Upload {...ICON_PROPS} />} onClick={() => setOpened("import")}>
         Import
       </Button>
-      <Button variant="default" leftSection={<Download {...DRAWN} />} onClick={onExport}>
+      <Button variant="default" leftSection={<Download {...ICON_PROPS} />} onClick={onExport}>
         Export
       </Button>
-      <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
+      <Button leftSection={<UserPlus {...ICON_PROPS} />} onClick={() => setOpened("add")}>
         Add a person
       </Button>
       {opened === "add" && <AddDialog onClose={close} />}

@@ -12,7 +12,7 @@ import { unsubscribe } from "../unsubscribe";
 const PATH = "/api/newsletter/unsubscribe";
 
 /** Tokens cannot be guessed, but attempts must still be limited. Requests with a valid token do not count. */
-const MISSES = { name: "newsletter-link", times: 120, seconds: 600 };
+const INVALID_LINK_LIMIT = { name: "newsletter-link", times: 120, seconds: 600 };
 
 const params = z.object({ token: z.string() });
 
@@ -39,7 +39,7 @@ export function oneClickApi(services: Services) {
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {
-      if (error instanceof AppError) await requestContextFor(c, services).countUse(MISSES);
+      if (error instanceof AppError) await requestContextFor(c, services).countUse(INVALID_LINK_LIMIT);
       throw error;
     }
     return c.text("You are off the list.", 200, { "cache-control": "no-store" });

@@ -11,13 +11,13 @@ export const sweepRequestsJob = defineJob("sweep-newsletter-requests", {
 });
 
 /** Takes a few minutes. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export async function sweepRequests(services: DomainServices): Promise<void> {
   const waiting = await services.db
     .select({ id: newsletterRequest.id })
     .from(newsletterRequest)
     .orderBy(asc(newsletterRequest.createdAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (const { id } of waiting) await settleRequest(services, id);
 }

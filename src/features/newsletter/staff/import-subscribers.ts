@@ -13,7 +13,7 @@ import { newLink } from "../private-link";
 import { newsletterSubscriber, type SubscriberState } from "../table";
 import { readFile, rowBy, usualColumns } from "./read-file";
 
-const SHOWN = 5;
+const PREVIEW_ROWS = 5;
 const WRONG_SHOWN = 100;
 
 /**
@@ -49,7 +49,7 @@ export async function importSubscribers(
         after: { ...counts, how: order.how, agreement: order.agreement ?? "" },
       });
     }
-    const sample = rows.slice(0, SHOWN).map((row) => rowBy(columns, row));
+    const sample = rows.slice(0, PREVIEW_ROWS).map((row) => rowBy(columns, row));
     const shown = wrong.slice(0, WRONG_SHOWN);
     return { committed: order.commit, headings, columns, sample, ...counts, wrong: shown };
   });

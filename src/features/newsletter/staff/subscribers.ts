@@ -74,7 +74,7 @@ function newest(db: Services["db"], where: SQL | undefined) {
   return db.select().from(newsletterSubscriber).where(where).orderBy(desc(createdAt), desc(id)).$dynamic();
 }
 
-const NOBODY: Person = { firstname: "", lastname: "", email: "", phone: "", without: [] };
+const EMPTY_PERSON: Person = { firstname: "", lastname: "", email: "", phone: "", without: [] };
 
 function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
   const { id, state, source, createdAt, confirmedAt, endedAt } = row;
@@ -83,7 +83,7 @@ function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
     id,
     state,
     source,
-    ...(person ?? NOBODY),
+    ...(person ?? EMPTY_PERSON),
     unreadable: person === null && (row.person ?? row.asked) !== null,
     createdAt: createdAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,

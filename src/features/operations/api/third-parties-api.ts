@@ -11,7 +11,7 @@ import { thirdPartyReports } from "../third-parties/third-party-reports";
 import { thirdPartyReports as answer, type ThirdPartyReportItem } from "./third-party-schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
-const SHOWN = 31;
+const MAX_REPORTS = 31;
 
 const list = {
   method: "get",
@@ -39,7 +39,7 @@ export function thirdPartiesApi(services: Services) {
   const { db } = services;
 
   adminRoute(api, services, list, async ({ c }) => {
-    const [latest, ...earlier] = await thirdPartyReports(db, SHOWN);
+    const [latest, ...earlier] = await thirdPartyReports(db, MAX_REPORTS);
     return c.json({ latest: latest ? whole(latest) : null, earlier: earlier.map(inShort) }, 200);
   });
 

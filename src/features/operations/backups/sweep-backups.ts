@@ -21,7 +21,7 @@ export const sweepBackupsJob = defineJob("sweep-backups", { once: "always" });
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The number of attempts at one day's backup, and the pause between them. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 const PAUSE_MS = HOUR / 2;
 /** A week, minus the largest difference between the times of two backups. */
 const DRILL_AFTER_MS = 6.5 * DAY;
@@ -105,7 +105,7 @@ async function isBaseDue(
 async function mayTry(db: Database, kind: "backup" | "base", now: Date, due: Date): Promise<boolean> {
   const failed = (await runsSince(db, due, kind)).filter(({ state }) => state === "failed");
   const lastTry = failed[0]?.endedAt;
-  return failed.length < TRIES && (!lastTry || +lastTry <= +now - PAUSE_MS);
+  return failed.length < MAX_ATTEMPTS && (!lastTry || +lastTry <= +now - PAUSE_MS);
 }
 
 async function isDrillDue(db: Database, now: Date, daily: DailyTime): Promise<boolean> {

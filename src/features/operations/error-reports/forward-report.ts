@@ -1,7 +1,7 @@
 import type { CleanReport } from "./clean-report";
 import type { ErrorReportInput } from "./input";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A service that collects browser errors in addition to the site's own list. */
 export interface ErrorCollector {
@@ -31,7 +31,7 @@ export async function forwardReport(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token, error_detail: JSON.stringify(detail) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });
   await answer.body?.cancel();

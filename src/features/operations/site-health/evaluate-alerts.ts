@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * A problem must last this long before it is announced, and be gone this long before that is announced. A problem that
  * only one check finds is ignored.
  */
-const LASTING_MS = 4 * MINUTE_MS;
+const MIN_DURATION_MS = 4 * MINUTE_MS;
 /** If a machine has not reported for this long, it was removed, and its alerts are deleted. */
 const NODE_GONE_MS = DAY_MS;
 
@@ -80,7 +80,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
     return undefined;
   }
   const goneSince = existing.goneSince ?? now;
-  if (+now - +goneSince < LASTING_MS) {
+  if (+now - +goneSince < MIN_DURATION_MS) {
     await tx.update(siteAlert).set({ goneSince, seenAt: now }).where(where);
     return undefined;
   }
@@ -89,7 +89,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
 }
 
 function dueNotice({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" | undefined {
-  if (toldAt === null) return +now - +since >= LASTING_MS ? "new" : undefined;
+  if (toldAt === null) return +now - +since >= MIN_DURATION_MS ? "new" : undefined;
   return +now - +toldAt >= DAY_MS ? "lasting" : undefined;
 }
 

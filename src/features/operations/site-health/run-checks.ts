@@ -4,7 +4,7 @@ import { healthChecks } from "./health-checks";
 import type { HealthServices, WithDatabase } from "./health-services";
 
 /** The timeout of each check, in milliseconds. */
-const WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A check with its result. */
 export interface Checked extends Finding {
@@ -22,7 +22,7 @@ export interface Checked extends Finding {
 export async function runChecks(
   services: HealthServices,
   which: readonly HealthCheck[] = healthChecks,
-  { withinMs = WITHIN_MS } = {},
+  { withinMs = TIMEOUT_MS } = {},
 ): Promise<Checked[]> {
   const reached = inTime(services.reachDatabase(), withinMs).then(
     () => true,

@@ -28,10 +28,10 @@ export interface ThirdPartyServices {
 
 const DAY_MS = 86_400_000;
 /** Scheduled work also runs at every start. A check within this time is not repeated. */
-const AGAIN_AFTER_MS = 0.8 * DAY_MS;
-const KEPT_MS = 400 * DAY_MS;
-const MOST_PAGES = 5_000;
-const MOST_FINDINGS = 1_000;
+const MIN_INTERVAL_MS = 0.8 * DAY_MS;
+const RETENTION_MS = 400 * DAY_MS;
+const MAX_PAGES = 5_000;
+const MAX_FINDINGS = 1_000;
 const PAUSE_MS = 150;
 const LIMITS = { withinMs: 15_000, maxBytes: 8 * 1024 * 1024 };
 /** Identifies as a robot, so that the requests are not counted as visits. */
@@ -55,9 +55,11 @@ export async function checkThirdParties(
     .orderBy(desc(thirdPartyReport.startedAt))
     .limit(1);
   if (!latest) await db.insert(thirdPartyReport).values({ startedAt, finishedAt: startedAt });
-  const isFresh = !latest || +startedAt - +latest.startedAt < AGAIN_AFTER_MS;
+  const isFresh = !latest || +startedAt - +latest.startedAt < MIN_INTERVAL_MS;
   if (isFresh && !isAsked) return;
-  await db.delete(thirdPartyReport).where(lt(thirdPartyReport.startedAt, new Date(+startedAt - KEPT_MS)));
+  await db
+    .delete(thirdPartyReport)
+    .where(lt(thirdPartyReport.startedAt, new Date(+startedAt - RETENTION_MS)));
   const report = await readSite(services);
   const row = { ...report, startedAt, finishedAt: now() };
   await db
@@ -82,7 +84,7 @@ async function readSite({ log, ownAddress, pauseMs = PAUSE_MS }: ThirdPartyServi
   const paths = new Set(await pathsOfSitemap(origin));
   let requests = 0;
   for (const path of paths) {
-    if (requests === MOST_PAGES || report.findings.length >= MOST_FINDINGS)
+    if (requests === MAX_PAGES || report.findings.length >= MAX_FINDINGS)
       return { ...report, complete: false };
     if (requests > 0) await new Promise((resume) => setTimeout(resume, pauseMs));
     requests += 1;
@@ -94,7 +96,7 @@ async function readSite({ log, ownAddress, pauseMs = PAUSE_MS }: ThirdPartyServi
       for (const linked of await readPage(report, new URL(path, origin), response, setUp)) paths.add(linked);
     } catch (error) {
       log.warn({ err: error, path }, "a page could not be checked for third parties");
-      if (report.unread.length < MOST_FINDINGS) report.unread.push(path);
+      if (report.unread.length < MAX_FINDINGS) report.unread.push(path);
     }
   }
   return report;

@@ -24,7 +24,7 @@ const LOADING: Record<string, { place: ThirdParty["place"]; names: readonly stri
   form: { place: "form", names: ["action"] },
 };
 /** Browsers do not request links with these relations. */
-const ONLY_NAMED = /^(canonical|alternate|author|license|help|search|next|prev|me)$/i;
+const UNREQUESTED_RELATIONS = /^(canonical|alternate|author|license|help|search|next|prev|me)$/i;
 const CSS_ADDRESS = /(?:@import\s+(?:url\(\s*)?|url\(\s*)["']?([^"')\s;]+)/g;
 const SOURCE_HOST = /^(?:[a-z]+:\/\/)?((?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i;
 
@@ -57,7 +57,7 @@ function* loadedAddresses(html: string): Generator<[ThirdParty["place"], string]
       const value = attribs[attribute] ?? "";
       for (const address of attribute === "srcset" ? inSrcSet(value) : [value]) yield [place, address];
     }
-    if (name === "link" && !(attribs.rel ?? "").split(/\s+/).every((rel) => ONLY_NAMED.test(rel)))
+    if (name === "link" && !(attribs.rel ?? "").split(/\s+/).every((rel) => UNREQUESTED_RELATIONS.test(rel)))
       yield [
         attribs.as === "script" || attribs.rel === "modulepreload" ? "script" : "style",
         attribs.href ?? "",

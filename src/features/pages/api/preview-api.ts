@@ -11,7 +11,7 @@ import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { pageType } from "../page/definition";
 
-const MOST_BLOCKS = 1_000;
+const MAX_BLOCKS = 1_000;
 
 const posted = z.object({
   blocks: z
@@ -22,7 +22,7 @@ const posted = z.object({
         props: z.record(z.string(), z.unknown()),
       }),
     )
-    .max(MOST_BLOCKS),
+    .max(MAX_BLOCKS),
 });
 
 const previewed = z.object({

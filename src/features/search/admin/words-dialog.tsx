@@ -10,7 +10,7 @@ import styles from "~/admin/screen/search.module.css";
 import { failureMessage } from "~/site/browser/request/failure";
 import { foundBy } from "./found-by";
 
-const SHOWN = 8;
+const MAX_RESULTS = 8;
 
 /** Chooses the page to which the words will lead, with the public search. */
 export function WordsDialog({ words: given, onClose }: { words: string; onClose(): void }) {
@@ -77,7 +77,7 @@ function PageChoice({ isFirst, url, error, onChange }: PageChoiceProps) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => foundBy(q, signal),
   });
-  const results = found.data?.results.slice(0, SHOWN) ?? [];
+  const results = found.data?.results.slice(0, MAX_RESULTS) ?? [];
   return (
     <>
       <TextInput

@@ -14,9 +14,9 @@ import { COMMON_ENGLISH, COMMON_SPANISH, ENTRIES, entriesOf, type Language, SPAN
 /** Longer texts are truncated to this length. */
 const MAX_LENGTH = 2_000;
 /** The maximum number of words between the groups of a sign. */
-const NEAR = 9;
+const MAX_WORDS_BETWEEN_GROUPS = 9;
 /** The maximum number of words between `a` and `b` of `a>b`. */
-const BETWEEN = 4;
+const MAX_WORDS_WITHIN_PAIR = 4;
 /**
  * Ranges, inclusive: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen
  * in percent, pills at once. Years are not dangerous, because “a heart attack in 2019” is in the past.
@@ -115,15 +115,15 @@ const ANY_NUMBER = "#";
  * “2,4-D”.
  */
 const NUMBER_OR_WORD = /[a-z]+|\d+\.\d{1,2}(?!\d)|\d{2,3},\d(?!\d)|\d+/g;
-const LONGEST_WORD = 20;
-const SHORTEST_STEM = 2;
+const MAX_WORD_LENGTH = 20;
+const MIN_STEM_LENGTH = 2;
 /** Shorter words differ by one letter from too many other words. */
-const SHORTEST_MISSPELLED = 5;
+const MIN_MISSPELLED_LENGTH = 5;
 /** Shorter words sound like too many others, in Spanish and in English. */
-const SHORTEST_BY_SOUND = 4;
-const SHORTEST_BY_ENGLISH_SOUND = 6;
+const MIN_SOUND_LENGTH = 4;
+const MIN_ENGLISH_SOUND_LENGTH = 6;
 /** Two adjacent shorter words form too many words by chance. */
-const SHORTEST_JOINED = 6;
+const MIN_JOINED_LENGTH = 6;
 
 const groupNumbers = new Map<string, number>();
 for (const name of [...ENTRIES.map(({ group }) => group), ...DANGEROUS_NUMBERS.map(([group]) => group)]) {
@@ -258,7 +258,7 @@ function addMatches(found: (Span & { group: number })[], typed: readonly TypedWo
 function joinedWord(first: string, second: string | undefined): string | null {
   if (!second || commonSpanish.has(first) || commonSpanish.has(second)) return null;
   const joined = first + second;
-  return joined.length >= SHORTEST_JOINED && vocabulary.has(joined) ? joined : null;
+  return joined.length >= MIN_JOINED_LENGTH && vocabulary.has(joined) ? joined : null;
 }
 
 function openingsIn({ whole, stems }: OpeningIndex, word: string): Opening[] {
@@ -267,7 +267,7 @@ function openingsIn({ whole, stems }: OpeningIndex, word: string): Opening[] {
   if (opening) found.push(opening);
   const anyNumber = startsWithDigit(word) && whole.get(ANY_NUMBER);
   if (anyNumber) found.push(anyNumber);
-  for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_WORD); length += 1) {
+  for (let length = MIN_STEM_LENGTH; length <= Math.min(word.length, MAX_WORD_LENGTH); length += 1) {
     for (const one of stems.get(word.slice(0, length)) ?? []) {
       if (one.mayEnd?.(word.slice(length))) found.push(one);
     }
@@ -309,8 +309,8 @@ function groupsOfNumber(word: string): number[] {
 function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
   const openings = openingsIn(written, text);
   const isAsWritten =
-    text.length < SHORTEST_BY_SOUND ||
-    text.length > LONGEST_WORD ||
+    text.length < MIN_SOUND_LENGTH ||
+    text.length > MAX_WORD_LENGTH ||
     startsWithDigit(text) ||
     openings.length > 0 ||
     vocabulary.has(text) ||
@@ -319,7 +319,7 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
   if (isAsWritten) return { text, sound: null, openings };
   const sound = soundInSpanish(text);
   const alike = openingsIn(bySound, sound);
-  if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
+  if (alike.length > 0 || text.length < MIN_MISSPELLED_LENGTH) return { text, sound, openings: alike };
   const meant = new Set([...wordsNear(byShape, text), ...wordsByEar(text)]);
   return {
     text: meant.values().next().value ?? text,
@@ -345,7 +345,7 @@ function wordsNear(words: WordsByShape, text: string): string[] {
 /** The English words that sound like an unknown one: “elefant”, “presher”. */
 function wordsByEar(text: string): string[] {
   const sound = soundSpelling(text);
-  if (sound.length < SHORTEST_BY_ENGLISH_SOUND) return [];
+  if (sound.length < MIN_ENGLISH_SOUND_LENGTH) return [];
   // “Psticide” starts with the sound of “suicide”, but does not mean it.
   return wordsNear(soundsByShape, sound).filter(
     (word) => word[0] === text[0] || soundSpelling(word) === sound,
@@ -380,11 +380,15 @@ function isNear([first, ...others]: readonly Element[], spans: Spans): boolean {
 }
 
 function hasNear(list: readonly Span[], anchor: Span): boolean {
-  for (let at = firstFrom(list, anchor.end - NEAR); at < list.length; at += 1) {
+  for (let at = firstFrom(list, anchor.end - MAX_WORDS_BETWEEN_GROUPS); at < list.length; at += 1) {
     const span = list[at];
-    if (!span || span.start > anchor.start + NEAR) return false;
+    if (!span || span.start > anchor.start + MAX_WORDS_BETWEEN_GROUPS) return false;
     const isApart = span.start > anchor.end || span.end < anchor.start;
-    if (isApart && Math.max(span.end, anchor.end) - Math.min(span.start, anchor.start) <= NEAR) return true;
+    if (
+      isApart &&
+      Math.max(span.end, anchor.end) - Math.min(span.start, anchor.start) <= MAX_WORDS_BETWEEN_GROUPS
+    )
+      return true;
   }
   return false;
 }
@@ -436,7 +440,7 @@ function elementOf(text: string): Element {
   const parts = text.split(/([>+])/);
   return {
     groups: parts.filter((_, at) => at % 2 === 0).map((choice) => choice.split("|").map(groupNumber)),
-    between: parts.filter((_, at) => at % 2 === 1).map((sign) => (sign === "+" ? 0 : BETWEEN)),
+    between: parts.filter((_, at) => at % 2 === 1).map((sign) => (sign === "+" ? 0 : MAX_WORDS_WITHIN_PAIR)),
   };
 }
 
@@ -458,7 +462,7 @@ function addEntry(group: number, text: string, language: Language): void {
   if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;
   // “nail gun” is also written “nailgun”.
   const joined = first.text + second.text;
-  if (joined.length >= SHORTEST_JOINED) addOpening(written, joined, second.mayEnd, { group, rest: [] });
+  if (joined.length >= MIN_JOINED_LENGTH) addOpening(written, joined, second.mayEnd, { group, rest: [] });
 }
 
 function entryWordOf(word: string, language: Language): EntryWord {
@@ -466,7 +470,7 @@ function entryWordOf(word: string, language: Language): EntryWord {
   const ends = language === "es" ? endsLikeSpanish : endsLikeEnglish;
   return {
     text,
-    sound: language === "es" && text.length >= SHORTEST_BY_SOUND ? soundInSpanish(text) : null,
+    sound: language === "es" && text.length >= MIN_SOUND_LENGTH ? soundInSpanish(text) : null,
     mayEnd: word.endsWith("*") ? ends : null,
   };
 }
@@ -493,9 +497,9 @@ function addToVocabulary({ text, mayEnd }: EntryWord, language: Language): void 
     const form = text + ending;
     if (vocabulary.has(form)) continue;
     vocabulary.add(form);
-    if (form.length >= SHORTEST_MISSPELLED) addByShape(byShape, form, form);
+    if (form.length >= MIN_MISSPELLED_LENGTH) addByShape(byShape, form, form);
     const sound = language === "en" ? soundSpelling(form) : "";
-    if (sound.length >= SHORTEST_BY_ENGLISH_SOUND) addByShape(soundsByShape, sound, form);
+    if (sound.length >= MIN_ENGLISH_SOUND_LENGTH) addByShape(soundsByShape, sound, form);
   }
 }
 

@@ -17,29 +17,29 @@ export interface SpellingOptions {
 }
 
 /** Shorter words are similar to too many others. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** Words below this length are corrected only to a word that sounds the same and needs one change: “kne” to “knee”. */
 const SHORT = 4;
 /** Longer strings are not words. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** From this length on, words may have two wrong letters; from the next length on, three. */
 const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
-const RIVALS = 3;
+const MAX_RIVALS = 3;
 /** The maximum number of changes between the sounds of two words, however many letters differ. */
-const MOST_BY_EAR = 1;
+const MAX_SOUND_CHANGES = 1;
 /** From this length on, one more change is allowed: “colestral”. */
-const LONG_BY_EAR = 9;
+const LONG_SOUND_LENGTH = 9;
 /** Added to the changes between sounds. With equal numbers of changes, the spelling is better evidence. */
-const BY_EAR = 0.5;
-const SHORTEST_BY_EAR = 5;
+const SOUND_PENALTY = 0.5;
+const MIN_SOUND_LENGTH = 5;
 /** Matches the “ch” of Greek words that sounds like “k”: “colestral” for “cholesterol”. */
 const HARD = /^[ck](?=[aolr])/;
 /** More changes than between any two words. */
-const NEVER_ALIKE = 100;
+const UNRELATED_COST = 100;
 /** The minimum length of each of two words that were typed without a space. */
-const SHORTEST_PART = 4;
+const MIN_PART_LENGTH = 4;
 
 interface Candidate {
   word: string;
@@ -62,8 +62,8 @@ export async function correctSpelling(
 ): Promise<ReadonlyMap<string, string>> {
   const misspelled = [...new Set(words)].filter(
     (word) =>
-      word.length >= SHORTEST &&
-      word.length <= LONGEST &&
+      word.length >= MIN_LENGTH &&
+      word.length <= MAX_LENGTH &&
       /^[a-z]+$/.test(word) &&
       !isKnownWord(word) &&
       !(word === unfinished && beginsKnownWord(word)),
@@ -120,7 +120,7 @@ function rivalsOf(word: string): string[] {
     }))
     .filter(({ changes }) => changes <= most)
     .toSorted((a, b) => a.changes - b.changes || a.byEar - b.byEar)
-    .slice(0, RIVALS)
+    .slice(0, MAX_RIVALS)
     .map(({ rival }) => rival);
 }
 
@@ -135,20 +135,22 @@ function best(word: string, candidates: Alike["candidates"]): Candidate | undefi
       if (changes === 0) return [];
       if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > mostByEar(word)) return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
-      return [{ word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + BY_EAR), byEar }];
+      return [
+        { word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + SOUND_PENALTY), byEar },
+      ];
     })
     .toSorted((a, b) => a.cost - b.cost || a.byEar - b.byEar)[0];
 }
 
 /** The number of changes between the sounds. Short words sound like too many others. */
 function changesByEar(word: string, candidate: string): number {
-  if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
+  if (word.length < MIN_SOUND_LENGTH || candidate.length < MIN_SOUND_LENGTH) return UNRELATED_COST;
   const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
-  return typed[0] === meant[0] ? editDistance(typed, meant) : NEVER_ALIKE;
+  return typed[0] === meant[0] ? editDistance(typed, meant) : UNRELATED_COST;
 }
 
 function mostByEar(word: string): number {
-  return word.length < LONG_BY_EAR ? MOST_BY_EAR : MOST_BY_EAR + 1;
+  return word.length < LONG_SOUND_LENGTH ? MAX_SOUND_CHANGES : MAX_SOUND_CHANGES + 1;
 }
 
 function mostChanges(word: string): number {
@@ -176,10 +178,10 @@ async function takenApart(
   answers: SQL,
 ): Promise<Map<string, string>> {
   const cuts = words.flatMap((word) =>
-    Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => ({
+    Array.from({ length: word.length - 2 * MIN_PART_LENGTH + 1 }, (_, at) => ({
       word,
-      first: word.slice(0, at + SHORTEST_PART),
-      second: word.slice(at + SHORTEST_PART),
+      first: word.slice(0, at + MIN_PART_LENGTH),
+      second: word.slice(at + MIN_PART_LENGTH),
     })),
   );
   if (cuts.length === 0) return new Map();

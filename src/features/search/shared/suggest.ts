@@ -25,13 +25,13 @@ export interface Suggestion {
   words: string | null;
 }
 
-const MOST = sql.raw("8");
+const MAX_SUGGESTIONS = sql.raw("8");
 /** The maximum number of records to consider for each kind of match. */
-const LOOKED_AT = sql.raw("300");
+const MAX_CANDIDATES = sql.raw("300");
 /** The maximum number of vocabulary phrases to consider. */
-const MOST_PHRASES = 20;
+const MAX_PHRASES = 20;
 /** Shorter prefixes match too many words. Only titles and phrases with that prefix are suggested. */
-const ENOUGH_TO_BEGIN = 3;
+const MIN_PREFIX_LENGTH = 3;
 
 /**
  * Up to eight records for what a visitor is typing. The last word may be unfinished or slightly wrong. Includes the
@@ -113,10 +113,10 @@ const suggesting = preparedQuery<Begun, Found>(
     ), way as (
       select item_id, words, 1.2 as score from phrase
       union all select item_id, words, 1.1 from vocabulary
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SUGGESTED} limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
@@ -127,7 +127,7 @@ const suggesting = preparedQuery<Begun, Found>(
       select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
       select type, title, url, language, excerpt, words, row_number() over (order by score desc, title, url) as at from once
-      order by at limit ${MOST}
+      order by at limit ${MAX_SUGGESTIONS}
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
@@ -149,16 +149,16 @@ async function suggestionsFor(
   readsList(searchTopic);
   const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
   const phrases =
-    said.length < ENOUGH_TO_BEGIN
+    said.length < MIN_PREFIX_LENGTH
       ? []
-      : phrasesBeginning(await phraseIndex(db), words.join(" "), MOST_PHRASES);
+      : phrasesBeginning(await phraseIndex(db), words.join(" "), MAX_PHRASES);
   const [answer] = await suggesting(db, {
     said,
     vocabularyPhrases: phrases.flatMap(({ phrase, topics }) => topics.map(() => phrase)),
     vocabularyTopics: phrases.flatMap(({ topics }) => topics),
     whole: words.slice(0, -1).join(" "),
     // So few letters would match half the site.
-    last: last.length < ENOUGH_TO_BEGIN ? "" : last,
+    last: last.length < MIN_PREFIX_LENGTH ? "" : last,
     hidden,
     kept,
     types,

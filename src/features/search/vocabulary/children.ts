@@ -11,7 +11,7 @@ const CHILD: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 /** From this age on, a son or daughter is an adult. */
-const GROWN = 18;
+const ADULT_AGE = 18;
 const OLDEST = 110;
 /** Topics about which parents also ask for themselves, or in which the baby is not the patient. */
 const NOT_OF_CHILDREN: readonly Topic[] = ["womens-health", "fertility", "addiction", "pediatrics"];
@@ -24,7 +24,7 @@ export function isAboutChild(words: readonly QueryWord[]): boolean {
 /** Whether the number is an adult's age, after “is” or before “year”: “is 34”, “34 years old”. */
 function isGrownAge(words: readonly QueryWord[], at: number): boolean {
   const age = Number(words[at]?.plain);
-  if (!(age >= GROWN && age <= OLDEST)) return false;
+  if (!(age >= ADULT_AGE && age <= OLDEST)) return false;
   return words[at - 1]?.plain === "is" || /^(?:years?|yrs?|yo)$/.test(words[at + 1]?.plain ?? "");
 }
 

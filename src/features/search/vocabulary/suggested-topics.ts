@@ -17,7 +17,7 @@ export interface LinkedTopic {
   pages: string[];
 }
 
-const MOST = 3;
+const MAX_TOPICS = 3;
 /** The weight of a phrase's topics after the best one. */
 const NEXT_TOPIC = 0.5;
 /** Medical words with the same root share this many first letters: “nephrectomy” and “nephritis”. */
@@ -58,7 +58,7 @@ export async function suggestedTopics(
       const scores = scoresOf(stemsIn(text), phrases);
       const fitting = linked.filter(({ topic }) => scores.has(topic));
       const best = fitting.toSorted((a, b) => (scores.get(b.topic) ?? 0) - (scores.get(a.topic) ?? 0));
-      return [text, best.slice(0, MOST)];
+      return [text, best.slice(0, MAX_TOPICS)];
     }),
   );
 }

@@ -48,7 +48,7 @@ interface QueryPhrase extends IndexedPhrase {
 }
 
 /** The maximum number of words that may be written as one word elsewhere: “a fib” has two. */
-const MOST_JOINED = 3;
+const MAX_JOINED_WORDS = 3;
 /**
  * The specific words of a phrase have only that phrase's meaning, compared with phrases that are this many words
  * shorter.
@@ -185,7 +185,7 @@ function joined(
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>,
 ): QueryPhrase[] {
   return words.flatMap((_, start) =>
-    Array.from({ length: MOST_JOINED }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
+    Array.from({ length: MAX_JOINED_WORDS }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
       (some) => {
         const phrases = byLetters.get(lettersOf(some.map(({ plain }) => plain))) ?? [];
         const stems = [...new Set(some.flatMap((word) => word.stems))];

@@ -18,7 +18,7 @@ import styles from "./price-file.module.css";
 
 const KEY = ["price-file"];
 /** Interval for polling the result of a running check. */
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 const isWaiting = ({ check }: PriceFileResponse) => check !== null && check.checkedAt === null;
 
@@ -27,7 +27,7 @@ export default function PriceFileScreen() {
   const answer = useQuery({
     queryKey: KEY,
     queryFn: () => api.get("/api/admin/price-file"),
-    refetchInterval: ({ state }) => (state.data?.files.some(isWaiting) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.files.some(isWaiting) ? POLL_INTERVAL_MS : false),
   });
   return (
     <>

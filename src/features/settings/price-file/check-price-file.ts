@@ -12,8 +12,8 @@ import { priceFileCheck } from "./table";
 import type { PriceFileResult } from "./validate-price-file";
 
 /** Limits for a file on another server. Far larger than any known file, and enough time for a slow server. */
-const [MOST_MINUTES, MOST_GIGABYTES] = [20, 2];
-const LIMITS: DownloadOptions = { timeoutMs: MOST_MINUTES * 60_000, maxBytes: MOST_GIGABYTES * 1024 * MB };
+const [MAX_MINUTES, MAX_GIGABYTES] = [20, 2];
+const LIMITS: DownloadOptions = { timeoutMs: MAX_MINUTES * 60_000, maxBytes: MAX_GIGABYTES * 1024 * MB };
 /** A file on another server may have changed after this time. */
 const RECHECK_DAYS = 7;
 
@@ -101,9 +101,9 @@ function whyUnread(download: Exclude<Download<PriceFileResult>, { kind: "read" }
   if (download.kind === "refused")
     return "The site may not fetch the file from this address. Write the public address of the file, with https://.";
   if (download.code === "TOO_LARGE")
-    return `The file is larger than ${MOST_GIGABYTES} GB, and was not checked. Divide it, or leave out what the rule does not ask for.`;
+    return `The file is larger than ${MAX_GIGABYTES} GB, and was not checked. Divide it, or leave out what the rule does not ask for.`;
   if (download.code === "ETIMEDOUT")
-    return `The other server did not send the whole file within ${MOST_MINUTES} minutes. Try again, or ask who runs it.`;
+    return `The other server did not send the whole file within ${MAX_MINUTES} minutes. Try again, or ask who runs it.`;
   const status = /^HTTP_(\d+)$/.exec(download.code)?.[1];
   if (status)
     return `The other server did not send the file: it answered with status ${status}. Open the address in a browser, and correct it.`;

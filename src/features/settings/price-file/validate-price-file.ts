@@ -7,11 +7,11 @@ import type { PriceFileFinding, priceFileCheck } from "./table";
 /** The version of the template that 45 CFR 180.50 requires. */
 const TEMPLATE = "3.0.0";
 /** More are not useful, because staff export the file again after correcting these. */
-const MOST_FINDINGS = 200;
+const MAX_FINDINGS = 200;
 /** Bytes. Other requests are processed between two slices. */
 const SLICE = 65_536;
 /** Characters. Contains the first rows, or the first values of a JSON file. */
-const BEGINNING = 100_000;
+const BEGINNING_LENGTH = 100_000;
 
 export type PriceFileResult = Pick<
   typeof priceFileCheck.$inferSelect,
@@ -31,11 +31,11 @@ export async function validatePriceFile(
 ): Promise<PriceFileResult> {
   const text = new DecodedText(chunks);
   const isJson = /\.json$/i.test(name);
-  const beginning = await text.beginning(BEGINNING);
+  const beginning = await text.beginning(BEGINNING_LENGTH);
   const head = isJson ? jsonHead(beginning) : csvHead(beginning);
   const validate = isJson ? validateJson : validateCsv;
   const { errors, alerts } = await validate(Readable.from(text.whole()), TEMPLATE, {
-    maxErrors: MOST_FINDINGS + 1,
+    maxErrors: MAX_FINDINGS + 1,
   });
   text.throwIfTorn();
   const placed = (path: string, field?: string) =>
@@ -47,12 +47,12 @@ export async function validatePriceFile(
   return {
     version: head.version,
     lastUpdatedOn: head.lastUpdatedOn,
-    findings: findings.slice(0, MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
     warnings: alerts
       .filter(({ message }) => !/template version/.test(message))
-      .slice(0, MOST_FINDINGS)
+      .slice(0, MAX_FINDINGS)
       .map((alert) => ({ ...placed(alert.path, alert.field), what: warningWords(alert) })),
-    hasMore: findings.length > MOST_FINDINGS,
+    hasMore: findings.length > MAX_FINDINGS,
   };
 }
 
@@ -79,7 +79,11 @@ interface Head {
 }
 
 function csvHead(text: string): Head {
-  const rows: string[][] = parse(text.slice(0, BEGINNING), { to: 3, bom: true, relax_column_count: true });
+  const rows: string[][] = parse(text.slice(0, BEGINNING_LENGTH), {
+    to: 3,
+    bom: true,
+    relax_column_count: true,
+  });
   const [general = [], values = [], charges = []] = rows;
   const named = (column: string) => values[general.findIndex((name) => name.trim() === column)]?.trim() ?? "";
   return {
@@ -91,7 +95,7 @@ function csvHead(text: string): Head {
 
 function jsonHead(text: string): Head {
   const named = (name: string) =>
-    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text.slice(0, BEGINNING))?.[1] ?? "";
+    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text.slice(0, BEGINNING_LENGTH))?.[1] ?? "";
   return {
     version: named("version"),
     lastUpdatedOn: isoDay(named("last_updated_on")),

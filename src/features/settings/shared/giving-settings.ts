@@ -24,8 +24,8 @@ export interface GivingSettings
   brand: Brand | null;
 }
 
-const LARGEST = 2_500_000;
-const STATEMENT = "No goods or services were provided in exchange for this gift.";
+const DEFAULT_LARGEST_GIFT = 2_500_000;
+const DEFAULT_STATEMENT = "No goods or services were provided in exchange for this gift.";
 
 /** Takes two queries. Returns the defaults if nothing was published yet. */
 export async function givingSettings(db: Database): Promise<GivingSettings> {
@@ -49,10 +49,10 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
     foundationAddress: shown.foundationAddress || address.filter(Boolean).join(", "),
     foundationPhone: shown.foundationPhone || values.mainPhone || "",
     foundationEmail: shown.foundationEmail || values.email || "",
-    largestGift: shown.largestGift ?? LARGEST,
+    largestGift: shown.largestGift ?? DEFAULT_LARGEST_GIFT,
     cardPercent: shown.cardPercent ?? 0,
     cardFixed: shown.cardPercent ? (shown.cardFixed ?? 0) : 0,
-    giftStatement: shown.giftStatement || STATEMENT,
+    giftStatement: shown.giftStatement || DEFAULT_STATEMENT,
   };
 }
 

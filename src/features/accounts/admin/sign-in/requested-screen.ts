@@ -1,7 +1,7 @@
 import { START_SCREEN } from "~/server/isomorphic/start-screen";
 
 /** Any origin works, because it is only used to check whether an address leaves the site. */
-const HERE = "https://here.invalid";
+const PLACEHOLDER_ORIGIN = "https://here.invalid";
 
 /**
  * The screen that a person requested before signing in.
@@ -13,9 +13,11 @@ export function requestedScreen(state: unknown): string {
   if (
     typeof requestedPath !== "string" ||
     !requestedPath.startsWith("/") ||
-    !URL.canParse(requestedPath, HERE)
+    !URL.canParse(requestedPath, PLACEHOLDER_ORIGIN)
   )
     return START_SCREEN;
-  const { origin, pathname, search, hash } = new URL(requestedPath, HERE);
-  return origin === HERE && pathname.startsWith("/admin/") ? pathname + search + hash : START_SCREEN;
+  const { origin, pathname, search, hash } = new URL(requestedPath, PLACEHOLDER_ORIGIN);
+  return origin === PLACEHOLDER_ORIGIN && pathname.startsWith("/admin/")
+    ? pathname + search + hash
+    : START_SCREEN;
 }

@@ -16,7 +16,7 @@ export interface ComingUp {
 }
 
 const DAYS_AHEAD = 21;
-const MOST = 3;
+const MAX_DAYS = 3;
 
 type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours">;
 
@@ -28,7 +28,7 @@ export function comingUp(places: readonly Place[], now: Date, timeZone: string):
   const withHours = places.filter((place) => !place.openingHours.always);
   return comingDays(now, timeZone, DAYS_AHEAD)
     .flatMap((day) => [...holidayOf(withHours, day), ...extraHoursOf(withHours, day)])
-    .slice(0, MOST);
+    .slice(0, MAX_DAYS);
 }
 
 type Day = ReturnType<typeof comingDays>[number];

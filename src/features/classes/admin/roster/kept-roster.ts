@@ -19,7 +19,7 @@ const REFUSALS = ["FORBIDDEN", "NOT_FOUND", "NOT_LOGGED_IN"];
  * Tablets at the door often have a connection through which no response arrives. After this time, show the stored
  * roster.
  */
-const PATIENCE_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
  * Loads the roster from the server. If the server or its database does not respond after a reload of the page, returns
@@ -33,7 +33,7 @@ export async function readRoster(classId: string, signal: AbortSignal): Promise<
   const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
   const kept = isShown ? null : await answers.read(name);
   try {
-    const roster = await rosterApi.read(classId, signal, kept ? PATIENCE_MS : undefined);
+    const roster = await rosterApi.read(classId, signal, kept ? RESPONSE_TIMEOUT_MS : undefined);
     await answers.keep(name, roster);
     return { roster, keptAt: null };
   } catch (error) {

@@ -7,7 +7,7 @@ export interface RepetitionRule {
 }
 
 /** Two years of a weekly class. */
-const MOST = 104;
+const MAX_DAYS = 104;
 
 /**
  * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday of
@@ -17,8 +17,8 @@ const MOST = 104;
  */
 export function repetitionDays(first: string, { rhythm, end }: RepetitionRule): string[] {
   const days: string[] = [];
-  const most = "times" in end ? Math.min(end.times, MOST) : MOST;
-  for (let step = 1; days.length < most && step <= 2 * MOST; step += 1) {
+  const most = "times" in end ? Math.min(end.times, MAX_DAYS) : MAX_DAYS;
+  for (let step = 1; days.length < most && step <= 2 * MAX_DAYS; step += 1) {
     const day =
       rhythm === "month"
         ? sameWeekdayOfMonth(first, step)

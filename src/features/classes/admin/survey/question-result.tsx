@@ -5,7 +5,7 @@ import styles from "./survey.module.css";
 type Question = SurveyResults["questions"][number];
 
 /** Percent of the cell. The rest is for the number after the bar. */
-const LONGEST_BAR = 60;
+const MAX_BAR_PERCENT = 60;
 
 const WORDS: Readonly<Record<string, string>> = {
   "5": "5 (highest)",
@@ -68,7 +68,7 @@ function Distribution({ question: { label, kind, answered, average, counts } }: 
                   <span
                     className={styles.bar}
                     aria-hidden
-                    style={{ inlineSize: `${(LONGEST_BAR * count) / most}%` }}
+                    style={{ inlineSize: `${(MAX_BAR_PERCENT * count) / most}%` }}
                   />
                 )}
                 {count}

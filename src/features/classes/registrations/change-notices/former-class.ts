@@ -12,11 +12,17 @@ import { notifiedSnapshot } from "../table";
 export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
   const [last] = await db.select().from(notifiedSnapshot).where(eq(notifiedSnapshot.classId, classId));
   return (
-    last && { ...NOTHING_SAID, ...last, id: classId, updatedAt: last.startsAt, sessions: readSessions(last) }
+    last && {
+      ...FORMER_CLASS_DEFAULTS,
+      ...last,
+      id: classId,
+      updatedAt: last.startsAt,
+      sessions: readSessions(last),
+    }
   );
 }
 
-const NOTHING_SAID = {
+const FORMER_CLASS_DEFAULTS = {
   body: "",
   categoryId: "",
   category: null,

@@ -15,7 +15,7 @@ import { reminderTimes } from "./reminder-times";
  */
 export const remindJob = defineJob("remind-of-classes", { once: "always" });
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Reminder = {
   day: "two-days" | "today";
@@ -48,7 +48,7 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
 /** Skips people who registered after the reminder was due: they have just read the date. */
 async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
-  for (let sent = AT_ONCE; sent === AT_ONCE; ) {
+  for (let sent = BATCH_SIZE; sent === BATCH_SIZE; ) {
     sent = await services.db.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -62,7 +62,7 @@ async function remindOf(services: DomainServices, event: ClassView, { day, colum
           ),
         )
         .orderBy(registration.number)
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for("update", { skipLocked: true });
       for (const row of rows) {
         await tx

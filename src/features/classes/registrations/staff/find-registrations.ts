@@ -11,7 +11,7 @@ import { openPerson, type Person } from "../person/person";
 import { notifiedSnapshot, type Registration, type RegistrationStatus, registration } from "../table";
 
 /** How many of the newest registrations a search decrypts. A hospital has that many in several years. */
-const MOST_SEARCHED = 20_000;
+const MAX_SEARCHED = 20_000;
 /** How many rows to decrypt before other requests get their turn. */
 const BATCH = 500;
 
@@ -59,7 +59,7 @@ export async function registrationsPage(
 ): Promise<FoundRegistrations> {
   const from = (page - 1) * pageSize;
   if (q !== undefined) {
-    const most = isQuick ? from + pageSize : MOST_SEARCHED;
+    const most = isQuick ? from + pageSize : MAX_SEARCHED;
     const { rows, unreadable, isCut } = await search(services, { q, status }, most);
     const items = await itemsOf(services, rows.slice(from, from + pageSize));
     return { items, total: rows.length, page, pageSize, unreadable, isCut };
@@ -133,7 +133,7 @@ async function search(
   const words = q === undefined ? null : plain(q).split(/\s+/).filter(Boolean);
   const result: Search = { rows: [], unreadable: 0, isCut: false };
   let below: number | undefined;
-  for (let searched = 0; searched < MOST_SEARCHED; searched += BATCH) {
+  for (let searched = 0; searched < MAX_SEARCHED; searched += BATCH) {
     const rows = await batchBelow(services, status, below);
     for (const row of rows) {
       const person = words && personOf(services, row);

@@ -7,7 +7,7 @@ import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
 import { rosterClass } from "./roster";
 
-const AT_MOST = 100;
+const MAX_CLASSES = 100;
 
 /**
  * Upcoming classes of the same type, soonest first, to which staff can move a person.
@@ -17,7 +17,7 @@ export async function otherClasses(services: DomainServices, classId: string): P
   const { db, timeZone } = services;
   const now = services.now();
   const { categoryId } = await rosterClass(services, classId);
-  const upcoming = await upcomingClasses(db, { now, limit: AT_MOST, except: classId });
+  const upcoming = await upcomingClasses(db, { now, limit: MAX_CLASSES, except: classId });
   const events = upcoming.filter(
     (event) => event.categoryId === categoryId && event.hasRegistration && !event.cancelledAt,
   );

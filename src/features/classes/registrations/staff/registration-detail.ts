@@ -21,7 +21,7 @@ import { detailChanges, formOf } from "./form-of";
 import { rosterClass } from "./roster";
 
 /** No registration has more. */
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /**
  * One registration for staff: the form that changes its details, without sensitive answers, and its history, newest
@@ -44,7 +44,7 @@ export async function registrationDetail(services: DomainServices, id: string): 
 
 async function historyOf(services: DomainServices, row: Registration): Promise<HistoryEntry[]> {
   const about = { subjectType: "registration", subjectId: row.id };
-  const events = await auditEvents(services.db, about, MOST_EVENTS);
+  const events = await auditEvents(services.db, about, MAX_EVENTS);
   const corrections = await correctionsOf(services.db, row.id);
   const present = { row, payment: await paymentOf(services, row) };
   const former = await formerPlaces(services, corrections);

@@ -146,10 +146,17 @@ async function summaryOf(
   };
 }
 
-const STANDING: RegistrationStatus[] = ["confirmed", "held", "offered", "waitlisted", "cancelled", "expired"];
+const STATUS_ORDER: RegistrationStatus[] = [
+  "confirmed",
+  "held",
+  "offered",
+  "waitlisted",
+  "cancelled",
+  "expired",
+];
 
 function byStanding(a: RosterEntry, b: RosterEntry): number {
-  const standing = STANDING.indexOf(a.status) - STANDING.indexOf(b.status);
+  const standing = STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status);
   if (standing !== 0 || a.status === "waitlisted") return standing || (a.position ?? 0) - (b.position ?? 0);
   return `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, "en");
 }

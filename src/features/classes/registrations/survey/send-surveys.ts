@@ -19,9 +19,9 @@ export const sendSurveysJob = defineJob("send-class-surveys", { once: "always", 
  * Surveys are sent up to this long after they are due, for check-ins that arrive late. Turning a survey on sends none
  * for classes that ended earlier.
  */
-const ASKING_DAYS = 7;
+const SEND_WITHIN_DAYS = 7;
 /** More than the longest delay that staff can set and the wait for the morning. Limits the query. */
-const LONGEST_DELAY_DAYS = 15;
+const MAX_DELAY_DAYS = 15;
 
 /**
  * Emails each person who came to a class a private link to its survey, once per registration. If people were checked
@@ -34,12 +34,12 @@ export async function sendSurveys(services: DomainServices): Promise<void> {
   const isRecent = and(
     eq(classEvent.hasSurvey, true),
     lte(classEvent.endsAt, now),
-    gt(classEvent.endsAt, subDays(now, LONGEST_DELAY_DAYS + ASKING_DAYS)),
+    gt(classEvent.endsAt, subDays(now, MAX_DELAY_DAYS + SEND_WITHIN_DAYS)),
   );
   const classes = await classViews(services.db).where(and(isRecent, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
     const from = asksAt(event.endsAt, event.surveyDelayHours, services.timeZone);
-    if (from <= now && now < addDays(from, ASKING_DAYS)) await askAbout(services, event);
+    if (from <= now && now < addDays(from, SEND_WITHIN_DAYS)) await askAbout(services, event);
   }
 }
 

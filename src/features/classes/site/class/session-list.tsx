@@ -4,7 +4,7 @@ import styles from "./session-list.module.css";
 type ListedSession = Pick<ShownSession, "number" | "dates" | "place" | "isElsewhere" | "isOver" | "isNext">;
 
 /** A list with more sessions than this is collapsed at first. */
-const MANY = 8;
+const MAX_OPEN_SESSIONS = 8;
 
 /** The sessions of a class that has several, numbered, with the places that differ from the class's. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
       ))}
     </ol>
   );
-  if (sessions.length <= MANY) return list;
+  if (sessions.length <= MAX_OPEN_SESSIONS) return list;
   return (
     <details className={styles.more}>
       <summary>All {sessions.length} dates</summary>

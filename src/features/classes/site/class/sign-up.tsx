@@ -7,7 +7,7 @@ import type { ShownOffering } from "../../offered-classes";
 import styles from "./sign-up.module.css";
 
 /** With this many free seats or fewer, their number is next to the link, too. */
-const FEW = 5;
+const FEW_SEATS = 5;
 
 export interface SignUpProps {
   id: string;
@@ -29,7 +29,9 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
         <RegisterLink {...which} size={size}>
           Register
         </RegisterLink>
-        {seatsLeft !== null && seatsLeft <= FEW && <p className={styles.words}>{seatsInWords(seatsLeft)}</p>}
+        {seatsLeft !== null && seatsLeft <= FEW_SEATS && (
+          <p className={styles.words}>{seatsInWords(seatsLeft)}</p>
+        )}
       </>
     );
   if (state === "by-phone") return <CallToRegister phone={offering.phone} size={size} />;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Sealer, UnreadableSeal } from "~/platform/crypto/sealer";
 
 const PURPOSE = "registration-handed-over";
-const SHOWN_MS = 3_600_000;
+const VALID_MS = 3_600_000;
 
 const schema = z.object({ title: z.string(), to: z.string(), at: z.number() });
 /** A completed handover: the class, the recipient's name, and the time in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export function sealHandover(sealer: Sealer, handOver: Handover): string {
 export function openHandover(sealer: Sealer, sealed: string, now: Date): Handover | null {
   try {
     const handOver = schema.parse(JSON.parse(sealer.open(sealed, PURPOSE)));
-    return +now - handOver.at < SHOWN_MS ? handOver : null;
+    return +now - handOver.at < VALID_MS ? handOver : null;
   } catch (error) {
     if (error instanceof UnreadableSeal) return null;
     throw error;

@@ -81,7 +81,7 @@ export default function OwnRegistration({ loaderData, actionData, params }: Rout
           </Alert>
         )}
         {/* The notice above already says it. */}
-        {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
+        {!NOTICES_WITH_STATE.has(done) && <RegistrationState own={own} />}
         {own.survey && <SurveyLink token={params.token} hasAnswered={own.survey === "answered"} />}
         {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}
         <NextStep own={own} refused={refused} phone={phone} />
@@ -123,4 +123,4 @@ const DONE = new Map([
   ["change", "Your details were changed"],
 ]);
 
-const SAYS_ALL = new Set(["accept", "cancel"]);
+const NOTICES_WITH_STATE = new Set(["accept", "cancel"]);

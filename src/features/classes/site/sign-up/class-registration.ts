@@ -14,7 +14,7 @@ import { registrationSuccessPath } from "../../registrations/registration-succes
 import { groupOf } from "./form-fields";
 
 /** How many registrations for one class one network can make in an hour, so that unpaid holds cannot fill it. */
-const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
+const NETWORK_LIMIT = { times: 30, seconds: 3_600 };
 
 type RegistrationAnswer = AnswerOf<"post", "/api/class/{id}/register">;
 
@@ -39,7 +39,7 @@ export function classRegistration(
       today: dayAt(now(), env.TZ_HOSPITAL).iso,
     }),
     async submit(input, { idempotencyKey, utm, request }) {
-      await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
+      await context.countUse({ name: `class-seats ${event.id}`, ...NETWORK_LIMIT });
       return registerForClass(services, {
         classId: event.id,
         input,

@@ -35,9 +35,9 @@ export interface Browsed<Item> {
  * The maximum number of items in the list. A hospital of this size has fewer ahead; for later items, visitors choose a
  * month.
  */
-export const MOST_SHOWN = 100;
+export const MAX_LISTED = 100;
 /** How many items the list shows at first. The rest is linked by month. */
-const SHOWN_FIRST = 10;
+const INITIALLY_LISTED = 10;
 
 /**
  * The period of a query. With a month: in the calendar the whole month, in the list the rest of it. Without one: in the
@@ -70,7 +70,7 @@ export function browsed<Item extends OccasionItem>(
     .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const months = [...new Set([...ahead, ...(query.month ? [query.month] : [])])].toSorted();
-  const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, SHOWN_FIRST);
+  const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, INITIALLY_LISTED);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
     const begins = monthOf(startsAt, timeZone);
     // An item that started earlier is listed in the requested month, or in the current one.

@@ -7,13 +7,13 @@ import { isDecided } from "../../applications/application-state";
 import { applicationsApi } from "./applications-api";
 import { Waiting } from "./waiting";
 
-const AT_MOST = 5;
+const MAX_APPLICATIONS = 5;
 
 /** The dashboard panel of undecided applications with their age. Overdue ones first, then the longest waiting. */
 export default function OpenApplications() {
   const list = useQuery({
     queryKey: ["applications", "open"],
-    queryFn: ({ signal }) => applicationsApi.search({ q: "", page: 1, pageSize: AT_MOST }, signal),
+    queryFn: ({ signal }) => applicationsApi.search({ q: "", page: 1, pageSize: MAX_APPLICATIONS }, signal),
   });
   return (
     <Answered query={list} lines={3}>

@@ -11,8 +11,8 @@ import { isNamedBy } from "../queue/applications";
 import { isQueued, isUndecided } from "../queue/queue-order";
 
 /** Names are encrypted, so a search decrypts at most this many applications, the newest first. */
-const SEARCHED = 5_000;
-const SHOWN = 20;
+const MAX_SEARCHED = 5_000;
+const MAX_CANDIDATES = 20;
 
 /**
  * Applications that may be of the same person: undecided, of the same form, with the same name, email, or phone. With a
@@ -32,12 +32,12 @@ export async function mergeCandidates(
     .from(formSubmission)
     .where(and(eq(formSubmission.formId, own.formId), ne(formSubmission.id, id), isQueued, isUndecided))
     .orderBy(desc(formSubmission.createdAt))
-    .limit(SEARCHED);
+    .limit(MAX_SEARCHED);
   return rows
     .map((row) => ({ row, sender: readSender(sealer, row) }))
     .map(({ row, sender }) => ({ row, sender, same: sameParts(person, sender) }))
     .filter(({ sender, same }) => (words.length > 0 ? isNamedBy(sender, words) : same.length > 0))
-    .slice(0, SHOWN)
+    .slice(0, MAX_CANDIDATES)
     .map(({ row, sender, same }) => ({
       id: row.id,
       state: applicationState(row.state),

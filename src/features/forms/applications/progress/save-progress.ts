@@ -9,7 +9,7 @@ import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
 /** Maximum size of the answers in characters. The longest form with all fields full is smaller. */
-const MOST_LETTERS = 400_000;
+const MAX_CHARACTERS = 400_000;
 
 export interface SavedProgress {
   /** The code, in groups of letters. */
@@ -30,7 +30,7 @@ export async function saveProgress(
   code = "",
 ): Promise<SavedProgress> {
   const sealed = sealProgress(sealer, withoutFiles(form, progress));
-  if (sealed.length > MOST_LETTERS)
+  if (sealed.length > MAX_CHARACTERS)
     throw new AppError(
       "TOO_LARGE",
       "This form is too long to be saved. Shorten your longest answers, and save it again.",

@@ -23,7 +23,7 @@ export interface ApplicationFilter {
 }
 
 /** Names are encrypted, so a search decrypts at most this many applications, in the order of the queue. */
-const SEARCHED = 5_000;
+const MAX_SEARCHED = 5_000;
 
 /** Applications without answers. Overdue ones first, then the longest waiting. */
 export async function applications(
@@ -39,7 +39,7 @@ export async function applications(
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const from = (page - 1) * pageSize;
   const isSearch = words.length > 0;
-  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map(
+  const read = (await (isSearch ? rows.limit(MAX_SEARCHED) : rows.limit(pageSize).offset(from))).map(
     (queued) => ({
       queued,
       sender: readSender(sealer, queued.row),

@@ -7,7 +7,7 @@ import { isApplication } from "../is-application";
 import { isQueued, isUndecided, queueOrder } from "./queue-order";
 
 /** How many applications at the start of the queue to consider. */
-const LOOKED_AT = 1_000;
+const MAX_CONSIDERED = 1_000;
 
 /**
  * The application to work on next: undecided, and assigned to the actor or to nobody. After the last one, starts again
@@ -27,7 +27,7 @@ export async function nextApplication(
     .leftJoin(form, eq(form.id, formSubmission.formId))
     .where(and(isApplication(db), isQueued, isUndecided, isForActor))
     .orderBy(...queueOrder(now()))
-    .limit(LOOKED_AT);
+    .limit(MAX_CONSIDERED);
   const place = rows.findIndex(({ id }) => id === after);
   const next = rows[place + 1] ?? rows[0];
   return !next || next.id === after ? null : next.id;

@@ -7,7 +7,7 @@ interface Standing extends Required<Pick<AlertProps, "tone">> {
   text: string;
 }
 
-const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Standing> = {
+const UNDECIDED: Record<Exclude<ApplicationState, "accepted" | "declined">, Standing> = {
   received: {
     tone: "info",
     title: "We have it",
@@ -79,7 +79,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
  * @param outcome the kind of the form
  */
 export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
-  if (state !== "accepted" && state !== "declined") return STANDING[state];
+  if (state !== "accepted" && state !== "declined") return UNDECIDED[state];
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };
 }

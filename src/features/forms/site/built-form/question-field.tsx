@@ -12,7 +12,7 @@ import styles from "./built-form.module.css";
 import { FileField } from "./file-field";
 
 /** A question with more choices is a select. */
-const SHOWN_AT_ONCE = 8;
+const MAX_VISIBLE_CHOICES = 8;
 
 const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
   firstName: "given-name",
@@ -44,7 +44,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
     case "number":
       return <TextField {...field} inputMode="decimal" width="short" />;
     case "choice":
-      return choices.length > SHOWN_AT_ONCE ? (
+      return choices.length > MAX_VISIBLE_CHOICES ? (
         <SelectField {...field} options={options} placeholder="Choose" />
       ) : (
         <ChoiceGroup {...field} options={options} />

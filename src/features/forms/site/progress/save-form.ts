@@ -17,10 +17,10 @@ import type { SavedForm } from "../turned-page";
  * Forms are saved before the bot check, so this limit protects the database. It allows careful people to save after
  * each page.
  */
-const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
+const SAVE_LIMIT = { name: "form-save", times: 60, seconds: 3_600 };
 /** Prevents flooding a mailbox. */
-const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
-const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
+const ADDRESS_LIMIT = { name: "form-resume-code to", times: 5, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "form-resume-code", times: 10, seconds: 3_600 };
 
 /**
  * Saves an unfinished form, and emails the code if the button requests it.
@@ -35,10 +35,10 @@ export async function saveForm(
   const pages = pagesOfForm(form.questions);
   if (pages.length < 2) throw new AppError("NOT_FOUND", "This form cannot be saved.");
   const mailedTo = machine[machineFields.go] === "mail-code" ? addressIn(machine) : undefined;
-  await context.countUse(SAVED);
+  await context.countUse(SAVE_LIMIT);
   if (mailedTo) {
-    await context.countUse(MAILED_FROM);
-    await context.countUse(MAILED, normalEmail(mailedTo));
+    await context.countUse(NETWORK_LIMIT);
+    await context.countUse(ADDRESS_LIMIT, normalEmail(mailedTo));
   }
   const page = pageOf({ machine, ...posted }, pages.length);
   const values = Object.fromEntries(Object.entries(posted.values).map(([name, all]) => [name, [all].flat()]));

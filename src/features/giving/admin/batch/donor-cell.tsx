@@ -21,7 +21,7 @@ interface DonorCellProps {
   onNext(): void;
 }
 
-const SHOWN = 7;
+const MAX_SUGGESTIONS = 7;
 const NEW = "new";
 
 /**
@@ -140,7 +140,7 @@ function useSuggestions(
   const [q] = useDebouncedValue(words, 150);
   const donors = useQuery({
     queryKey: ["giving", "donors", "suggestions", q],
-    queryFn: ({ signal }) => givingApi.donors({ q, page: 1, pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) => givingApi.donors({ q, page: 1, pageSize: MAX_SUGGESTIONS }, signal),
     enabled: isWanted && q.length > 1,
   });
   return { found: donors.data?.items ?? [], isCurrent: q === words && donors.isSuccess };

@@ -62,7 +62,7 @@ export function checkInput(values: z.output<typeof checkBody>): CheckInput {
   };
 }
 
-const MOST_ROWS = 100;
+const MAX_BATCH_ROWS = 100;
 
 /** One check of a batch, from an existing donor or from a new one with a name. */
 const batchRow = z
@@ -81,7 +81,7 @@ export const batchBody = z.strictObject({
   rows: z
     .array(batchRow)
     .min(1, "Enter at least one check.")
-    .max(MOST_ROWS, `Enter at most ${MOST_ROWS} checks at once.`),
+    .max(MAX_BATCH_ROWS, `Enter at most ${MAX_BATCH_ROWS} checks at once.`),
 });
 
 /** Converts the body to the input of `enterChecks`. */

@@ -8,9 +8,9 @@ import type { GiftInput } from "../../gift/gift-input";
  * above what a family gives from one network or address, and above what a whole county gives. Each one counts created
  * gifts.
  */
-const FROM_ONE_NETWORK = { name: "gifts from one network", times: 12, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "gifts from one network", times: 12, seconds: 3_600 };
 const WITH_ONE_ADDRESS = { name: "gifts with one address", times: 6, seconds: 3_600 };
-const IN_ALL = { name: "gifts in all", times: 240, seconds: 3_600 };
+const TOTAL_LIMIT = { name: "gifts in all", times: 240, seconds: 3_600 };
 const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
 /** Cents. Thieves test cards mostly with amounts below this. */
 const SMALL = 1_000;
@@ -23,10 +23,10 @@ export async function countGift(
   { countUse, log }: RequestContext,
   { amount: cents, giver }: GiftInput,
 ): Promise<void> {
-  await countUse(FROM_ONE_NETWORK);
+  await countUse(NETWORK_LIMIT);
   await countUse(WITH_ONE_ADDRESS, normalEmail(giver.email));
   try {
-    await countUse(IN_ALL, "everybody");
+    await countUse(TOTAL_LIMIT, "everybody");
     if (cents < SMALL) await countUse(SMALL_IN_ALL, "everybody");
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;

@@ -14,7 +14,7 @@ const KINDS = [
   { value: "honor", label: "In honor of" },
   { value: "memory", label: "In memory of" },
 ];
-const WAYS = [
+const NOTIFICATIONS = [
   { value: "none", label: "Nobody" },
   { value: "mail", label: "Somebody, by email" },
   { value: "card", label: "Someone, by a printed card" },
@@ -52,7 +52,7 @@ export function TributeFields() {
           name="acknowledge"
           label="Who should be told?"
           hint="They learn that you gave, never how much."
-          options={WAYS}
+          options={NOTIFICATIONS}
           chosen={["none"]}
         />
       </div>

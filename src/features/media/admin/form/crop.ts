@@ -23,7 +23,7 @@ export const SHAPES = [
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The smallest fraction that the server accepts. */
-const LEAST = 0.01;
+const MIN_FRACTION = 0.01;
 
 /** The largest crop with this aspect ratio around a point in fractions. */
 export function largestCrop(aspect: number, size: Size, around: { x: number; y: number }): Crop {
@@ -50,9 +50,9 @@ export function cropWith(
   aspect: number | null,
   size: Size,
 ): Crop {
-  const typed = { ...crop, [name]: within(value, name === "x" || name === "y" ? 0 : LEAST, 1) };
-  const x = Math.min(typed.x, 1 - LEAST);
-  const y = Math.min(typed.y, 1 - LEAST);
+  const typed = { ...crop, [name]: within(value, name === "x" || name === "y" ? 0 : MIN_FRACTION, 1) };
+  const x = Math.min(typed.x, 1 - MIN_FRACTION);
+  const y = Math.min(typed.y, 1 - MIN_FRACTION);
   const [width, height] = [Math.min(typed.width, 1 - x), Math.min(typed.height, 1 - y)];
   if (aspect === null) return { x, y, width, height };
   const ratio = ratioOf(aspect, size);

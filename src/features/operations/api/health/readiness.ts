@@ -13,9 +13,9 @@ export type Failing = (typeof FAILING)[number];
 export type Degraded = (typeof DEGRADED)[number];
 
 /** A check that takes longer counts as failing, because load balancers have their own timeouts. */
-const PATIENCE_MS = 1_800;
+const CHECK_TIMEOUT_MS = 1_800;
 /** A single rejected message may be due to its address. */
-const ATTEMPTS_IN_VAIN = 3;
+const MIN_FAILED_ATTEMPTS = 3;
 
 /** The names of the failing parts; the log has the reasons. A node with an empty `failing` can serve visitors. */
 export async function readiness(
@@ -37,7 +37,7 @@ export async function readiness(
       mail: async () => {
         const waiting = and(
           eq(outboxMessage.state, "retrying"),
-          gte(outboxMessage.attempts, ATTEMPTS_IN_VAIN),
+          gte(outboxMessage.attempts, MIN_FAILED_ATTEMPTS),
         );
         const [message] = await db
           .select({ id: outboxMessage.id })
@@ -76,7 +76,10 @@ async function failedChecks<Name extends string>(
 
 async function withinPatience(check: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  const timer = setTimeout(
+    () => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`)),
+    CHECK_TIMEOUT_MS,
+  );
   try {
     await Promise.race([check, late]);
   } finally {

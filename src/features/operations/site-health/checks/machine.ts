@@ -5,7 +5,7 @@ import type { DiskSpace } from "~/platform/disk/disk-space";
 import { broken, counted, type Finding, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
 /** The maximum number of entries to check in one directory. A data directory has fewer. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
 
@@ -76,7 +76,7 @@ function named(paths: readonly string[]): string {
 async function entriesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return [
-    ...names.slice(0, MOST_ENTRIES).map((name) => join(directory, name)),
+    ...names.slice(0, MAX_ENTRIES).map((name) => join(directory, name)),
     join(directory, "postgres", "password"),
   ];
 }
@@ -130,8 +130,8 @@ function percent(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }
 
-const ENOUGH_MEMORY = 900e6;
-const LEAST_AVAILABLE = 100e6;
+const MIN_MEMORY = 900e6;
+const MIN_AVAILABLE_MEMORY = 100e6;
 
 export const memory: HealthCheck = {
   id: "memory",
@@ -144,8 +144,8 @@ export const memory: HealthCheck = {
     const total = limit > 0 && limit < totalmem() ? limit : totalmem();
     const available = process.availableMemory();
     const found = `${gigabytes(available)} of ${gigabytes(total)} available.`;
-    if (total < ENOUGH_MEMORY) return warning(found, "The site needs 1 GB of memory. Give the machine more.");
-    if (available < LEAST_AVAILABLE)
+    if (total < MIN_MEMORY) return warning(found, "The site needs 1 GB of memory. Give the machine more.");
+    if (available < MIN_AVAILABLE_MEMORY)
       return warning(found, "Stop what else runs on this machine, or give it more memory.");
     return ok(found);
   },

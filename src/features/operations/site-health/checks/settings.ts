@@ -47,7 +47,7 @@ export const siteAddress: HealthCheck = {
 };
 
 /** With fewer requests, the result would not be reliable. */
-const FEWEST_REQUESTS = 5;
+const MIN_REQUESTS = 5;
 
 export const proxy: HealthCheck = {
   id: "proxy",
@@ -59,7 +59,7 @@ export const proxy: HealthCheck = {
     if (!figures) return notApplicable("Only a running site knows, and none answers on this machine.");
     const { believed, ignored, missing, direct } = figures.forwarding;
     const all = believed + ignored + missing + direct;
-    if (all < FEWEST_REQUESTS) return notApplicable("Too few requests in the last hour to tell.");
+    if (all < MIN_REQUESTS) return notApplicable("Too few requests in the last hour to tell.");
     const share = (count: number) => `${Math.round((count / all) * 100)}% of the recent requests`;
     if (ignored * 2 > all)
       return warning(

@@ -11,10 +11,10 @@ import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
 /** Debounce for requesting previews of changed blocks, in ms. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** How many previews the first request has when a page opens. The rest follow. */
-const AT_FIRST = 16;
+const FIRST_REQUEST_BLOCKS = 16;
 
 /** Keeps the canvas up to date: requests previews of changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
@@ -29,7 +29,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     const changed = placed
       .map(({ component }) => posted(component, kinds))
       .filter((block) => kinds.has(block.type) && requestedBlocks.current.get(block.id) !== block.written)
-      .slice(0, requestedBlocks.current.size === 0 ? AT_FIRST : undefined);
+      .slice(0, requestedBlocks.current.size === 0 ? FIRST_REQUEST_BLOCKS : undefined);
     if (changed.length === 0) return;
     for (const { id, written } of changed) requestedBlocks.current.set(id, written);
     isAsking.current = true;
@@ -61,7 +61,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
       preview.setState(lyingOn(preview.getState(), placedComponents(data, kinds)));
       clearTimeout(timer.current);
       if (isFirst) void ask();
-      else timer.current = setTimeout(() => void ask(), PAUSE);
+      else timer.current = setTimeout(() => void ask(), DEBOUNCE_MS);
     },
     [ask, kinds, preview],
   );

@@ -3,13 +3,13 @@ import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
 /** Set if the browser refused to write the copied blocks to the clipboard, so that the clipboard has older content. */
-const ONLY_STORED = "openward.copied-blocks-only-here";
+const STORED_ONLY_KEY = "openward.copied-blocks-only-here";
 const FORMAT = "openward/blocks@1";
 /** Copied text of this site starts with this. */
 const START = `{"format":"${FORMAT}"`;
 
 /** Ten times a page with every kind of block. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** The browser APIs that may be missing or refuse access. */
 interface Surroundings {
@@ -63,7 +63,7 @@ export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
 export function pastedBlocks(text: string | null, around = ofBrowser): StoredBlock[] {
   const blocks = readBlocks(text ?? "");
   if (blocks.length > 0) return blocks;
-  const stored = text === null || read(ONLY_STORED, around) !== "" ? read(KEY, around) : "";
+  const stored = text === null || read(STORED_ONLY_KEY, around) !== "" ? read(KEY, around) : "";
   return readBlocks(stored);
 }
 
@@ -83,7 +83,7 @@ function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<bo
 function store(text: string, isInClipboard: boolean, { storage }: Surroundings): boolean {
   try {
     storage().setItem(KEY, text);
-    storage().setItem(ONLY_STORED, isInClipboard ? "" : "yes");
+    storage().setItem(STORED_ONLY_KEY, isInClipboard ? "" : "yes");
     return true;
   } catch {
     // Storage is full or not allowed.
@@ -105,7 +105,7 @@ function read(key: string, { storage }: Surroundings): string {
  */
 export function readBlocks(text: string): StoredBlock[] {
   if (!text.startsWith(START)) return [];
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     throw new ReadableError("Nothing was pasted: what you copied is too large. Copy fewer blocks at once.");
   try {
     const read: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useBlockMoves } from "../use-block-moves";
 
 /** Debounce before the page gets the input, in ms. */
-const PAUSE = 100;
+const DEBOUNCE_MS = 100;
 
 /**
  * The input in the fields of a block until the page gets it, after a pause.
@@ -23,10 +23,10 @@ export function useTypedValues(current: readonly unknown[]) {
       setTyped({ values, isSent: true });
       moves.change(id, values);
     },
-    { delay: PAUSE, flushOnUnmount: true },
+    { delay: DEBOUNCE_MS, flushOnUnmount: true },
   );
   return {
-    typed: typed?.values ?? NOTHING,
+    typed: typed?.values ?? NO_VALUES,
     type(id: string, changes: Record<string, unknown>) {
       const values = typed && !typed.isSent ? { ...typed.values, ...changes } : changes;
       setTyped({ values, isSent: false });
@@ -36,4 +36,4 @@ export function useTypedValues(current: readonly unknown[]) {
   };
 }
 
-const NOTHING: Record<string, unknown> = {};
+const NO_VALUES: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import type { tableBlock } from "./block";
 import styles from "./render.module.css";
 
 /** With this many columns or fewer, the table is next to its heading instead of across the page. */
-const NARROW = 3;
+const MAX_NARROW_COLUMNS = 3;
 
 /**
  * A table that fits every screen: on narrow ones, each row becomes a card with labeled values. It has explicit roles,
@@ -22,7 +22,7 @@ export default function Table({
   ground,
 }: BlockProps<typeof tableBlock>) {
   if (columns.length === 0) return null;
-  const layout = columns.length <= NARROW ? "rail" : "stack";
+  const layout = columns.length <= MAX_NARROW_COLUMNS ? "rail" : "stack";
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout={layout}>
       {/* biome-ignore-start lint/a11y: see above */}

@@ -9,7 +9,7 @@ import { StepButtons } from "./step-buttons";
 import type { TestStepProps } from "./test-step-props";
 import { useHealthChecks } from "./use-health-checks";
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 const UNDER_WAY = ["queued", "sending"];
 
 /** Tests the mail server, and sends a test message to the signed-in person. */
@@ -56,7 +56,7 @@ function Delivery({ id, to }: { id: string; to: string }) {
     queryKey: ["outbox", "test", id],
     queryFn: () => api.get("/api/admin/outbox/{id}", { params: { id } }),
     refetchInterval: ({ state }) =>
-      !state.data || UNDER_WAY.includes(state.data.message.state) ? LOOK_AGAIN_MS : false,
+      !state.data || UNDER_WAY.includes(state.data.message.state) ? POLL_INTERVAL_MS : false,
   });
   const message = data?.message;
   if (!message || UNDER_WAY.includes(message.state)) return <p>The test message is on its way…</p>;

@@ -21,7 +21,7 @@ export interface HowToUndo {
   evenIfFull: boolean;
 }
 
-const TAKEN = "The seat has been given or offered to someone else.";
+const SEAT_TAKEN = "The seat has been given or offered to someone else.";
 
 /** Moves a person back, and notifies them. */
 export async function undoMove(
@@ -36,7 +36,7 @@ export async function undoMove(
     throw new AppError("BAD_REQUEST", "The former class is canceled or off the site.");
   const status = statusBefore(before, to, now);
   if (status === "confirmed")
-    await requireSeats(tx, services, to, { seats: row.seats, evenIfFull, message: TAKEN });
+    await requireSeats(tx, services, to, { seats: row.seats, evenIfFull, message: SEAT_TAKEN });
   const back = await placeInClass(tx, services, row, to, {
     status,
     price: before.price,
@@ -65,7 +65,7 @@ export async function undoCancellation(
     throw new AppError("BAD_REQUEST", "They have registered for this class again.");
   const status = statusBefore(before, event, now);
   if (status === "confirmed")
-    await requireSeats(tx, services, event, { seats: row.seats, evenIfFull, message: TAKEN });
+    await requireSeats(tx, services, event, { seats: row.seats, evenIfFull, message: SEAT_TAKEN });
   const [back] = await tx
     .update(registration)
     .set({ status, endedAt: null, updatedAt: now })
