@@ -24,7 +24,7 @@ declare module "~/server/services" {
   }
 }
 
-interface Surroundings {
+interface CounterServices {
   db: RootDatabase;
   log: Pick<Logger, "warn">;
   now(): Date;
@@ -33,7 +33,7 @@ interface Surroundings {
 }
 
 /** A counter that writes its totals every ten seconds. A page view needs no query, and a crash loses only seconds. */
-export function eventCounter({ db, log, now, env }: Surroundings): EventCounter {
+export function eventCounter({ db, log, now, env }: CounterServices): EventCounter {
   let waiting = new Map<string, CountedEvent>();
 
   function add({ day, kind, key, count }: CountedEvent): void {

@@ -91,7 +91,7 @@ function isSender(
 async function submission(db: Database, { sealer }: Services, row: FormSubmission): Promise<PersonalRecord> {
   const { id, formName, createdAt, state, deleteAfter, utm } = row;
   const files = await db.select().from(formFile).where(eq(formFile.submissionId, id));
-  const said = [
+  const allAnswers = [
     ...openAnswers(sealer, row),
     ...(openedOrNull(() => openSensitiveAnswers(sealer, row)) ?? []),
   ];
@@ -106,7 +106,7 @@ async function submission(db: Database, { sealer }: Services, row: FormSubmissio
       deletedAtTheLatest: deleteAfter,
       campaign: utm,
       sender: openSender(sealer, row),
-      answers: said.map(({ label, text }: Answer) => ({ question: label, answer: text })),
+      answers: allAnswers.map(({ label, text }: Answer) => ({ question: label, answer: text })),
       files: files.flatMap(({ sealed }) =>
         sealed ? (openedOrNull(() => describeFile(openFile(sealer, sealed))) ?? []) : [],
       ),

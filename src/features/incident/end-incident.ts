@@ -19,7 +19,7 @@ interface Clock {
 export async function endIncident({ db, now }: Clock, actor: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockIncident(tx);
-    return noteEnd(tx, actor, now());
+    return recordEnd(tx, actor, now());
   });
 }
 
@@ -27,7 +27,7 @@ export async function endIncident({ db, now }: Clock, actor: Actor): Promise<boo
 export async function endDueIncident({ db, now }: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     await lockIncident(tx);
-    await noteEnd(tx, systemActor("incident"), now(), now());
+    await recordEnd(tx, systemActor("incident"), now(), now());
   });
 }
 
@@ -35,7 +35,7 @@ export async function endDueIncident({ db, now }: Clock): Promise<void> {
  * Records the end of the incident. Call it under the lock.
  * @param due only end an incident that had expired by then
  */
-export async function noteEnd(tx: Database, actor: Actor, now: Date, due?: Date): Promise<boolean> {
+export async function recordEnd(tx: Database, actor: Actor, now: Date, due?: Date): Promise<boolean> {
   const [ended] = await tx
     .update(incident)
     .set({ endedAt: now })

@@ -6,7 +6,7 @@ import type { RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { sendJob } from "~/platform/jobs/send-job";
 import { currentIncident, INCIDENT_TAG, type Incident } from "./current-incident";
-import { noteEnd } from "./end-incident";
+import { recordEnd } from "./end-incident";
 import { endIncidentJob } from "./end-incident-job";
 import type { IncidentInput } from "./input";
 import { lockIncident } from "./lock-incident";
@@ -29,7 +29,7 @@ export async function setIncident(
   return db.transaction(async (tx) => {
     await lockIncident(tx);
     const before = await currentIncident(tx, now());
-    if (!before) await noteEnd(tx, actor, now());
+    if (!before) await recordEnd(tx, actor, now());
     const values = { ...input, startedAt: now(), startedBy: actor.name };
     const [set] = before
       ? await tx.update(incident).set(input).where(eq(incident.id, before.id)).returning()

@@ -33,7 +33,7 @@ export async function deleteOldSubscribers(
       .set({ asked: null, confirmTokenHash: null, confirmUntil: null })
       .where(and(ne(state, "pending"), isNotNull(asked), over))
       .returning({ id: newsletterSubscriber.id });
-    const namesDeleted = await keepAddressesOnly(tx, services);
+    const namesDeleted = await eraseAllButAddresses(tx, services);
     const after = { unconfirmed: unconfirmed.length + dropped.length, namesDeleted };
     if (after.unconfirmed + namesDeleted === 0) return;
     await recordAudit(tx, systemActor("retention"), {
@@ -45,7 +45,7 @@ export async function deleteOldSubscribers(
   });
 }
 
-async function keepAddressesOnly(
+async function eraseAllButAddresses(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
-import { REQUEST } from "./ask-to-join";
 import { fingerprintOf } from "./person/lock-subscriber";
 import { PERSON, type Person } from "./person/person";
 import { LINK } from "./private-link";
+import { REQUEST } from "./request-subscription";
 import { newsletterRequest, newsletterSubscriber } from "./table";
 
 /** The address of an erased subscriber is unknown, so its fingerprint cannot be computed with a new secret. */

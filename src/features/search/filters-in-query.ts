@@ -119,7 +119,7 @@ export async function filtersInQuery(
   return { labels, url: `${FINDER}?${parameters}` };
 }
 
-interface Named {
+interface NamedRecord {
   name: string;
   slug: string;
   title: string;
@@ -129,7 +129,7 @@ interface Named {
 }
 
 /** The locations and plans that the query mentions, longest names first. */
-async function recordsNamed(db: Database, query: string): Promise<Named[]> {
+async function recordsNamed(db: Database, query: string): Promise<NamedRecord[]> {
   const beginnings = wordsAfter(query, new Set(NAMED_FILTERS.flatMap(({ before }) => before)));
   if (beginnings.length === 0) return [];
   readsSearchIndex();

@@ -17,7 +17,7 @@ const MAX_UNITS = 8;
 /** The minimum share of the query that a part must match in addition to title and summary. */
 const MIN_PART_SHARE = sql.raw("0.2");
 
-interface Asked extends Record<string, unknown> {
+interface PassageParameters extends Record<string, unknown> {
   ids: string[];
   /** tsquery texts, with weights whose sum is 1. */
   units: string[];
@@ -47,7 +47,7 @@ function shareIn(vector: SQL): SQL {
  * Title and heading count together: “Visiting” and “Hours” match “visiting hours”. A part gets a link if its heading
  * has a word that is not in the title, or if its text has one that is in neither title nor summary.
  */
-const reading = preparedQuery<Asked, Row>(
+const reading = preparedQuery<PassageParameters, Row>(
   "search_hit_passages",
   sql`
     with asked as materialized (

@@ -100,7 +100,7 @@ function longerPhrases(leads: readonly Lead[], { topics, separate }: ReadQuery):
   const notOffered = topics.notOffered.map(({ stems }) => ({ ownerId: null, stems }));
   return [...found, ...notOffered].map(({ ownerId, stems }) => ({
     ownerId,
-    length: tellingOf(stems, separate).length,
+    length: specificStems(stems, separate).length,
     meant: withSynonyms(stems, separate),
   }));
 }
@@ -110,15 +110,15 @@ function longerPhrases(leads: readonly Lead[], { topics, separate }: ReadQuery):
  * gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not menstrual.
  */
 function isPartOf({ stems }: Lead, { length, meant }: LongerPhrase, { separate }: ReadQuery): boolean {
-  const telling = tellingOf(stems, separate);
-  return length > telling.length && telling.every((stem) => meant.has(stem));
+  const specific = specificStems(stems, separate);
+  return length > specific.length && specific.every((stem) => meant.has(stem));
 }
 
 /** The stems without those of vague words, unless all words are vague. */
-function tellingOf(stems: readonly string[], units: readonly QueryUnit[]): readonly string[] {
+function specificStems(stems: readonly string[], units: readonly QueryUnit[]): readonly string[] {
   const isVague = (stem: string) => units.some((unit) => unit.isVague && unit.stems.includes(stem));
-  const telling = stems.filter((stem) => !isVague(stem));
-  return telling.length > 0 ? telling : stems;
+  const specific = stems.filter((stem) => !isVague(stem));
+  return specific.length > 0 ? specific : stems;
 }
 
 /**
@@ -137,6 +137,6 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 function withSynonyms(stems: readonly string[], units: readonly QueryUnit[]): ReadonlySet<string> {
-  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-  return new Set([...stems, ...held.flatMap((unit) => unit.stems)]);
+  const matchingUnits = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return new Set([...stems, ...matchingUnits.flatMap((unit) => unit.stems)]);
 }

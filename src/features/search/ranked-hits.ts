@@ -106,7 +106,7 @@ function valuesOf(
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
   const meant = isExplained ? units.filter((unit) => !unit.isVague) : units;
-  const telling = tellingMost(meant.length > 0 ? meant : units);
+  const telling = rarestUnits(meant.length > 0 ? meant : units);
   const inFront = meant
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
@@ -172,7 +172,7 @@ function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
 }
 
 /** The rarest units until there are enough candidates. Common ones would only add irrelevant records. */
-function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
+function rarestUnits(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
   let records = 0;
   const needed = rarest.filter((unit) => {

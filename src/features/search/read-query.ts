@@ -56,8 +56,8 @@ export function weightOf({ telling, words, meaning }: WeighedUnit): number {
 /** The share of the query's weight that these stems have. */
 export function shareOf(units: readonly WeighedUnit[], stems: readonly string[]): number {
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
-  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-  return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
+  const matchingUnits = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return sum === 0 ? 1 : matchingUnits.reduce((total, unit) => total + weightOf(unit), 0) / sum;
 }
 
 /** @param tried phrases that are treated as stored */
@@ -70,12 +70,12 @@ export async function readQuery(
   const { same } = read;
   const typed = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
   const { words, phrases, excluded } = withoutExcluded(typed, read.phrases);
-  const [units, said, unwanted] = await Promise.all([
+  const [units, included, excludedTopics] = await Promise.all([
     weighed(db, queryUnits(words, same)),
     topicsInQuery(db, { words, same, phrases }),
     excluded.length === 0 ? null : topicsInQuery(db, { words: excluded, same, phrases: [] }),
   ]);
-  const topics = unwanted ? withoutPagesOf(said, unwanted) : said;
+  const topics = excludedTopics ? withoutPagesOf(included, excludedTopics) : included;
   const explained = explainedStems(phrases, topics);
   return {
     words,
@@ -89,8 +89,8 @@ export async function readQuery(
 }
 
 /** “Lose weight without surgery” must not lead to the page about surgery, even if its other words lead there, too. */
-function withoutPagesOf({ leads, notOffered }: TopicsInQuery, unwanted: TopicsInQuery): TopicsInQuery {
-  const pages = new Set(unwanted.leads.map(({ ownerId }) => ownerId));
+function withoutPagesOf({ leads, notOffered }: TopicsInQuery, excludedTopics: TopicsInQuery): TopicsInQuery {
+  const pages = new Set(excludedTopics.leads.map(({ ownerId }) => ownerId));
   return { leads: leads.filter(({ ownerId }) => !pages.has(ownerId)), notOffered };
 }
 
@@ -107,9 +107,11 @@ function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: Topic
   const phrases = [...notOffered, ...leads].toSorted((a, b) => b.stems.length - a.stems.length);
   return phrases.reduce<(QueryUnit & { isKnown?: boolean })[]>(
     (left, { stems, isJoined }) => {
-      const held = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-      const isAll = isJoined || held.some(({ isKnown }) => isKnown === false);
-      const joined = isAll ? held : held.filter((unit) => isTelling(unit) && "isKnown" in unit);
+      const matchingUnits = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+      const isAll = isJoined || matchingUnits.some(({ isKnown }) => isKnown === false);
+      const joined = isAll
+        ? matchingUnits
+        : matchingUnits.filter((unit) => isTelling(unit) && "isKnown" in unit);
       return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), together(joined)] : left;
     },
     [...units],

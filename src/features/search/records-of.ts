@@ -51,9 +51,9 @@ function countsOf(db: Database) {
   return cachedCounts;
 }
 
-type Counted = Records & { query: string } & Record<string, unknown>;
+type CountRow = Records & { query: string } & Record<string, unknown>;
 
-const counting = preparedQuery<{ queries: readonly string[] }, Counted>(
+const counting = preparedQuery<{ queries: readonly string[] }, CountRow>(
   "search_words_counted",
   sql`
     select given.query, records, records > 0 or exists (select from ${searchDocument} where terms @@ asked.query) as "isKnown"

@@ -75,35 +75,36 @@ export async function searchSite(
 ): Promise<SearchAnswer> {
   const { db } = scope;
   const query = cleanQuery(typed);
-  const asked = writtenOut(query);
-  const asRead = await readQuery(db, asked, tried);
-  const notice = await dangerNotice(db, typed, asRead.phrases);
+  const expanded = writtenOut(query);
+  const typedQuery = await readQuery(db, expanded, tried);
+  const notice = await dangerNotice(db, typed, typedQuery.phrases);
   if (isHelpOnly(notice)) return { ...NO_RESULTS, query, notice };
-  if (notice) await leadToEmergencyCare(db, query, asRead);
-  const corrected = await correction(db, asked, asRead);
-  const asMeant =
+  if (notice) await addEmergencyCare(db, query, typedQuery);
+  const corrected = await correction(db, expanded, typedQuery);
+  const correctedAttempt =
     corrected === null
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
   // If the correction has an answer, or the query has no other words, the typed query is not searched.
   const isAnswered =
-    asMeant !== null &&
+    correctedAttempt !== null &&
     !isSpanish(query) &&
-    (isAnswer(asMeant) ||
-      asMeant.read.topics.notOffered.length > 0 ||
-      (asMeant.counts.length > 0 && saysNothingElse(asRead)));
-  const best = isAnswered ? asMeant : await attempt(scope, asked, asRead, portion);
-  const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
-  const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;
-  const read = asMeant?.read ?? asRead;
+    (isAnswer(correctedAttempt) ||
+      correctedAttempt.read.topics.notOffered.length > 0 ||
+      (correctedAttempt.counts.length > 0 && hasOnlyVagueWords(typedQuery)));
+  const best = isAnswered ? correctedAttempt : await attempt(scope, expanded, typedQuery, portion);
+  const usesCorrection = isAnswered || (correctedAttempt !== null && best.counts.length === 0);
+  const { hits, hasWhole, counts, led } = usesCorrection ? correctedAttempt : best;
+  const read = correctedAttempt?.read ?? typedQuery;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     query,
     hits,
     counts,
     total,
-    corrected: isMeant && total > 0 ? corrected : null,
-    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
+    corrected: usesCorrection && total > 0 ? corrected : null,
+    matched:
+      total === 0 ? "none" : usesCorrection ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
     withoutPage: isSpanish(query) ? [] : wordsWithoutPage(read),
     finder: await filtersInQuery(scope, query),
@@ -119,7 +120,7 @@ export async function correctedQuery(db: Database, typed: string): Promise<strin
 }
 
 /** Signs of an emergency or of poisoning also find the pages about emergency care. */
-async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
+async function addEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
   topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
 }
@@ -247,7 +248,7 @@ function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean
 }
 
 /** Whether the known words of the query are all vague: “dr” in “dr tomashek”. */
-function saysNothingElse({ units }: ReadQuery): boolean {
+function hasOnlyVagueWords({ units }: ReadQuery): boolean {
   return units.every(({ isVague, isKnown }) => isVague || !isKnown);
 }
 

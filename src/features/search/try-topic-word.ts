@@ -20,12 +20,12 @@ export interface QueryChange {
   /** `words`: the new words. `miss`: a recent search without results. `graded`: a query of the evaluation. */
   source: "words" | "miss" | "graded";
   effect: Effect;
-  before: Shown;
-  after: Shown;
+  before: FirstResults;
+  after: FirstResults;
 }
 
 /** The first results of a search. */
-export interface Shown {
+export interface FirstResults {
   pages: { title: string; url: string }[];
   /** The services that the search says are not offered. */
   notOffered: string[];
@@ -111,7 +111,11 @@ async function contains(db: Database, query: string, phrase: MatchedPhrase): Pro
   return corrected !== null && isIn(wordsOf(corrected));
 }
 
-async function shownFor(scope: SearchScope, query: string, tried: readonly MatchedPhrase[]): Promise<Shown> {
+async function shownFor(
+  scope: SearchScope,
+  query: string,
+  tried: readonly MatchedPhrase[],
+): Promise<FirstResults> {
   const { hits, notOffered } = await searchSite(scope, query, { limit: COMPARED_RESULTS, offset: 0 }, tried);
   return {
     pages: hits.map(({ title, url }) => ({ title, url })),
@@ -119,8 +123,9 @@ async function shownFor(scope: SearchScope, query: string, tried: readonly Match
   };
 }
 
-function isSame(one: Shown, other: Shown): boolean {
-  const of = ({ pages, notOffered }: Shown) => [...pages.map(({ url }) => url), ...notOffered].join("\n");
+function isSame(one: FirstResults, other: FirstResults): boolean {
+  const of = ({ pages, notOffered }: FirstResults) =>
+    [...pages.map(({ url }) => url), ...notOffered].join("\n");
   return of(one) === of(other);
 }
 
@@ -136,14 +141,14 @@ async function isGradedHere(db: Database, { grades, isNotOffered }: QualityQuery
   return named.length > 0;
 }
 
-function effectOf(graded: QualityQuery | null, before: Shown, after: Shown): Effect {
-  const change = worthOf(graded, after) - worthOf(graded, before);
+function effectOf(graded: QualityQuery | null, before: FirstResults, after: FirstResults): Effect {
+  const change = answerValue(graded, after) - answerValue(graded, before);
   if (change === 0) return "other";
   return change > 0 ? "gain" : "loss";
 }
 
 /** How well the results answer the query: 2 is an answer, 0 is worse than no result. */
-function worthOf(graded: QualityQuery | null, { pages, notOffered }: Shown): number {
+function answerValue(graded: QualityQuery | null, { pages, notOffered }: FirstResults): number {
   const urls = pages.map(({ url }) => url);
   const saysNotOffered = notOffered.length > 0;
   if (graded === null) return urls.length > 0 || saysNotOffered ? 2 : 1;

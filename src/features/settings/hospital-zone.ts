@@ -25,14 +25,14 @@ export interface HospitalZone extends TagAudience {
  */
 export function hospitalZone(db: Database, setUp: string, changed: (tags: string[]) => void): HospitalZone {
   let zone = setUp;
-  let asked = 0;
+  let requests = 0;
 
   async function read(): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    requests += 1;
+    const request = requests;
     const published = (await publishedZone(db)) ?? setUp;
     // A response to an older query can arrive after that of a newer one.
-    if (mine !== asked || published === zone) return;
+    if (request !== requests || published === zone) return;
     zone = published;
     changed([SETTINGS]);
   }

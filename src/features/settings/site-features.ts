@@ -10,7 +10,7 @@ import { publishedValues } from "./published-values";
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {
   const values = await publishedValues(db);
   return FEATURES.filter((name) => {
-    const said = name === "settings" ? undefined : values[fieldOfFeature[name]];
-    return said === "on" || (said !== "off" && setUp.includes(name));
+    const choice = name === "settings" ? undefined : values[fieldOfFeature[name]];
+    return choice === "on" || (choice !== "off" && setUp.includes(name));
   });
 }

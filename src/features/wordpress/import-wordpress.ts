@@ -199,7 +199,7 @@ async function download(
 ): Promise<Downloaded> {
   const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MAX_PICTURE_BYTES };
   const answer = await safeDownload(fileAddress, limits, bytesOf);
-  if (answer.kind !== "read") return { problem: `${whyMissing(answer)}: ${fileAddress}` };
+  if (answer.kind !== "read") return { problem: `${downloadProblem(answer)}: ${fileAddress}` };
   try {
     await virusScanner.scan(answer.result);
     const fileName = pathOf(fileAddress).split("/").at(-1) ?? "";
@@ -216,7 +216,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): string {
+function downloadProblem(download: Exclude<Download<unknown>, { kind: "read" }>): string {
   const code = download.kind === "failed" ? download.code : "";
   if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MAX_PICTURE_BYTES)}`;
   const [, status] = /^HTTP_(\d+)$/.exec(code) ?? [];
@@ -272,7 +272,7 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
   const slug = entry.kind === "page" ? pagePath(entry) : slugOf(entry.slug || entry.title);
   const existing = await itemAt(writer.tx, type, slug);
   if (existing)
-    return untouched(row, `There is a record with the address ${slug} already. It was left as it is.`);
+    return unchangedRow(row, `There is a record with the address ${slug} already. It was left as it is.`);
   const { pieces } = convertContent(entry.content, writer.site);
   const pictures = await picturesOf(writer, entry, pieces);
   const values =
@@ -382,10 +382,10 @@ async function writeRedirect(
   const target = ofId ? await recordOf({ tx, importId, made }, `text ${ofId}`) : undefined;
   const to = target ? contentTypeNamed(target.type).url(target.data) : address;
   const path = from.toLowerCase();
-  if (!to || to === path) return untouched(row, "");
-  if (await itemAt(tx, contentTypeNamed("page"), path)) return untouched(row, "");
+  if (!to || to === path) return unchangedRow(row, "");
+  if (await itemAt(tx, contentTypeNamed("page"), path)) return unchangedRow(row, "");
   const type = contentTypeNamed("redirect");
-  if (await itemAt(tx, type, path)) return untouched(row, `There is a redirect from ${path} already.`);
+  if (await itemAt(tx, type, path)) return unchangedRow(row, `There is a redirect from ${path} already.`);
   return written(row, type.name, await createItem({ db: tx, actor }, type, { from: path, to }));
 }
 
@@ -442,7 +442,7 @@ function reused(row: ImportRow, item: Item): WrittenRow {
   };
 }
 
-function untouched(row: ImportRow, note: string): WrittenRow {
+function unchangedRow(row: ImportRow, note: string): WrittenRow {
   return { ...failed(row, ""), action: "none", problems: [], note };
 }
 

@@ -201,7 +201,7 @@ function keptEntries() {
     /** @throws AppError VALIDATION_FAILED if there are too many */
     add({ type, password, ...entry }: OpenEntry): void {
       if (["trash", "auto-draft"].includes(entry.status)) return;
-      const reason = reasonToLeaveOut(type, password);
+      const reason = reasonToSkip(type, password);
       if (reason) {
         leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
         return;
@@ -217,7 +217,7 @@ function keptEntries() {
   };
 }
 
-function reasonToLeaveOut(type: string, password: string): string | undefined {
+function reasonToSkip(type: string, password: string): string | undefined {
   if (!KINDS.includes(type)) return `of the kind “${type.slice(0, 40)}”`;
   return password === "" ? undefined : "with a password";
 }

@@ -25,8 +25,8 @@ export async function makeApiToken(
   user: StaffUser,
   { name, permissions, exportPeople = false, days }: TokenRequest,
 ): Promise<{ row: ApiToken; token: string }> {
-  const held = flagsOf(user);
-  if (!permissions.every((flag) => held.includes(flag))) {
+  const ownerFlags = flagsOf(user);
+  if (!permissions.every((flag) => ownerFlags.includes(flag))) {
     const message = "A token can have only permissions that you have yourself.";
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "permissions", message }] });
   }

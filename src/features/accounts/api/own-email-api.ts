@@ -5,8 +5,8 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { askForNewEmail } from "../email/ask-for-new-email";
 import { confirmNewEmail } from "../email/confirm-new-email";
+import { requestNewEmail } from "../email/request-new-email";
 import { emailConfirmation, emailRequest, jsonBody } from "./requests";
 import { shownUser } from "./shown-user";
 
@@ -40,7 +40,7 @@ export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {
     await services.countUse(PERSON_LIMIT, user.id);
-    await askForNewEmail(services, actor, user, c.req.valid("json"));
+    await requestNewEmail(services, actor, user, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });
   adminRoute(api, services, confirm, async ({ c, actor, user, session }) => {

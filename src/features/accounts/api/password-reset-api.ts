@@ -9,7 +9,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { WebContext } from "~/server/hono-env";
 import type { Services } from "~/server/services";
-import { askForReset } from "../passwords/ask-for-reset";
+import { requestPasswordReset } from "../passwords/request-password-reset";
 import { resetPassword } from "../passwords/reset-password";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
@@ -73,5 +73,5 @@ async function sendResetMail(c: WebContext, services: Services, email: string): 
     if (error instanceof AppError) return;
     throw error;
   }
-  await askForReset(services, { email }, { requestId: c.get("requestId") });
+  await requestPasswordReset(services, { email }, { requestId: c.get("requestId") });
 }

@@ -28,14 +28,14 @@ interface Question {
   spellings: string[];
 }
 
-interface Waiting {
+interface PendingEstimate {
   resolve(estimate: Estimate): void;
   reject(error: Error): void;
 }
 
 interface Estimator {
   worker: Worker;
-  waiting: Map<number, Waiting>;
+  waiting: Map<number, PendingEstimate>;
   idle?: NodeJS.Timeout;
 }
 

@@ -16,7 +16,7 @@ export interface SignedIn {
   deviceTokens: string[];
 }
 
-interface Beginning extends Proof {
+interface ProofOfSession extends Proof {
   by: "password" | "passkey" | "invitation" | "set-up link";
 }
 
@@ -41,7 +41,7 @@ export async function signIn(
 export async function beginSession(
   tx: Database,
   services: AccountServices,
-  { user, twoFactor, by }: Beginning,
+  { user, twoFactor, by }: ProofOfSession,
   caller: Caller,
 ): Promise<SignedIn> {
   await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "session.started", {

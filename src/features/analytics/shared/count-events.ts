@@ -19,7 +19,7 @@ export function countEvent(db: Database, kind: EventKind, key: string, day: stri
 /** Adds to the totals of days. Several nodes can do this at the same time. */
 export async function countEvents(db: Database, events: readonly CountedEvent[]): Promise<void> {
   for (const same of Map.groupBy(events, ({ day, kind }) => `${day} ${kind}`).values()) {
-    const rows = await bounded(db, same);
+    const rows = await limitedEvents(db, same);
     await db
       .insert(eventDay)
       .values(rows)
@@ -34,7 +34,7 @@ export async function countEvents(db: Database, events: readonly CountedEvent[])
  * The events of one day and kind with unique keys. All nodes use the same order, to prevent deadlocks. Keys above the
  * limit are counted together.
  */
-async function bounded(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
+async function limitedEvents(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
   const [{ day, kind } = { day: "", kind: "page" as const }] = events;
   const isSame = and(eq(eventDay.day, day), eq(eventDay.kind, kind));
   const keys = [...new Set(events.map(({ key }) => key.slice(0, MAX_KEY_LENGTH)))];

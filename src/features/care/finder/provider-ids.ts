@@ -12,7 +12,7 @@ import type { WordMatch } from "./word-matches";
 export const PROVIDERS_PER_PAGE = 20;
 
 /** How a term matches providers: by name, by specialty, or by other text. */
-export interface Way {
+export interface TermMatches {
   words: WordMatch[];
   lead?: Lead;
 }
@@ -52,15 +52,15 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
 /** The providers that match a term. Three indexes are combined before any row is read. */
 export async function providersByTerm(
   db: Database,
-  way: Way,
+  matches: TermMatches,
   filters: ProviderFilters,
   page: number,
 ): Promise<Found> {
   const matchesFilters = sql`(${providerMatchesFilters(filters)}) as kept`;
   const sources = [
-    ...byName(way.words, matchesFilters),
-    ...byLead(way, matchesFilters),
-    ...byText(way.words, matchesFilters),
+    ...byName(matches.words, matchesFilters),
+    ...byLead(matches, matchesFilters),
+    ...byText(matches.words, matchesFilters),
   ];
   if (sources.length === 0) return NO_PROVIDERS;
   // The term can match any word of a provider.
@@ -82,11 +82,16 @@ export async function providersByTerm(
 }
 
 /** The matches, with the ids of the specialty or location and of the insurance plan in the filters. */
-type Narrowed = Found & { owner: string | null; plan: string | null };
+type FilteredMatches = Found & { owner: string | null; plan: string | null };
 
-async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
+async function read(
+  db: Database,
+  best: SQL,
+  filters: ProviderFilters,
+  page: number,
+): Promise<FilteredMatches> {
   const offset = (page - 1) * PROVIDERS_PER_PAGE;
-  const { rows } = await db.execute<Narrowed & Record<string, unknown>>(sql`${best}
+  const { rows } = await db.execute<FilteredMatches & Record<string, unknown>>(sql`${best}
     select array(
         select id from best where kept order by class, sort_name, id
         limit ${PROVIDERS_PER_PAGE} offset ${offset}
@@ -138,7 +143,7 @@ function beginningOfName(names: string[]): string {
  * A prefix of a specialty's word matches the specialty only if it is not also the prefix of a name: "Rosa" is not
  * "rosacea".
  */
-function byLead({ lead, words }: Way, matchesFilters: SQL): SQL[] {
+function byLead({ lead, words }: TermMatches, matchesFilters: SQL): SQL[] {
   if (!lead) return [];
   const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${matchesFilters}
     from (select ${sql.param(lead.specialtyIds)}::uuid[] as ids) led

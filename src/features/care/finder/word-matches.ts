@@ -21,10 +21,10 @@ export interface WordMatch {
    * The specialties that have the word. `rank` is how much of the specialty's text it makes up; 0 if it is only a
    * prefix of a word.
    */
-  specialties: Led[];
+  specialties: MatchingSpecialty[];
 }
 
-interface Led {
+interface MatchingSpecialty {
   id: string;
   rank: number;
 }
@@ -58,12 +58,12 @@ function firstOf(words: readonly QueryWord[], unit: QueryUnit): number {
 }
 
 /** One list for each unit, in the same order. */
-async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise<Led[][]> {
+async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise<MatchingSpecialty[][]> {
   if (units.length === 0) return [];
   const begun = units.map(({ words: [word, ...more] }) =>
     word && more.length === 0 && word.plain.length >= MIN_PREFIX_LENGTH ? `'${word.plain}':*` : null,
   );
-  const { rows } = await db.execute<{ specialties: Led[] }>(sql`
+  const { rows } = await db.execute<{ specialties: MatchingSpecialty[] }>(sql`
     select coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'rank', ts_rank_cd(s.terms, query::tsquery)))
       from ${specialty} s where s.terms @@ query::tsquery or s.terms @@ begun::tsquery

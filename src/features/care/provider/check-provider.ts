@@ -49,12 +49,12 @@ function problemsOfDays({ locations, daysAtLocations = [] }: ProviderValues): Ch
 /** A day that an earlier entry for the same location also has, in the same week of the month. */
 function sharedDay(own: DaysAtLocation, earlier: readonly DaysAtLocation[]) {
   const sameWeeks = earlier.filter(
-    (one) => one.location === own.location && meet(one.weeks ?? [], own.weeks ?? []),
+    (one) => one.location === own.location && overlap(one.weeks ?? [], own.weeks ?? []),
   );
   return own.days.find((day) => sameWeeks.some(({ days }) => days.includes(day)));
 }
 
 /** Whether two lists of weeks have one in common. An empty list means every week. */
-function meet(some: readonly number[], others: readonly number[]): boolean {
+function overlap(some: readonly number[], others: readonly number[]): boolean {
   return some.length === 0 || others.length === 0 || some.some((week) => others.includes(week));
 }

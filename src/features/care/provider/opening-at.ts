@@ -37,7 +37,7 @@ function withinSentence(words: string): string {
 export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: string): OpeningState {
   if (own.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
   if (place.openingHours.always) return byDayAlone(own, now, timeZone);
-  const openingHours = onlyOn(place.openingHours, own);
+  const openingHours = hoursOnDays(place.openingHours, own);
   return openingState({ openingHours, status: place.status }, now, timeZone, {
     open: "Here today",
     closes: (time) => `open until ${time}`,
@@ -47,7 +47,7 @@ export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: s
 }
 
 /** The weekly hours on the provider's days, in weeks that both include. Holidays stay. */
-function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
+function hoursOnDays(hours: OpeningHours, own: OwnDays): OpeningHours {
   const weekly = hours.weekly
     .flatMap((span) =>
       own.map(({ days, weeks }) => ({

@@ -19,13 +19,13 @@ const OWN_WEIGHTS: Partial<Record<string, Weight>> = {
   languages: "C",
 } satisfies Partial<Record<keyof typeof providerFields, Weight>>;
 
-type Which = { providerId: string } | { specialtyId: string } | { locationId: string };
+type ProviderSelection = { providerId: string } | { specialtyId: string } | { locationId: string };
 
 /**
  * Updates the search terms of providers. They include the words of their specialties and locations, so call this in the
  * transaction that publishes a provider or changes one of those.
  */
-export async function refreshProviderTerms(tx: Database, which: Which): Promise<void> {
+export async function refreshProviderTerms(tx: Database, which: ProviderSelection): Promise<void> {
   const specialtyWords = sql`(
     select string_agg(s.name || ' ' || array_to_string(s.plain_words, ' ') || ' ' || array_to_string(s.treats, ' '), ' ')
     from ${providerSpecialty} ps join ${specialty} s on s.id = ps.specialty_id where ps.provider_id = ${provider.id})`;
@@ -75,7 +75,7 @@ function textOf(column: PgColumn, { kind }: StoredField): SQL {
   return sql`${column}`;
 }
 
-function affected(tx: Database, which: Which) {
+function affected(tx: Database, which: ProviderSelection) {
   if ("providerId" in which) return eq(provider.id, which.providerId);
   if ("specialtyId" in which) {
     const links = tx.select({ id: providerSpecialty.providerId }).from(providerSpecialty);

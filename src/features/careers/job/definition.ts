@@ -44,17 +44,17 @@ interface CheckedJob {
 }
 
 function checkJob({ payFrom, payTo, postedOn, closesOn }: CheckedJob): ChecklistEntry[] {
-  const hard = (propertyName: string, message: string): ChecklistEntry => ({
+  const blocking = (propertyName: string, message: string): ChecklistEntry => ({
     severity: "hard",
     propertyName,
     message,
   });
   return [
     ...(payFrom !== null && payTo !== null && payTo < payFrom
-      ? [hard("payTo", "The highest pay must not be below the lowest.")]
+      ? [blocking("payTo", "The highest pay must not be below the lowest.")]
       : []),
     ...(postedOn && closesOn && closesOn < postedOn
-      ? [hard("closesOn", "The last day to apply must not be before the day it was posted.")]
+      ? [blocking("closesOn", "The last day to apply must not be before the day it was posted.")]
       : []),
   ];
 }

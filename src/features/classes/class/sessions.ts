@@ -34,7 +34,7 @@ export function sessionsOfRecord({ startsAt, endsAt, moreSessions = [] }: DatesO
 }
 
 /** Rows that store sessions: a published class, or the last notified snapshot. */
-interface StoresSessions {
+interface SessionColumns {
   startsAt: Date;
   endsAt: Date;
   /** Empty for a class with one session, whose times are the start and end. */
@@ -47,7 +47,7 @@ export function storedSessions(sessions: readonly StoredSession[]): StoredSessio
 }
 
 /** The sessions of a stored row, in order; at least one. */
-export function readSessions({ startsAt, endsAt, sessions }: StoresSessions): ClassSession[] {
+export function readSessions({ startsAt, endsAt, sessions }: SessionColumns): ClassSession[] {
   if (sessions.length === 0) return [{ startsAt, endsAt, place: "" }];
   return sessions.map((session) => ({
     startsAt: new Date(session.startsAt),

@@ -81,7 +81,7 @@ async function replacePerson(
       .returning();
     if (!changed) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, how, changed);
-    await tell(tx, services, { before: row, after: changed, event }, how);
+    await notifyOfChange(tx, services, { before: row, after: changed, event }, how);
     // If a guest no longer comes, a seat is free for the waitlist.
     if (changed.seats < row.seats) await settleSeats(tx, services, event, now);
     await announceSeats(tx, event.id);
@@ -113,7 +113,7 @@ function requireChangeable({ row, event, now }: LockedRegistration): void {
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
 }
 
-async function tell(
+async function notifyOfChange(
   tx: Database,
   services: DomainServices,
   { before, after, event }: { before: Registration; after: Registration; event: ClassView },

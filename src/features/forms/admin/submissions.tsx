@@ -140,10 +140,10 @@ const COLUMNS: readonly ListColumn<SubmissionItem>[] = [
   },
   { name: "sent", label: "When", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
   { name: "deleted", label: "Deleted on", cell: ({ deleteAfter }) => <When at={deleteAfter} /> },
-  { name: "actions", label: "Actions", kind: "actions", cell: (item) => <Read item={item} /> },
+  { name: "actions", label: "Actions", kind: "actions", cell: (item) => <ReadButton item={item} /> },
 ];
 
-function Read({ item: { id, name } }: { item: SubmissionItem }) {
+function ReadButton({ item: { id, name } }: { item: SubmissionItem }) {
   const { search } = useLocation();
   return (
     <Button

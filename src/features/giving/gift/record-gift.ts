@@ -10,7 +10,7 @@ import { donor, type Gift, gift } from "../table";
 import { numberReceipt } from "./number-receipt";
 import { recordGiftEvent, visitor } from "./record-gift-event";
 
-interface Recorded {
+interface GiftToRecord {
   /** When the money arrived; for a check, its date. */
   givenAt: Date;
   /** Defaults to the donor. The staff member if staff entered the gift. */
@@ -32,7 +32,7 @@ export async function recordGift(
   tx: Database,
   services: Omit<DomainServices, "db">,
   giftId: string,
-  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: Recorded,
+  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: GiftToRecord,
 ): Promise<Gift> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, giftId)).for("update");
   if (!before) throw new Error("A gift was recorded that is not there.");

@@ -2,7 +2,7 @@ import type { Giver } from "../donor/giver";
 import type { Gift } from "../table";
 import type { Tribute } from "./tribute";
 
-interface Begun
+interface StartedGift
   extends Pick<
     Gift,
     | "amount"
@@ -20,7 +20,7 @@ interface Begun
 }
 
 /** Converts a gift to values of the donation form, by field name. The inverse of `giftForm`. */
-export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
+export function typedGift({ giver, tribute, ...gift }: StartedGift): Record<string, string> {
   const { kind, ...fields } = tribute ?? { kind: "honor" };
   const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;
   const ticked = { forEmployeeGivingCampaign, anonymous, willEstate, volunteer };

@@ -112,7 +112,7 @@ async function recordRows(
     tx,
     rows.map(({ gift: { givenOn } }) => Number(givenOn.slice(0, 4))),
   );
-  const seen = await importedBefore(tx, rows);
+  const seen = await knownReferences(tx, rows);
   const quietly = { receipt: "print" as const, notifiesStaff: false };
   for (const { line, reference, gift: input } of rows) {
     if (reference && seen.has(reference)) {
@@ -133,7 +133,7 @@ async function recordRows(
   }
 }
 
-async function importedBefore(tx: Database, rows: readonly GiftRow[]): Promise<Set<string>> {
+async function knownReferences(tx: Database, rows: readonly GiftRow[]): Promise<Set<string>> {
   const references = rows.flatMap(({ reference }) => reference || []);
   const found = await tx
     .select({ reference: gift.reference })

@@ -28,11 +28,11 @@ export async function notifyOfGift(
 ): Promise<Gift> {
   const settings = await givingSettings(tx);
   if (receipt === "mail") await sendReceipt(tx, services, given, settings, `gift receipt ${given.id}`);
-  if (notifiesStaff) await tellStaff(tx, services, given, settings);
+  if (notifiesStaff) await notifyStaff(tx, services, given, settings);
   return (await notifyHonored(tx, services, given, settings)) ?? given;
 }
 
-async function tellStaff(
+async function notifyStaff(
   tx: Database,
   { sealer, now }: Omit<DomainServices, "db">,
   { id }: Gift,

@@ -9,7 +9,7 @@ import { requireRevision } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
 import { giftInKind, pledge } from "../promise/table";
 import { type Donor, donor, gift } from "../table";
-import { donorMerge, type Moved } from "./table";
+import { donorMerge, type MovedRows } from "./table";
 
 interface Merge {
   keptId: string;
@@ -150,38 +150,38 @@ function mergedGiver({ sealer }: Services, kept: Donor, merged: Donor, take: Mer
   return { ...own, ...Object.fromEntries(taken.map((name) => [name, other[name]])) };
 }
 
-/** The tables with rows that belong to a donor, by their name in `Moved`. */
+/** The tables with rows that belong to a donor, by their name in `MovedRows`. */
 const DONOR_TABLES = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
 
-async function moveGifts(tx: Database, from: string, to: string): Promise<Moved> {
-  const moved: Moved = { gifts: [], monthly: [], pledges: [], inKind: [] };
+async function moveGifts(tx: Database, from: string, to: string): Promise<MovedRows> {
+  const moved: MovedRows = { gifts: [], monthly: [], pledges: [], inKind: [] };
   for (const [name, table] of Object.entries(DONOR_TABLES)) {
     const rows = await tx
       .update(table)
       .set({ donorId: to })
       .where(eq(table.donorId, from))
       .returning({ id: table.id });
-    moved[name as keyof Moved] = rows.map(({ id }) => id);
+    moved[name as keyof MovedRows] = rows.map(({ id }) => id);
   }
   return moved;
 }
 
 async function moveBack(
   tx: Database,
-  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
+  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: MovedRows },
 ): Promise<void> {
   for (const [name, table] of Object.entries(DONOR_TABLES))
     await tx
       .update(table)
       .set({ donorId: mergedId })
-      .where(and(inArray(table.id, moved[name as keyof Moved]), eq(table.donorId, keptId)));
+      .where(and(inArray(table.id, moved[name as keyof MovedRows]), eq(table.donorId, keptId)));
 }
 
 async function recordMerge(
   tx: Database,
   actor: Actor,
   action: "donor.merged" | "donor.mergeUndone",
-  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
+  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: MovedRows },
 ): Promise<void> {
   await recordAudit(tx, actor, {
     action,

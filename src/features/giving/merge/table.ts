@@ -15,7 +15,7 @@ export const donorMerge = pgTable(
     /** The revision of the kept donor after the merge. */
     keptRevision: integer().notNull(),
     /** The ids of the rows that went to the kept donor. */
-    moved: jsonb().$type<Moved>().notNull(),
+    moved: jsonb().$type<MovedRows>().notNull(),
     /** The id of the staff member (`Actor`). */
     actorId: text().notNull(),
     at: instant().notNull(),
@@ -29,7 +29,7 @@ export const donorMerge = pgTable(
   ],
 );
 
-export interface Moved {
+export interface MovedRows {
   gifts: string[];
   monthly: string[];
   pledges: string[];

@@ -9,7 +9,7 @@ import { giftPath } from "../gift/gift-link";
 import { insertGift } from "../gift/insert-gift";
 import { recordGift } from "../gift/record-gift";
 import { openTribute } from "../gift/tribute";
-import { noteRefund } from "../payment/note-refund";
+import { recordRefund } from "../payment/record-refund";
 import { gift } from "../table";
 import { notifyOfMonthlyGift } from "./mail/notify-of-monthly-gift";
 import { MONTHLY_PURPOSE } from "./open-monthly-gift";
@@ -25,7 +25,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     unpaid: "Your monthly gift did not begin.",
 
     async paid(tx, payment) {
-      await giveMonth(tx, services, payment);
+      await recordMonthlyCharge(tx, services, payment);
     },
 
     /** Does nothing. The provider retries a failed charge, and it becomes a gift when it is paid. */
@@ -38,7 +38,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     async expired() {},
 
     async refunded(tx, payment) {
-      await noteRefund(tx, services, payment);
+      await recordRefund(tx, services, payment);
     },
 
     async privatePath(db, { subjectId }) {
@@ -71,7 +71,7 @@ function notificationFor(state: RecurringState, before: RecurringState) {
   return state === "ended" && before !== "open" ? "ended" : undefined;
 }
 
-async function giveMonth(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
+async function recordMonthlyCharge(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const row = await lockMonthly(tx, payment.subjectId);
   const isFirst = (await tx.$count(gift, eq(gift.monthlyGiftId, row.id))) === 0;
   const { designation, campaignId, forEmployeeGivingCampaign, anonymous } = row;

@@ -59,7 +59,7 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
   const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, keptGiftYears));
   for (const row of inBooks) {
     const giver = openGiver(services.sealer, row);
-    const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
+    const person = giver && sealGiver(services.sealer, receiptDetails(giver));
     await tx
       .update(gift)
       .set({ person, memo: null, ...ERASED_DETAILS, updatedAt: at })
@@ -91,13 +91,13 @@ async function eraseGiftsInKind(tx: Database, { sealer, now }: Services, donorId
     await tx
       .update(giftInKind)
       .set({
-        person: keeps ? sealGiver(sealer, asReceiptNeeds(giver)) : null,
+        person: keeps ? sealGiver(sealer, receiptDetails(giver)) : null,
         description: keeps ? row.description : null,
       })
       .where(eq(giftInKind.id, row.id));
   }
 }
 
-function asReceiptNeeds(giver: Giver): Giver {
+function receiptDetails(giver: Giver): Giver {
   return { ...giver, spouse: "", phone: "", email: "" };
 }

@@ -60,7 +60,7 @@ export function waitingCards(db: Database): WaitingWork {
  * Records that cards were printed.
  * @returns how many of them were not printed before
  */
-export async function notePrintedCards(
+export async function recordPrintedCards(
   services: DomainServices,
   actor: Actor,
   giftIds: readonly string[],

@@ -61,7 +61,7 @@ export async function recordCheck(
   if (!designation || designation.offeredTo === "nobody")
     return { errors: [{ propertyName: "designation", message: "Choose what it is for." }] };
   const { id } = known ?? (await donorFor(tx, services, named));
-  const duplicate = checkNumber && (await enteredBefore(tx, id, checkNumber));
+  const duplicate = checkNumber && (await receiptOfSameCheck(tx, id, checkNumber));
   if (duplicate) {
     const message = `This check was entered before, with receipt ${duplicate}. If it is another check, leave the number out.`;
     return { errors: [{ propertyName: "checkNumber", message }] };
@@ -100,7 +100,7 @@ async function lockDonor(tx: Database, id: string): Promise<Donor | undefined> {
 }
 
 /** The receipt number of the donor's check with that number, unless it was refunded. */
-async function enteredBefore(
+async function receiptOfSameCheck(
   tx: Database,
   donorId: string,
   checkNumber: string,

@@ -5,7 +5,7 @@ import { donor, gift } from "../table";
 import { statement } from "./table";
 
 /** The condition for donors who made a gift in that year that was not fully refunded. */
-export function gaveIn(db: Database, year: number, timeZone: string) {
+export function hasGiftInYear(db: Database, year: number, timeZone: string) {
   return and(
     isNotNull(donor.person),
     exists(
@@ -31,6 +31,6 @@ export function donorsWithout(db: Database, year: number, timeZone: string) {
     .select({ donor })
     .from(donor)
     .leftJoin(statement, and(eq(statement.donorId, donor.id), eq(statement.year, year)))
-    .where(and(gaveIn(db, year, timeZone), isNull(statement.id)))
+    .where(and(hasGiftInYear(db, year, timeZone), isNull(statement.id)))
     .orderBy(donor.id);
 }

@@ -8,7 +8,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { StatementsView } from "../api/admin/statement-schemas";
 import { mailStatement } from "../mail/mail-statement";
 import { donor } from "../table";
-import { gaveIn } from "./donors-of-year";
+import { hasGiftInYear } from "./donors-of-year";
 import { statementFor, statementOf } from "./statement-of";
 import { statementPdf } from "./statement-pdf";
 import { statement, statementRun } from "./table";
@@ -26,7 +26,7 @@ export async function statementsView(
     db
       .select({ total: count() })
       .from(donor)
-      .where(gaveIn(db, year, timeZone)),
+      .where(hasGiftInYear(db, year, timeZone)),
     db
       .select({ by: statement.by, total: count() })
       .from(statement)

@@ -47,7 +47,7 @@ ${closed(incident)}
 <h2>Phones</h2>
 ${mainPhone && !phones.some(({ phone }) => phoneHref(phone) === phoneHref(mainPhone)) ? `<p>Main: ${call(mainPhone)}</p>` : ""}
 <dl>${phones.map((one) => `<dt>${text(one.label)}</dt><dd>${call(one.phone)}${one.hours ? ` ${text(one.hours)}` : ""}</dd>`).join("")}</dl>
-${whereAndWhen(places, settings)}
+${placesHtml(places, settings)}
 </main>
 <footer><a href="${FULL_HOME}">Go to the whole site</a> (needs a better connection)</footer>
 </body></html>`;
@@ -69,16 +69,16 @@ function untilOf(endsAt: Date | null): string {
   return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }
 
-function whereAndWhen(places: readonly PlaceView[], settings: ShellSettings): string {
+function placesHtml(places: readonly PlaceView[], settings: ShellSettings): string {
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
   const own = addressLine1
     ? `<p>${text(`${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`)}</p>`
     : "";
   if (places.length === 0) return own && `<h2>Where we are</h2>${own}`;
-  return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(place).join("\n")}`;
+  return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(placeHtml).join("\n")}`;
 }
 
-function place({ name, status, detail, address, phone, directions }: PlaceView): string {
+function placeHtml({ name, status, detail, address, phone, directions }: PlaceView): string {
   const way = directions ? ` <a href="${text(directions)}">Directions</a>` : "";
   return `<h3>${text(name)}</h3><p>${text([status, detail].filter(Boolean).join(", "))}</p><p>${text(address.join(", "))}${way}</p>${phone ? `<p>${call(phone)}</p>` : ""}`;
 }

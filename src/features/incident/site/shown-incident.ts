@@ -26,13 +26,13 @@ export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
     const found = await currentIncident(db, readAt);
     return ({ now, visibility, holdsUntil }) => {
       if (found?.endsAt) holdsUntil(found.endsAt);
-      return withVisibleLink(asShown(found, now), visibility);
+      return withVisibleLink(shownIncident(found, now), visibility);
     };
   },
 };
 
 /** The notice at a time; null if there is none or it has expired. */
-export function asShown(incident: Incident | null, now: Date): ShownIncident | null {
+export function shownIncident(incident: Incident | null, now: Date): ShownIncident | null {
   if (!incident || (incident.endsAt && incident.endsAt <= now)) return null;
   const { title, text, url, linkLabel, endsAt } = incident;
   return { title, text, url, linkLabel, until: endsAt?.toISOString() ?? null };

@@ -39,7 +39,7 @@ export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }:
       <p className={styles.lead}>“{title}” has no description yet.</p>
       {isError && <p role="alert">{failureMessage(error)}</p>}
       {!item && !isError && <Skeleton height={200} />}
-      {item && item.status !== "draft" && <Described item={item} onUse={() => onDescribed(item)} />}
+      {item && item.status !== "draft" && <DescribedByOther item={item} onUse={() => onDescribed(item)} />}
       {item?.status === "draft" && (
         <DescribeForm
           target={item}
@@ -65,7 +65,7 @@ export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }:
 }
 
 /** Shown if someone else described the picture in the meantime. */
-function Described({ item, onUse }: { item: Item; onUse(): void }) {
+function DescribedByOther({ item, onUse }: { item: Item; onUse(): void }) {
   const words = item.data.isDecorative === true ? "Decorative" : `“${String(item.data.alt)}”`;
   return (
     <div role="alert" className={styles.form}>

@@ -182,7 +182,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
         )}
       </div>
       <p role="status" className={styles.found}>
-        {error ? failureMessage(error) : data ? foundWords(data, q, kind) : "Looking…"}
+        {error ? failureMessage(error) : data ? resultCount(data, q, kind) : "Looking…"}
       </p>
       <Choices kind={kind} data={data} isStale={isPlaceholderData} onPick={onPick} />
       {data && data.total > PAGE && (
@@ -240,7 +240,7 @@ function Choices({ kind, data, isStale, onPick }: ChoicesProps) {
   );
 }
 
-function foundWords({ total }: ItemList, q: string, { one, many }: MediaKind): string {
+function resultCount({ total }: ItemList, q: string, { one, many }: MediaKind): string {
   if (total === 0) return q ? `No ${one} matches “${q}”.` : `There are no ${many} here yet.`;
   return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-US")} ${many}`;
 }

@@ -25,7 +25,7 @@ const ACCEPTED_TYPES = new Set([
   "video/webm",
 ]);
 
-type Stored = Pick<
+type StoredFileFields = Pick<
   DataOf<typeof fileType>,
   "filename" | "src" | "s3Key" | "mimeType" | "size" | "sha256" | "pdfLacks"
 >;
@@ -37,7 +37,11 @@ type Stored = Pick<
  * @returns the fields of the record that refer to the file
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE
  */
-export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
+export async function storeDocument(
+  storage: FileStorage,
+  bytes: Uint8Array,
+  name: string,
+): Promise<StoredFileFields> {
   refuseLargeFile(bytes);
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);

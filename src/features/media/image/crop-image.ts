@@ -23,7 +23,7 @@ export async function cropImage(
   image: ImageValues,
   part: PicturePart | null,
 ): Promise<AcceptedPicture> {
-  const { wholeSrc, wholeWidth, wholeHeight } = wholeOf(image);
+  const { wholeSrc, wholeWidth, wholeHeight } = wholePictureOf(image);
   if (image.mimeType === "image/svg+xml")
     throw new AppError("UNSUPPORTED_TYPE", "A drawing cannot be cropped here. Crop it in its program.");
   const whole = await storage.get(keyOf(wholeSrc));
@@ -65,7 +65,7 @@ function withWholeFile({ values, pending }: AcceptedPicture, wholeSrc: string): 
   };
 }
 
-function wholeOf(image: ImageValues) {
+function wholePictureOf(image: ImageValues) {
   const { wholeSrc, wholeWidth, wholeHeight, src, width, height } = image;
   return wholeSrc
     ? { wholeSrc, wholeWidth, wholeHeight }

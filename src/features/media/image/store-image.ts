@@ -23,7 +23,7 @@ import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
 type ImageValues = DataOf<typeof imageType>;
-type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageValues>;
+type ImageDescription = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageValues>;
 
 /** Widths of the variants in pixels. A picture is never enlarged. */
 const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
@@ -44,7 +44,7 @@ export interface AcceptedPicture {
 export async function acceptPicture(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   refuseLargeFile(bytes);
   return looksLikeSvg(bytes)
@@ -65,12 +65,12 @@ export function storedKeys({ values, pending: [planned] }: AcceptedPicture): str
 async function acceptDrawing(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   const clean = sanitizeSvg(bytes);
   if (typeof clean === "string") throw drawingRefusal(clean);
   const { svg, width, height } = clean;
-  const file = await putDrawing(storage, svg, { width, height });
+  const file = await storeDrawingFile(storage, svg, { width, height });
   const sha256 = sha256Of(bytes);
   return { values: values(described, sha256, file, [file, file, file], false), pending: [] };
 }
@@ -96,7 +96,7 @@ function drawingRefusal(reason: DrawingRefusal): AppError {
 export async function acceptPhotograph(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   const seen = await runFileTask("previewPicture", {
     bytes,
@@ -174,14 +174,14 @@ export async function storeDrawing(
   storage: FileStorage,
   svg: string,
   size: { width: number; height: number },
-  described: Described,
+  described: ImageDescription,
 ): Promise<ImageValues> {
-  const file = await putDrawing(storage, svg, size);
+  const file = await storeDrawingFile(storage, svg, size);
   const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
   return values(described, sha256Of(Buffer.from(svg)), file, [file, file, file], shared);
 }
 
-async function putDrawing(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
+async function storeDrawingFile(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
   const key = newKey("image/svg+xml");
   await storage.put(key, Buffer.from(svg), "image/svg+xml");
   return { key, width: size.width, height: size.height };
@@ -226,7 +226,7 @@ export const NOT_CROPPED = {
 };
 
 function values(
-  described: Described,
+  described: ImageDescription,
   sha256: string,
   full: File,
   [thumb, medium, large]: File[],

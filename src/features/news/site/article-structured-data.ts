@@ -4,7 +4,7 @@ import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 
-interface Written {
+interface ArticleFacts {
   path: string;
   title: string;
   lead: string;
@@ -20,7 +20,7 @@ interface Written {
 export function articleStructuredData(
   root: RootData,
   type: "BlogPosting" | "NewsArticle",
-  { path, title, lead, published, changed, image, author }: Written,
+  { path, title, lead, published, changed, image, author }: ArticleFacts,
   parent: Crumb,
 ): object[] {
   const { origin, settings } = root;

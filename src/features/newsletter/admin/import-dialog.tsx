@@ -7,7 +7,7 @@ import { LONGEST_AGREEMENT } from "../agreement-limit";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { ImportPreview } from "./import-preview";
 import styles from "./newsletter.module.css";
-import { newsletterApi, readAgain } from "./newsletter-api";
+import { newsletterApi, reloadSubscribers } from "./newsletter-api";
 
 const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
   { name: "email", label: "Email" },
@@ -76,7 +76,7 @@ function useListImport() {
   const [csv, setCsv] = useState<string | null>(null);
   const run = useMutation({
     mutationFn: newsletterApi.read,
-    onSuccess: ({ committed }) => (committed ? readAgain() : undefined),
+    onSuccess: ({ committed }) => (committed ? reloadSubscribers() : undefined),
   });
   const { data: read, error: problem } = run;
 

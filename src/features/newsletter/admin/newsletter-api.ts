@@ -27,6 +27,6 @@ export const newsletterApi = {
 };
 
 /** Reloads the list after a change. */
-export function readAgain(): Promise<void> {
+export function reloadSubscribers(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ["newsletter"] });
 }

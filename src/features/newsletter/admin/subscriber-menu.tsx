@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { EllipsisVertical } from "lucide-react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import type { SubscriberItem } from "../api/admin/schemas";
-import { newsletterApi, readAgain } from "./newsletter-api";
+import { newsletterApi, reloadSubscribers } from "./newsletter-api";
 
 interface Step {
   label: string;
@@ -50,7 +50,7 @@ export function SubscriberMenu({ item, name }: { item: SubscriberItem; name: str
     mutationFn: (step: Step) => step.run(item.id),
     onSuccess(_answer, { done }) {
       notifyDone(done);
-      return readAgain();
+      return reloadSubscribers();
     },
     onError: notifyFailed,
   });

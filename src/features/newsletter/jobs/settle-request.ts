@@ -3,7 +3,6 @@ import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
-import { type JoinRequest, openRequest } from "../ask-to-join";
 import { changeSubscriber } from "../change-subscriber";
 import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
 import { writeToSubscriber } from "../mail/write-to-subscriber";
@@ -11,6 +10,7 @@ import { fingerprintOf, lockSubscriber } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
 import { newLink } from "../private-link";
 import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
+import { type JoinRequest, openRequest } from "../request-subscription";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**

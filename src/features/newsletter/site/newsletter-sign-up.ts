@@ -3,8 +3,8 @@ import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
 import type { AnswerOf } from "~/site/browser/request/client";
-import { askToJoin } from "../ask-to-join";
 import { type NewsletterInput, newsletterInput } from "../input";
+import { requestSubscription } from "../request-subscription";
 
 /** The sign-up form on the server, for its page and the API. The response is the same for everyone. */
 export function newsletterSignUp(
@@ -18,7 +18,7 @@ export function newsletterSignUp(
     // Each sends an email to a person who may not have requested it.
     limits: { email: { times: 5, seconds: 86_400 } },
     submit: (input, { idempotencyKey, utm }) =>
-      askToJoin(domainServices(context, context.env), { input, utm: { ...utm }, idempotencyKey }),
+      requestSubscription(domainServices(context, context.env), { input, utm: { ...utm }, idempotencyKey }),
     answer: (json) => ({ json, location: "/newsletter?thanks" }),
   };
 }

@@ -5,11 +5,11 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
-import { noteRequests } from "../ask-to-join";
 import { importedRow, type NewsletterInput } from "../input";
 import { fingerprintOf, fingerprintsOf } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
 import { newLink } from "../private-link";
+import { storeRequests } from "../request-subscription";
 import { newsletterSubscriber, type SubscriberState } from "../table";
 import { readFile, rowBy, usualColumns } from "./read-file";
 
@@ -29,7 +29,7 @@ export async function importSubscribers(
   const { headings, rows } = await readFile(order.csv);
   requireAgreement(order);
   const columns = requireColumns(order.columns ?? usualColumns(headings), headings, order.commit);
-  const { people, wrong } = judge(rows.map((row) => rowBy(columns, row)));
+  const { people, wrong } = validatedRows(rows.map((row) => rowBy(columns, row)));
   return services.db.transaction(async (tx) => {
     const states = await statesOf(tx, services, people);
     const stateOf = ({ email }: NewsletterInput) => states.get(fingerprintOf(services.keyedHash, email));
@@ -79,7 +79,7 @@ function requireColumns(
 }
 
 /** Removes duplicate addresses. The first row of each is used. */
-function judge(rows: NewsletterInput[]) {
+function validatedRows(rows: NewsletterInput[]) {
   const people = new Map<string, NewsletterInput>();
   const wrong: { line: number; message: string }[] = [];
   for (const [at, row] of rows.entries()) {
@@ -120,7 +120,7 @@ async function write(
   if (people.length === 0) return;
   if (how === "ask") {
     const requests = people.map((input) => ({ input, source: "import" as const, utm: null }));
-    await noteRequests(tx, services, requests);
+    await storeRequests(tx, services, requests);
     return;
   }
   const { sealer, keyedHash, now } = services;

@@ -40,7 +40,7 @@ export function thirdPartiesApi(services: Services) {
 
   adminRoute(api, services, list, async ({ c }) => {
     const [latest, ...earlier] = await thirdPartyReports(db, MAX_REPORTS);
-    return c.json({ latest: latest ? whole(latest) : null, earlier: earlier.map(inShort) }, 200);
+    return c.json({ latest: latest ? whole(latest) : null, earlier: earlier.map(reportSummary) }, 200);
   });
 
   adminRoute(api, services, check, async ({ c }) => {
@@ -63,7 +63,7 @@ function whole(report: ThirdPartyReport): ThirdPartyReportItem {
   };
 }
 
-function inShort({ startedAt, pages, findings }: ThirdPartyReport) {
+function reportSummary({ startedAt, pages, findings }: ThirdPartyReport) {
   return {
     startedAt: startedAt.toISOString(),
     pages,

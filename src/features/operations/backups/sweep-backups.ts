@@ -63,12 +63,12 @@ export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: De
           : isDaily && (await isDrillDue(tx, at, daily))
             ? "drill"
             : null;
-    if (kind) await askForRun(tx, kind, "schedule", at);
+    if (kind) await requestRun(tx, kind, "schedule", at);
   });
 }
 
 /** @returns false while another run is pending or running */
-export async function askForRun(
+export async function requestRun(
   tx: Database,
   kind: BackupRunKind,
   trigger: "schedule" | "staff",

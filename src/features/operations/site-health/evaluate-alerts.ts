@@ -49,7 +49,7 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
       if (change) news.push(change);
     }
     await deleteGoneNodes(tx, health.node, at);
-    if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
+    if (news.length > 0) await notifyAdministrators(tx, sealer, news, at);
     return news;
   });
   for (const { kind, id, node } of news) log.warn({ alert: id, node, kind }, "administrators are told");
@@ -98,7 +98,12 @@ async function deleteGoneNodes(tx: Database, node: string, now: Date): Promise<v
   await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
 }
 
-async function tellAdministrators(tx: Database, sealer: Sealer, news: AlertNews[], now: Date): Promise<void> {
+async function notifyAdministrators(
+  tx: Database,
+  sealer: Sealer,
+  news: AlertNews[],
+  now: Date,
+): Promise<void> {
   const { subject, body } = await alertMail(tx, news);
   for (const { email, name } of await administratorAddresses(tx))
     await enqueueMail(

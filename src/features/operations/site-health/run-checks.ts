@@ -24,7 +24,7 @@ export async function runChecks(
   which: readonly HealthCheck[] = healthChecks,
   { withinMs = TIMEOUT_MS } = {},
 ): Promise<Checked[]> {
-  const reached = inTime(services.reachDatabase(), withinMs).then(
+  const reached = withTimeout(services.reachDatabase(), withinMs).then(
     () => true,
     () => false,
   );
@@ -38,11 +38,11 @@ async function runCheck(
   withinMs: number,
 ): Promise<Checked> {
   try {
-    if (!check.needsDatabase) return completed(check, await inTime(check.run(services), withinMs));
+    if (!check.needsDatabase) return completed(check, await withTimeout(check.run(services), withinMs));
     if (!(await reached) || !isConnected(services)) {
       return unknown(check, notApplicable("Not checked, because the database does not answer."));
     }
-    return completed(check, await inTime(check.run(services), withinMs));
+    return completed(check, await withTimeout(check.run(services), withinMs));
   } catch (error) {
     return fromError(services, check, error);
   }
@@ -98,7 +98,7 @@ class LateCheck extends Error {
   }
 }
 
-async function inTime<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new LateCheck(withinMs)), withinMs);
   try {

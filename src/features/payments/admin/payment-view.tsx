@@ -46,17 +46,17 @@ export function PaymentView({ id }: { id: string }) {
             {one.refunded > 0 && `, ${dollars(one.refunded)} refunded`}
           </p>
           <ul className={styles.history}>
-            <Happened at={one.createdAt}>Requested</Happened>
+            <HistoryEvent at={one.createdAt}>Requested</HistoryEvent>
             {one.events.map((event) => (
-              <Happened key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
+              <HistoryEvent key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
                 Message from the provider: {event.type}
                 {event.processedAt === null && " (not processed yet)"}
-              </Happened>
+              </HistoryEvent>
             ))}
             {one.refunds.map(({ id: refundId, amount, reason, state, failure, createdAt }) => (
-              <Happened key={refundId} at={createdAt}>
+              <HistoryEvent key={refundId} at={createdAt}>
                 Refund of {dollars(amount)}, {REFUND_STATES[state]}: {failure ?? reason}
-              </Happened>
+              </HistoryEvent>
             ))}
           </ul>
           {one.checkoutId && (
@@ -76,7 +76,7 @@ export function PaymentView({ id }: { id: string }) {
   );
 }
 
-function Happened({ at, children }: { at: string; children: React.ReactNode }) {
+function HistoryEvent({ at, children }: { at: string; children: React.ReactNode }) {
   return (
     <li className={styles.event}>
       <div className={styles.line}>

@@ -396,8 +396,8 @@ function hasNear(list: readonly Span[], anchor: Span): boolean {
 /** The positions of an element in text order; for consecutive groups, from the first word to the last. */
 function spansOf({ groups, between }: Element, spans: Spans): Span[] {
   const of = (choice: number[] = []) => {
-    const said = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
-    return said.length > 1 ? said.flat().toSorted((a, b) => a.start - b.start) : (said[0] ?? []);
+    const matching = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
+    return matching.length > 1 ? matching.flat().toSorted((a, b) => a.start - b.start) : (matching[0] ?? []);
   };
   let found = of(groups[0]);
   for (let at = 1; at < groups.length && found.length > 0; at += 1) {
@@ -424,10 +424,10 @@ function firstFrom(list: readonly Span[], start: number): number {
 }
 
 function signOf(line: string): Sign {
-  const [said = "", taken = ""] = line.split(" - ");
+  const [matching = "", taken = ""] = line.split(" - ");
   const takenBy = taken.split(" ").filter(Boolean);
   const isTopic = (name: string) => name === "topic" || name.startsWith("calm");
-  const elements = said.split(" ").map(elementOf);
+  const elements = matching.split(" ").map(elementOf);
   return {
     elements,
     needed: elements.flatMap(({ groups }) => groups),

@@ -70,7 +70,7 @@ export async function correctSpelling(
   );
   if (misspelled.length === 0) return new Map();
   readsSearchIndex();
-  const meant = await takenApart(db, misspelled, answers);
+  const meant = await splitJoinedWord(db, misspelled, answers);
   const left = misspelled.filter((word) => !meant.has(word));
   for (const { word, candidates, rivals } of await wordsAlike(db, left, answers)) {
     const onSite = best(word, candidates);
@@ -81,7 +81,7 @@ export async function correctSpelling(
   return meant;
 }
 
-interface Alike {
+interface SimilarWords {
   word: string;
   candidates: { word: string; sounds: boolean }[];
   /** Similar medical words, even if the site does not have them. */
@@ -92,10 +92,10 @@ interface Alike {
  * For each word, the similar words of the site and similar medical words. The “ch” of “cholesterol” may sound like “k”
  * or like “ch”.
  */
-async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
+async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<SimilarWords[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, greek: word.replace(HARD, "ch"), rivals: rivalsOf(word) }));
-  const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<SimilarWords & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
         select s.word, dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word), dmetaphone(asked.greek)) as sounds from ${searchWord} s
@@ -125,7 +125,7 @@ function rivalsOf(word: string): string[] {
 }
 
 /** Candidates are sorted by similarity. The first one with the lowest cost wins, or the one that sounds most alike. */
-function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
+function best(word: string, candidates: SimilarWords["candidates"]): Candidate | undefined {
   return candidates
     .flatMap(({ word: candidate, sounds }) => {
       const changes = editDistance(word, candidate);
@@ -172,7 +172,7 @@ function hasLikeStem(word: string, candidate: string): boolean {
 }
 
 /** “physicaltherapy” as “physical therapy”: the two words of the site of which a word consists. */
-async function takenApart(
+async function splitJoinedWord(
   db: Database,
   words: readonly string[],
   answers: SQL,

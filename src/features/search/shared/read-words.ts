@@ -41,9 +41,9 @@ export interface ReadWords {
   phrases: MatchedPhrase[];
 }
 
-type Read = ReadWords & Record<string, unknown>;
+type ReadResult = ReadWords & Record<string, unknown>;
 
-const reading = preparedQuery<{ typed: readonly string[] }, Read>(
+const reading = preparedQuery<{ typed: readonly string[] }, ReadResult>(
   "search_words_read",
   sql`
     with word as (

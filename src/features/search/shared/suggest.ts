@@ -72,12 +72,12 @@ function beginsWith(column: SQL): SQL {
 }
 
 /** Every complete word must match, and the last one may be unfinished. */
-const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
+const PREFIX_QUERY = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
   && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
     else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
 
-interface Begun extends Record<string, unknown> {
-  said: string;
+interface SuggestParameters extends Record<string, unknown> {
+  typedText: string;
   whole: string;
   last: string;
   /** The vocabulary phrases with this prefix, once for each of their topics, the best topic first. */
@@ -93,13 +93,13 @@ interface Begun extends Record<string, unknown> {
 const IS_SUGGESTED = sql`${isShownAddress(sql`url`, sql`${sql.placeholder("hidden")}`, sql`${sql.placeholder("kept")}`)}
   and (${sql.placeholder("types")}::text[] is null or type = any(${sql.placeholder("types")}::text[]))`;
 
-const suggesting = preparedQuery<Begun, Found>(
+const suggesting = preparedQuery<SuggestParameters, Found>(
   "search_suggestions",
   sql`
     with asked as materialized (
-      select key, ${BEGUN} as query,
+      select key, ${PREFIX_QUERY} as query,
         tsvector_to_array(to_tsvector('english', key) || to_tsvector('simple', key)) as stems, string_to_array(key, ' ') as words
-      from (select lower(unaccent(${sql.placeholder("said")}::text)) as key) said
+      from (select lower(unaccent(${sql.placeholder("typedText")}::text)) as key) typed
     ), phrase as (
       select owner_id as item_id, min(phrase) as words from ${searchPhrase} p, asked
       where p.kind = 'found' and ${beginsWith(sql`p.key`)} group by owner_id
@@ -147,13 +147,13 @@ async function suggestionsFor(
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
   readsSearchIndex();
   readsList(searchTopic);
-  const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
+  const typedText = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
   const phrases =
-    said.length < MIN_PREFIX_LENGTH
+    typedText.length < MIN_PREFIX_LENGTH
       ? []
       : phrasesBeginning(await phraseIndex(db), words.join(" "), MAX_PHRASES);
   const [answer] = await suggesting(db, {
-    said,
+    typedText,
     vocabularyPhrases: phrases.flatMap(({ phrase, topics }) => topics.map(() => phrase)),
     vocabularyTopics: phrases.flatMap(({ topics }) => topics),
     whole: words.slice(0, -1).join(" "),

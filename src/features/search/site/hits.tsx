@@ -36,7 +36,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
               </p>
             )}
             <p lang={otherLanguage(language)}>
-              <Marked text={excerpt} />
+              <HighlightedText text={excerpt} />
             </p>
           </li>
         ))}
@@ -57,7 +57,7 @@ function PartOfPage({ part }: Pick<SearchHit, "part">) {
   );
 }
 
-function Marked({ text }: { text: MarkedText }) {
+function HighlightedText({ text }: { text: MarkedText }) {
   return text.map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order
     piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,

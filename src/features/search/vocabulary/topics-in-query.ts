@@ -133,16 +133,16 @@ async function builtInPhrasesIn(
         synonyms.some((wording) => wording.includes(stem) && wording.every((one) => stems.includes(one))),
     );
   const meant = new Set([...typed, ...synonyms.flat()]);
-  const held = [...meant]
+  const exactPhrases = [...meant]
     .flatMap((stem) => byStem.get(stem) ?? [])
     .filter(({ stems }) => isInQuery(stems))
-    .filter((phrase) => saysAll(phrase, words))
+    .filter((phrase) => containsAllWords(phrase, words))
     .map(({ phrase, topics, stems, isNegated }) => ({ phrase, topics, stems, isNegated, isJoined: false }));
-  return [...held, ...joined(words, byLetters)];
+  return [...exactPhrases, ...joined(words, byLetters)];
 }
 
 /** Whether the query also contains the words of the phrase that are not part of its stems. */
-function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
+function containsAllWords({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
   if (isNegated && !words.some(({ plain }) => isNegation(plain))) return false;
   if (stems.length > 1) return true;
   const [stem = ""] = stems;
@@ -150,7 +150,7 @@ function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly Qu
   if (wordsIn(phrase).length === 1)
     return having.length === 0 || having.some((word) => !word.isStopWord && isForm(word, phrase));
   if (isNegated && having.some(({ plain }) => !isEveryday(plain))) return true;
-  return saysEveryWord(phrase, words);
+  return containsEveryWord(phrase, words);
 }
 
 /**
@@ -164,7 +164,7 @@ function isForm({ plain }: QueryWord, phrase: string): boolean {
  * The stem of “what's going on” is only “go”, because stop words have no stems, so its other words must have been
  * typed, too. “Can't hear” also needs a word of inability: “did not hear back” is something else.
  */
-function saysEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
+function containsEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
   const typed = new Set(words.flatMap(({ plain }) => [plain, ...plain.split(" ")]));
   return plainOf(phrase)
     .split(" ")

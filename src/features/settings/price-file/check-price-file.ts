@@ -22,7 +22,7 @@ type ReadOutside = (
   read: (body: AsyncIterable<Uint8Array>) => Promise<PriceFileResult>,
 ) => Promise<Download<PriceFileResult>>;
 
-const readOutside: ReadOutside = (address, read) => safeDownload(address, LIMITS, read);
+const downloadOutside: ReadOutside = (address, read) => safeDownload(address, LIMITS, read);
 
 interface Services {
   db: RootDatabase;
@@ -52,7 +52,7 @@ export async function requestPriceFileCheck(
 export async function checkPriceFile(
   { db, storage, now }: Services,
   src: string,
-  outside: ReadOutside = readOutside,
+  outside: ReadOutside = downloadOutside,
 ): Promise<void> {
   const result = await resultOf(db, storage, src, outside);
   await db
@@ -92,12 +92,12 @@ async function resultOf(
   }
   if (file.kind === "external") {
     const download = await outside(file.src, (body) => validatePriceFile(body, file.name));
-    return download.kind === "read" ? download.result : unread(whyUnread(download));
+    return download.kind === "read" ? download.result : unread(downloadProblem(download));
   }
   return unread("The file is not in the site's storage. Add it again under Files.");
 }
 
-function whyUnread(download: Exclude<Download<PriceFileResult>, { kind: "read" }>): string {
+function downloadProblem(download: Exclude<Download<PriceFileResult>, { kind: "read" }>): string {
   if (download.kind === "refused")
     return "The site may not fetch the file from this address. Write the public address of the file, with https://.";
   if (download.code === "TOO_LARGE")

@@ -6,7 +6,7 @@ import { errors } from "@cmsgov/hpt-validator";
 type ErrorClass = abstract new (...given: never[]) => { path: string; message: string };
 type FindingValues = { columnName?: string; value?: string; allowedValues?: string[] };
 
-const WORDS: readonly [ErrorClass, (told: FindingValues) => string][] = [
+const WORDS: readonly [ErrorClass, (values: FindingValues) => string][] = [
   [errors.RequiredValueError, () => "Fill in this cell."],
   [
     errors.AllowedValuesError,

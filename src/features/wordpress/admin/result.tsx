@@ -33,7 +33,7 @@ export default function WordpressResult() {
       <Answered query={query} lines={8}>
         {(state) =>
           state.status === "draft" ? (
-            <Planned state={state} onStart={() => api.post(`${ONE}/start`, { params }).then(put)} />
+            <PlannedImport state={state} onStart={() => api.post(`${ONE}/start`, { params }).then(put)} />
           ) : (
             <ImportResult
               state={state}
@@ -47,7 +47,7 @@ export default function WordpressResult() {
   );
 }
 
-function Planned({ state, onStart }: { state: ImportState; onStart(): Promise<unknown> }) {
+function PlannedImport({ state, onStart }: { state: ImportState; onStart(): Promise<unknown> }) {
   const start = useMutation({ mutationFn: onStart });
   return (
     <div className={styles.stack}>

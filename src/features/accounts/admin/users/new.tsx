@@ -17,7 +17,7 @@ import styles from "./users.module.css";
 
 /** Invites a person, who sets a password through a link. */
 export default function InviteUser() {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<InvitationToPassOn | null>(null);
   return (
     <Screen
       title="Invite a person"
@@ -35,13 +35,19 @@ export default function InviteUser() {
 }
 
 /** An invitation whose link the inviter must pass on. */
-interface Made {
+interface InvitationToPassOn {
   link: Link;
   id: string;
   name: string;
 }
 
-function MadeInvitation({ made: { link, id, name }, onNext }: { made: Made; onNext: () => void }) {
+function MadeInvitation({
+  made: { link, id, name },
+  onNext,
+}: {
+  made: InvitationToPassOn;
+  onNext: () => void;
+}) {
   const navigate = useNavigate();
   return (
     <Panel title={`The account of ${name} is ready`}>
@@ -56,7 +62,7 @@ function MadeInvitation({ made: { link, id, name }, onNext }: { made: Made; onNe
   );
 }
 
-function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
+function InvitationForm({ onLink }: { onLink: (made: InvitationToPassOn) => void }) {
   const navigate = useNavigate();
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: true, flags: new Set() });
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {

@@ -91,7 +91,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
       {!all && (
         <RoleChoice
           role={role}
-          held={value.flags}
+          granted={value.flags}
           allowed={mayChange}
           disabled={disabled}
           onChoose={(chosen, flags) => {
@@ -101,7 +101,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
         />
       )}
       <Flags
-        held={value.flags}
+        granted={value.flags}
         isReadOnly={(flag) => disabled || !mayChange(flag)}
         onChange={(flags) => onChange({ ...value, flags })}
       />
@@ -110,15 +110,15 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
 }
 
 interface FlagsProps {
-  held: ReadonlySet<PermissionFlag>;
+  granted: ReadonlySet<PermissionFlag>;
   isReadOnly(flag: PermissionFlag): boolean;
-  onChange(held: ReadonlySet<PermissionFlag>): void;
+  onChange(granted: ReadonlySet<PermissionFlag>): void;
 }
 
-function Flags({ held, isReadOnly, onChange }: FlagsProps) {
-  const toggle = (flag: PermissionFlag, isHeld: boolean) => {
-    const flags = new Set(held);
-    if (isHeld) flags.add(flag);
+function Flags({ granted, isReadOnly, onChange }: FlagsProps) {
+  const toggle = (flag: PermissionFlag, isGranted: boolean) => {
+    const flags = new Set(granted);
+    if (isGranted) flags.add(flag);
     else flags.delete(flag);
     onChange(flags);
   };
@@ -131,7 +131,7 @@ function Flags({ held, isReadOnly, onChange }: FlagsProps) {
           name={flag}
           label={permissionWords(flag)?.label}
           description={permissionWords(flag)?.help}
-          checked={held.has(flag)}
+          checked={granted.has(flag)}
           disabled={isReadOnly(flag)}
           onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
         />

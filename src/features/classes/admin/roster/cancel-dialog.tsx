@@ -19,18 +19,18 @@ const ALL = "all";
 export function CancelDialog({ roster, entry, onClose, onDone }: EntryDialogProps) {
   const [refund, setRefund] = useState<Refund>("policy");
   const [who, setWho] = useState(ALL);
-  const told = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
+  const notice = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
   const submission = useSubmit(async () => {
     const choice = refund === "none" ? 0 : refund;
     if (who === ALL) {
       const done = await rosterApi.cancel(entry, choice);
-      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${told}`);
-      else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
+      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${notice}`);
+      else notifyCorrected(`Canceled.${notice}`, { id: entry.id, correction: done.correction, onDone });
     } else {
       const done = await rosterApi.cancelOne(entry, Number(who), choice);
       const what = "One person was canceled.";
-      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${told}`);
-      else notifyCorrected(`${what}${told}`, { id: entry.id, correction: done.correction, onDone });
+      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${notice}`);
+      else notifyCorrected(`${what}${notice}`, { id: entry.id, correction: done.correction, onDone });
     }
     onDone();
     onClose();

@@ -22,7 +22,7 @@ export function CheckInButton({ person: { name, hereSince }, onChange }: CheckIn
         aria-pressed={hereSince !== null}
         onClick={() => onChange(hereSince === null)}
       >
-        <Tick isOn={hereSince !== null} />
+        <CheckMark isOn={hereSince !== null} />
         <span>
           <span className="visually-hidden">{name} is </span>Here
         </span>
@@ -51,7 +51,7 @@ export function GroupCheckInButton({ people, onChange }: GroupProps) {
         aria-pressed={areAllHere ? true : count > 0 ? "mixed" : false}
         onClick={() => onChange(areAllHere ? people : missing, !areAllHere)}
       >
-        <Tick isOn={areAllHere} />
+        <CheckMark isOn={areAllHere} />
         <span>
           <span className="visually-hidden">{people.map(({ name }) => name).join(", ")}: </span>All here
         </span>
@@ -77,7 +77,7 @@ export function GroupPeople({ people, onChange }: GroupProps) {
             aria-pressed={person.hereSince !== null}
             onClick={() => onChange([person], person.hereSince === null)}
           >
-            <Tick isOn={person.hereSince !== null} />
+            <CheckMark isOn={person.hereSince !== null} />
             <span>
               {person.name}
               <span className="visually-hidden"> is here</span>
@@ -91,7 +91,7 @@ export function GroupPeople({ people, onChange }: GroupProps) {
   );
 }
 
-function Tick({ isOn }: { isOn: boolean }) {
+function CheckMark({ isOn }: { isOn: boolean }) {
   return (
     <span className={styles.tick} aria-hidden="true">
       {isOn && <Check size={22} strokeWidth={3} />}

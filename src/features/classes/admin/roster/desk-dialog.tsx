@@ -31,9 +31,9 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
     const entry = entryIn(values, people);
     const how = { payment, evenIfFull: overLimit, waitlistIfFull: isWaiting };
     const { id, status, correction } = await rosterApi.add(event.id, Object.assign(entry, how), key);
-    const said = describeAdded(entry, status);
-    if (status === "confirmed" && (payment === "cash" || payment === "check")) notifyDone(said);
-    else notifyCorrected(said, { id, correction, onDone });
+    const message = describeAdded(entry, status);
+    if (status === "confirmed" && (payment === "cash" || payment === "check")) notifyDone(message);
+    else notifyCorrected(message, { id, correction, onDone });
     onDone();
     onClose();
   });

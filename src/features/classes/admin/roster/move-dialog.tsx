@@ -23,9 +23,9 @@ export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps)
   });
   const submission = useSubmit(async ({ classId: chosen = "", evenIfFull }) => {
     const { refund, owed, correction } = await rosterApi.move(entry, chosen, evenIfFull === "on");
-    const said = describeMove(nameOf(entry), { refund, owed });
-    if (refund > 0) notifyDone(said);
-    else notifyCorrected(said, { id: entry.id, correction, onDone });
+    const message = describeMove(nameOf(entry), { refund, owed });
+    if (refund > 0) notifyDone(message);
+    else notifyCorrected(message, { id: entry.id, correction, onDone });
     onDone();
     onClose();
   });

@@ -3,7 +3,7 @@ import { hasCode } from "~/admin/requests/api-error";
 import { notifyUndoable } from "~/admin/screen/notify-undoable";
 import { rosterApi } from "./roster-api";
 
-interface Corrected {
+interface CorrectionNotice {
   /** The id of the registration. */
   id: string;
   correction: string;
@@ -12,7 +12,7 @@ interface Corrected {
 }
 
 /** Shows a notification about a correction of a registration, with a button to undo it. */
-export function notifyCorrected(message: string, { id, correction, onDone }: Corrected): void {
+export function notifyCorrected(message: string, { id, correction, onDone }: CorrectionNotice): void {
   notifyUndoable(message, () => undoChange(id, correction).finally(onDone), "Undone.");
 }
 

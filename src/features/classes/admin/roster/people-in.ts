@@ -13,7 +13,7 @@ export interface PersonOnRoster {
   hereSince: string | null;
 }
 
-interface Shown {
+interface PeopleOptions {
   /** The number of the session, from 1. */
   session?: number;
   /** Marks that this device has not sent yet. They are applied before the server has them. */
@@ -21,7 +21,10 @@ interface Shown {
 }
 
 /** The people of a registration, the registrant first, with the time since which each is here in one session. */
-export function peopleIn(entry: RosterEntry, { session = 1, unsent = [] }: Shown = {}): PersonOnRoster[] {
+export function peopleIn(
+  entry: RosterEntry,
+  { session = 1, unsent = [] }: PeopleOptions = {},
+): PersonOnRoster[] {
   const names = [nameOf(entry), ...entry.others.map(({ firstName, lastName }) => `${firstName} ${lastName}`)];
   return entry.attendance.map(({ person, sessions }, at) => {
     const mark = unsent.findLast((one) => isAbout(one, entry.id, person, session));

@@ -50,7 +50,7 @@ export function RosterScreen({ roster, keptAt }: RosterScreenProps) {
           back={{ href: `/admin/classes/${event.id}`, label: "The class" }}
           actions={<ClassActions roster={roster} onOpen={setDialog} />}
         >
-          <Standing roster={roster} keptAt={keptAt} checkIns={checkIns} />
+          <RosterStatus roster={roster} keptAt={keptAt} checkIns={checkIns} />
           {event.sessionStarts.length > 1 && (
             <SessionChoice event={event} session={session} onChange={setSession} />
           )}
@@ -127,12 +127,12 @@ function useLinkedEntry({ items }: Roster) {
   return items.find(({ id }) => id === query.get("person")) ?? null;
 }
 
-interface StandingProps extends RosterScreenProps {
+interface RosterStatusProps extends RosterScreenProps {
   checkIns: CheckIns;
 }
 
 /** Shows whether the class is canceled, its seats, and the number of unsent check-ins. */
-function Standing({ roster, keptAt, checkIns }: StandingProps) {
+function RosterStatus({ roster, keptAt, checkIns }: RosterStatusProps) {
   const time = useClock();
   const { waiting: unsent } = checkIns;
   const people = roster.items.flatMap((entry) => checkIns.people(entry));

@@ -70,7 +70,9 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
         <RepeatForm
           id={id}
           startsAt={own.startsAt}
-          held={dates.flatMap(({ startsAt, status }) => (startsAt && status !== "trashed" ? [startsAt] : []))}
+          existingStarts={dates.flatMap(({ startsAt, status }) =>
+            startsAt && status !== "trashed" ? [startsAt] : [],
+          )}
         />
       )}
     </Screen>

@@ -64,7 +64,7 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
               variant="default"
               leftSection={<Plus size={18} aria-hidden />}
               disabled={disabled || isFull}
-              onClick={() => onChange([...value, oneMore(first, value, zone)])}
+              onClick={() => onChange([...value, sessionWeekLater(first, value, zone)])}
             >
               Add one session
             </Button>
@@ -171,7 +171,7 @@ function sessionOn({ startsAt, endsAt }: FirstSession, day: string, zone: string
 }
 
 /** A session a week after the last one. */
-function oneMore(first: FirstSession, value: readonly SessionEntry[], zone: string): SessionEntry {
+function sessionWeekLater(first: FirstSession, value: readonly SessionEntry[], zone: string): SessionEntry {
   const last = value.findLast(({ startsAt }) => startsAt !== null);
   const before = new Date(`${dayOf(last?.startsAt ?? first.startsAt, zone)}T12:00:00Z`);
   before.setUTCDate(before.getUTCDate() + 7);

@@ -18,7 +18,7 @@ export interface Certificate {
   teacher: string;
 }
 
-interface Attended {
+interface AttendedClass {
   row: Registration;
   /** The decrypted details of the registration. */
   person: Person;
@@ -35,7 +35,7 @@ const HOUR = 3_600_000;
  * @param timeZone IANA name of the hospital's time zone
  */
 export function certificatesOf(
-  { row, person, event, marks }: Attended,
+  { row, person, event, marks }: AttendedClass,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Certificate[] {
   if (!event.hasCertificate || event.cancelledAt || event.endsAt > now || row.status !== "confirmed")

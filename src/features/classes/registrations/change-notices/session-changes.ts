@@ -3,7 +3,7 @@ import { formatDates } from "~/content/values/format-dates";
 import type { ClassSession } from "../../class/sessions";
 
 /** A session with its number (from 1), its day (YYYY-MM-DD), and as text its time and its time with place. */
-interface Numbered {
+interface NumberedSession {
   session: ClassSession;
   number: number;
   day: string;
@@ -13,8 +13,8 @@ interface Numbered {
 
 /** A session before and after a change. A dropped one has no `after`, and an added one no `before`. */
 interface Change {
-  was?: Numbered;
-  is?: Numbered;
+  was?: NumberedSession;
+  is?: NumberedSession;
 }
 
 /**
@@ -37,7 +37,7 @@ export function sessionChanges(
     .map(sentenceOf);
 }
 
-function numberedSession(session: ClassSession, number: number, timeZone: string): Numbered {
+function numberedSession(session: ClassSession, number: number, timeZone: string): NumberedSession {
   const dates = formatDates(session, timeZone);
   return {
     session,
@@ -52,8 +52,9 @@ function numberedSession(session: ClassSession, number: number, timeZone: string
  * Sessions that are in both lists did not change, whatever their numbers. Sessions on the same day are the same
  * session. The others are paired in order as moved sessions. What remains was dropped or added.
  */
-function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
-  const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);
+function changesBetween(before: readonly NumberedSession[], sessions: readonly NumberedSession[]): Change[] {
+  const isIn = (all: readonly NumberedSession[], one: NumberedSession) =>
+    all.some(({ words }) => words === one.words);
   const former = before.filter((one) => !isIn(sessions, one));
   const present = sessions.filter((one) => !isIn(before, one));
   const sameDay = former.flatMap((was) => {

@@ -5,23 +5,23 @@ import type { Registration } from "../table";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 
-type Coded = Pick<Registration, "id" | "linkVersion">;
+type CodedRegistration = Pick<Registration, "id" | "linkVersion">;
 
 /**
  * The code that people show at the door: eight characters, 40 bits. It is derived from `APP_SECRET`, not stored, and
  * reveals nothing about the person. A handover changes it. The roster contains all codes of its class, so scanning
  * needs no request.
  */
-export function checkInCode(keyedHash: KeyedHash, coded: Coded): string {
+export function checkInCode(keyedHash: KeyedHash, coded: CodedRegistration): string {
   return codeOf(keyedHash("check-in-code", subjectOf(coded)));
 }
 
 /** The code under the current and all former secrets. People may have printed their code before the secret changed. */
-export function checkInCodes(keyedHash: KeyedHash, coded: Coded): string[] {
+export function checkInCodes(keyedHash: KeyedHash, coded: CodedRegistration): string[] {
   return keyedHash.underEach("check-in-code", subjectOf(coded)).map(codeOf);
 }
 
-function subjectOf({ id, linkVersion }: Coded): string {
+function subjectOf({ id, linkVersion }: CodedRegistration): string {
   return `${id} ${linkVersion}`;
 }
 

@@ -15,7 +15,7 @@ import { type Registration, registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 
 /** The columns of a registration that depend on its class. */
-export type Standing = Pick<
+export type ClassColumns = Pick<
   Registration,
   "status" | "price" | "confirmedAt" | "waitingSince" | "checkedInAt"
 >;
@@ -30,7 +30,7 @@ export async function placeInClass(
   services: DomainServices,
   row: Registration,
   to: ClassView,
-  { status, price, confirmedAt, waitingSince, checkedInAt }: Standing,
+  { status, price, confirmedAt, waitingSince, checkedInAt }: ClassColumns,
 ): Promise<Registration> {
   const person = openPerson(services.sealer, row);
   if (!person) throw new AppError("BAD_REQUEST", "The details of this person have been erased.");

@@ -63,7 +63,7 @@ export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: s
   throw new AppError("NOT_FOUND", "This class has not been published yet, so it has no registrations.");
 }
 
-interface Standing {
+interface EntryDetails {
   paid: typeof payment.$inferSelect | null;
   attendance: PersonHere[];
   /** The index on the waitlist, from 0; negative if not on it. */
@@ -73,7 +73,7 @@ interface Standing {
 function entryOf(
   { sealer, keyedHash }: DomainServices,
   row: Registration,
-  { paid, attendance, waitingAt }: Standing,
+  { paid, attendance, waitingAt }: EntryDetails,
 ): RosterEntry {
   const person = openedOrNull(() => openPerson(sealer, row));
   const note = openedOrNull(() => openNote(sealer, row));

@@ -39,11 +39,11 @@ export async function sendSurveys(services: DomainServices): Promise<void> {
   const classes = await classViews(services.db).where(and(isRecent, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
     const from = asksAt(event.endsAt, event.surveyDelayHours, services.timeZone);
-    if (from <= now && now < addDays(from, SEND_WITHIN_DAYS)) await askAbout(services, event);
+    if (from <= now && now < addDays(from, SEND_WITHIN_DAYS)) await sendClassSurveys(services, event);
   }
 }
 
-async function askAbout(services: DomainServices, event: ClassView): Promise<void> {
+async function sendClassSurveys(services: DomainServices, event: ClassView): Promise<void> {
   const { db } = services;
   const hasSeat = and(eq(registration.classId, event.id), eq(registration.status, "confirmed"));
   const asked = db

@@ -98,10 +98,13 @@ function webCalendars(event: ClassView, now: Date, timeZone: string, origin: str
     }));
 }
 
-type Own = Awaited<ReturnType<typeof registrationByToken>>;
+type LinkedRegistration = Awaited<ReturnType<typeof registrationByToken>>;
 
 /** The values of the registration by field name. */
-function typedBefore(person: Own["person"], sensitive: Own["answers"]): Record<string, string> {
+function typedBefore(
+  person: LinkedRegistration["person"],
+  sensitive: LinkedRegistration["answers"],
+): Record<string, string> {
   if (!person) return {};
   const { answers, others = [], ...named } = person;
   const values: Record<string, string> = { ...named };

@@ -18,11 +18,11 @@ import type { RefusedIntent } from "./intent-form";
 import { LINK_LIMIT } from "./link-limit";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
+import { nullIfNotFound } from "./null-if-not-found";
 import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
-import { unlessMissing } from "./unless-missing";
 import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
-  const own = await unlessMissing(ownRegistration(services, params.token));
+  const own = await nullIfNotFound(ownRegistration(services, params.token));
   if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
   const handedOver = openHandover(services.sealer, sealed, services.now());

@@ -64,7 +64,7 @@ export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Ite
       </Section>
       <Section room="small" className={styles.tool}>
         <div {...useResults<HTMLDivElement>("dates", browsed)} className={styles.shown}>
-          <Shown {...props} />
+          <ListOrCalendar {...props} />
           <Later path={path} browsed={browsed} />
         </div>
         <Also feed={feed} noun={props.noun} actions={opening?.actions ?? []} />
@@ -120,7 +120,7 @@ function Also({
   );
 }
 
-function Shown<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
+function ListOrCalendar<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   const { path, browsed, noun, entry } = props;
   const { query, calendar, list } = browsed;
   const count = list.reduce((sum, { items }) => sum + items.length, 0);

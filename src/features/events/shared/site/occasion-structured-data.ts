@@ -3,7 +3,7 @@ import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 
-interface Described {
+interface OccasionFacts {
   path: string;
   title: string;
   description: string;
@@ -31,7 +31,7 @@ interface Described {
 export function occasionStructuredData(
   root: RootData,
   type: "Event" | "EducationEvent",
-  described: Described,
+  described: OccasionFacts,
   parent: Crumb,
 ): object[] {
   const { origin } = root;
@@ -42,7 +42,7 @@ export function occasionStructuredData(
   ];
 }
 
-function eventData(root: RootData, type: string, described: Described, parent: Crumb): object {
+function eventData(root: RootData, type: string, described: OccasionFacts, parent: Crumb): object {
   const { origin } = root;
   const { path, title, where, address, imageSrc, price, seriesId } = described;
   const organizer = organizerData(root);
@@ -103,6 +103,6 @@ function organizerData({ origin, settings }: RootData): object | null {
   );
 }
 
-function offerData(url: string, price: string, availability: Described["availability"]): object {
+function offerData(url: string, price: string, availability: OccasionFacts["availability"]): object {
   return { "@type": "Offer", price, priceCurrency: "USD", url, availability: availability || undefined };
 }

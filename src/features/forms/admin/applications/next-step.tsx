@@ -5,7 +5,7 @@ import type { ApplicationDetail } from "../../api/admin/schemas";
 import { isDecided } from "../../applications/application-state";
 import styles from "./applications.module.css";
 import type { Working } from "./use-working";
-import { Waiting } from "./waiting";
+import { WaitingTime } from "./waiting-time";
 
 interface NextStepProps {
   item: ApplicationDetail;
@@ -19,7 +19,7 @@ export function NextStep({ item, working, button }: NextStepProps) {
   const decides = item.state === "in-review" || item.state === "message-sent";
   return (
     <Panel title="Next step">
-      <Waiting item={item} />
+      <WaitingTime item={item} />
       <div className={styles.steps}>
         <Button
           ref={button}

@@ -5,7 +5,7 @@ import { WorkPanel } from "~/admin/screen/work-panel";
 import type { ApplicationList } from "../../api/admin/schemas";
 import { isDecided } from "../../applications/application-state";
 import { applicationsApi } from "./applications-api";
-import { Waiting } from "./waiting";
+import { WaitingTime } from "./waiting-time";
 
 const MAX_APPLICATIONS = 5;
 
@@ -30,7 +30,7 @@ export default function OpenApplications() {
               title: item.name || (item.unreadable ? UNREADABLE : "No name"),
               details: [
                 `${item.formName}, ${item.assignedTo ? `assigned to ${item.assignedTo.name}` : "not assigned"}`,
-                <Waiting key="waiting" item={item} />,
+                <WaitingTime key="waiting" item={item} />,
               ],
             }))}
           more={{ href: "/admin/patient-applications", label: "All applications" }}

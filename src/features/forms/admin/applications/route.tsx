@@ -17,7 +17,7 @@ import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 import { STATE_COLORS } from "./state-colors";
 import { useNextApplication } from "./use-next-application";
-import { Waiting } from "./waiting";
+import { WaitingTime } from "./waiting-time";
 
 const SHAPE = { filters: ["state", "form", "assigned"], order: "", ofPeople: true };
 const EMPTY = { icon: Inbox, text: "No one has applied yet. New applications appear here." };
@@ -160,7 +160,7 @@ const COLUMNS: readonly ListColumn<ApplicationItem>[] = [
     isFirst: true,
     cell: ({ assignedTo }) => assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>,
   },
-  { name: "waits", label: "Waits", isFirst: true, cell: (item) => <Waiting item={item} /> },
+  { name: "waits", label: "Waits", isFirst: true, cell: (item) => <WaitingTime item={item} /> },
   { name: "sent", label: "Sent", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 

@@ -41,7 +41,7 @@ export function Writing(props: WritingProps) {
           ))}
         </ol>
       )}
-      <Write {...props} />
+      <EntryForm {...props} />
     </Panel>
   );
 }
@@ -53,7 +53,7 @@ const DESCRIPTIONS = {
     "They gave no email address, so we cannot notify them. The letter appears on their private page, and you can print it here.",
 };
 
-function Write({ item, onChanged, text: field, onWritten }: WritingProps) {
+function EntryForm({ item, onChanged, text: field, onWritten }: WritingProps) {
   const { id, email, phone } = item;
   const [kind, setKind] = useState("note");
   const [written, setWritten] = useState(0);

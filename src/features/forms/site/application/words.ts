@@ -2,12 +2,12 @@ import type { AlertProps } from "~/ui/alert/alert";
 import type { ApplicationState } from "../../applications/application-state";
 import type { FormOutcome } from "../../form/table";
 
-interface Standing extends Required<Pick<AlertProps, "tone">> {
+interface StatusText extends Required<Pick<AlertProps, "tone">> {
   title: string;
   text: string;
 }
 
-const UNDECIDED: Record<Exclude<ApplicationState, "accepted" | "declined">, Standing> = {
+const UNDECIDED: Record<Exclude<ApplicationState, "accepted" | "declined">, StatusText> = {
   received: {
     tone: "info",
     title: "We have it",
@@ -25,7 +25,7 @@ const UNDECIDED: Record<Exclude<ApplicationState, "accepted" | "declined">, Stan
   },
 };
 
-type Decided = Record<"accepted" | "declined", Pick<Standing, "title" | "text">>;
+type Decided = Record<"accepted" | "declined", Pick<StatusText, "title" | "text">>;
 
 const ANY_REQUEST: Decided = {
   accepted: {
@@ -78,7 +78,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
  * The status of an application or request, as text for its sender.
  * @param outcome the kind of the form
  */
-export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
+export function standingOf(state: ApplicationState, outcome: FormOutcome): StatusText {
   if (state !== "accepted" && state !== "declined") return UNDECIDED[state];
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };

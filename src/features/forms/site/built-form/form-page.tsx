@@ -32,7 +32,7 @@ export function FormPage({
   const here = new Set(questions.map(({ name }) => name));
   // Without JavaScript, a question that depends on another one of the same page is always shown, with a note on when it
   // applies.
-  const possible = hydrated ? visibleQuestions : possibleOn(here, all, chosen);
+  const possible = hydrated ? visibleQuestions : possibleQuestions(here, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
       {(step || opening) && (
@@ -54,7 +54,7 @@ export function FormPage({
             hidden={!possible.has(question)}
             className={classNames(styles.question, isHalf(question) && styles.half)}
           >
-            <QuestionField question={question} only={hydrated ? "" : onlyIf(question, here, all)} />
+            <QuestionField question={question} only={hydrated ? "" : conditionText(question, here, all)} />
           </div>
         ))}
       </div>
@@ -67,20 +67,20 @@ function isHalf({ kind, sender }: FormQuestion): boolean {
   return kind === "text" && (sender === "firstName" || sender === "lastName");
 }
 
-function possibleOn(
+function possibleQuestions(
   here: ReadonlySet<string>,
   all: FormQuestion[],
   chosen: ChosenValues,
 ): ReadonlySet<FormQuestion> {
-  const eased = all.map((question) =>
+  const withoutConditions = all.map((question) =>
     here.has(question.shownWhen) ? { ...question, shownWhen: "" } : question,
   );
-  const names = new Set(shownQuestions(eased, chosen).map(({ name }) => name));
+  const names = new Set(shownQuestions(withoutConditions, chosen).map(({ name }) => name));
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 
 /** When a question applies, as text; empty if it always does. */
-function onlyIf(
+function conditionText(
   { shownWhen, shownWhenIs }: FormQuestion,
   here: ReadonlySet<string>,
   all: FormQuestion[],

@@ -14,9 +14,9 @@ import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
-import { begunAgain } from "./begun-again";
 import { countGift } from "./count-gift";
 import { pendingGiftCookie } from "./pending-gift-cookie";
+import { resumedGift } from "./resumed-gift";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
@@ -43,7 +43,7 @@ export async function donation(
       phone: displayPhone(foundationPhone),
     }),
     async submit(input, { idempotencyKey, utm }) {
-      const begun = await begunAgain(context, request, input);
+      const begun = await resumedGift(context, request, input);
       if (begun) return begun;
       await countGift(context, input);
       const open = input.frequency === "monthly" ? openMonthlyGift : openGift;

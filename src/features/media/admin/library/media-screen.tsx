@@ -191,7 +191,7 @@ function Results({ type, kind, view, columns, list, selection, onChange }: Resul
     );
   return (
     <>
-      <Shown
+      <LibraryItems
         type={type}
         kind={kind}
         list={data}
@@ -207,7 +207,7 @@ function Results({ type, kind, view, columns, list, selection, onChange }: Resul
   );
 }
 
-interface ShownProps extends MediaScreenProps {
+interface LibraryItemsProps extends MediaScreenProps {
   list: ItemList;
   view: ListView;
   columns: readonly string[] | null;
@@ -217,7 +217,17 @@ interface ShownProps extends MediaScreenProps {
   onSort(sort: string): void;
 }
 
-function Shown({ type, kind, list, view, columns, selection, isGrid, isStale, onSort }: ShownProps) {
+function LibraryItems({
+  type,
+  kind,
+  list,
+  view,
+  columns,
+  selection,
+  isGrid,
+  isStale,
+  onSort,
+}: LibraryItemsProps) {
   if (isGrid) return <PictureGrid type={type} list={list} selection={selection} isStale={isStale} />;
   return (
     <ListTable

@@ -22,14 +22,14 @@ const SHOWN = [
   "largeWidth",
   "shareSrc",
 ] as const;
-type Shown = (typeof SHOWN)[number];
+type ViewColumn = (typeof SHOWN)[number];
 
 /** A picture for a page. Sizes in pixels. */
-export type ImageView = Pick<typeof image.$inferSelect, Shown>;
+export type ImageView = Pick<typeof image.$inferSelect, ViewColumn>;
 
 /** The columns for an `ImageView`, from the table or from an alias of it in a join. */
-export function imageColumns<T extends Record<Shown, AnyPgColumn>>(table: T): Pick<T, Shown> {
-  return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, Shown>;
+export function imageColumns<T extends Record<ViewColumn, AnyPgColumn>>(table: T): Pick<T, ViewColumn> {
+  return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, ViewColumn>;
 }
 
 /** Published pictures by id. Leaves out others. */

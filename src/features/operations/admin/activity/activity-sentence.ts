@@ -115,12 +115,12 @@ function fill(text: string, { actor, event, others, kindOf }: Filling): Activity
     actor,
     before: text.slice(0, place.index),
     object: objectOf(event, place[1], kindOf),
-    after: others === 0 ? rest : ` and ${others} more${place.index === 0 ? aboutSeveral(rest) : rest}`,
+    after: others === 0 ? rest : ` and ${others} more${place.index === 0 ? inPlural(rest) : rest}`,
   };
 }
 
 /** Changes the rest of a sentence for several records: " was published" becomes " were published". */
-function aboutSeveral(rest: string): string {
+function inPlural(rest: string): string {
   return rest.replace(/^ was /, " were ").replace(/^ has /, " have ");
 }
 

@@ -63,7 +63,7 @@ async function failedChecks<Name extends string>(
   const outcomes = await Promise.all(
     Object.entries<(() => Promise<unknown>) | undefined>(checks).map(async ([name, check]) => {
       try {
-        if (check) await withinPatience(check());
+        if (check) await withTimeout(check());
         return [];
       } catch (error) {
         log.warn({ err: error, check: name }, "a readiness check failed");
@@ -74,7 +74,7 @@ async function failedChecks<Name extends string>(
   return outcomes.flat();
 }
 
-async function withinPatience(check: Promise<unknown>): Promise<void> {
+async function withTimeout(check: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`)),

@@ -21,7 +21,7 @@ const metricsRoute = createRoute({
 export function metricsApi({ env, metrics }: Services) {
   const api = newApi();
   api.openapi(metricsRoute, async (c) => {
-    const isAllowed = hasToken(c, env.METRICS_TOKEN) || asksFromThisMachine(c);
+    const isAllowed = hasToken(c, env.METRICS_TOKEN) || isLocalRequest(c);
     // Strangers must not learn that there is something at this address.
     if (!isAllowed) throw new AppError("NOT_FOUND", "There is nothing at this address.");
     const { type, text } = await metrics.print();
@@ -39,7 +39,7 @@ function hasToken(c: WebContext, token: string | undefined): boolean {
  * Whether the request comes from this machine. A request through a proxy on this machine also has its address, but has
  * the proxy's headers.
  */
-function asksFromThisMachine(c: WebContext): boolean {
+function isLocalRequest(c: WebContext): boolean {
   if (["x-forwarded-for", "forwarded", "via", "x-real-ip"].some((name) => c.req.header(name) !== undefined))
     return false;
   const peer = (c.env.incoming.socket.remoteAddress ?? "").replace(/^::ffff:/, "");

@@ -14,13 +14,13 @@ export function BlockThumbnail({ thumbnail }: { thumbnail: Thumbnail }) {
       <rect width="96" height="60" rx="4" fill="var(--color-sand)" />
       {thumbnail.map((mark, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change order
-        <Drawn key={at} mark={mark} />
+        <MarkShape key={at} mark={mark} />
       ))}
     </svg>
   );
 }
 
-function Drawn({ mark: { kind, x, y, width, height, tone } }: { mark: Mark }) {
+function MarkShape({ mark: { kind, x, y, width, height, tone } }: { mark: Mark }) {
   const fill = FILL[tone];
   const box = { x, y, width, height };
   switch (kind) {

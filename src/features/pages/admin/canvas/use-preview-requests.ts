@@ -40,7 +40,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
       const types = new Map(changed.map(({ id, type }) => [id, type]));
       preview.setState((before) => withAnswer(before, types, kinds, blocks));
       if (latest.current)
-        preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
+        preview.setState(groundsOnPage(preview.getState(), placedComponents(latest.current, kinds)));
     } catch {
       for (const { id } of changed) requestedBlocks.current.delete(id);
       preview.setState({ isStale: true });
@@ -58,7 +58,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     (data: Data) => {
       const isFirst = latest.current === null;
       latest.current = data;
-      preview.setState(lyingOn(preview.getState(), placedComponents(data, kinds)));
+      preview.setState(groundsOnPage(preview.getState(), placedComponents(data, kinds)));
       clearTimeout(timer.current);
       if (isFirst) void ask();
       else timer.current = setTimeout(() => void ask(), DEBOUNCE_MS);
@@ -77,7 +77,7 @@ function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, 
 }
 
 /** The background of each block on the page. A block in a slot has the background of its outermost block. */
-function lyingOn(
+function groundsOnPage(
   { blocks }: Preview,
   placed: readonly PlacedComponent[],
 ): Pick<Preview, "grounds" | "opening"> {

@@ -12,12 +12,12 @@ const START = `{"format":"${FORMAT}"`;
 const MAX_CHARACTERS = 1_000_000;
 
 /** The browser APIs that may be missing or refuse access. */
-interface Surroundings {
+interface BrowserStorage {
   clipboard: Pick<Clipboard, "readText" | "writeText"> | undefined;
   storage(): Pick<Storage, "getItem" | "setItem">;
 }
 
-const ofBrowser: Surroundings = {
+const ofBrowser: BrowserStorage = {
   clipboard: globalThis.navigator?.clipboard,
   storage: () => localStorage,
 };
@@ -71,7 +71,7 @@ function textOf(blocks: readonly StoredBlock[]): string {
   return JSON.stringify({ format: FORMAT, blocks });
 }
 
-function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<boolean> {
+function writeToClipboard(text: string, { clipboard }: BrowserStorage): Promise<boolean> {
   if (!clipboard) return Promise.resolve(false);
   return clipboard.writeText(text).then(
     () => true,
@@ -80,7 +80,7 @@ function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<bo
 }
 
 /** @returns whether the browser stored the text */
-function store(text: string, isInClipboard: boolean, { storage }: Surroundings): boolean {
+function store(text: string, isInClipboard: boolean, { storage }: BrowserStorage): boolean {
   try {
     storage().setItem(KEY, text);
     storage().setItem(STORED_ONLY_KEY, isInClipboard ? "" : "yes");
@@ -91,7 +91,7 @@ function store(text: string, isInClipboard: boolean, { storage }: Surroundings):
   }
 }
 
-function read(key: string, { storage }: Surroundings): string {
+function read(key: string, { storage }: BrowserStorage): string {
   try {
     return storage().getItem(key) ?? "";
   } catch {

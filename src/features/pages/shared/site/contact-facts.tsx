@@ -17,7 +17,7 @@ export function ContactFacts({ heading, items, anchor, ground }: BlockProps<type
         {items.map((contact) => (
           <div key={`${contact.label} ${contact.phone}`} className={styles.contact}>
             <dt className={styles.label}>{contact.label}</dt>
-            <Reach {...contact} />
+            <ContactLine {...contact} />
           </div>
         ))}
       </dl>
@@ -26,7 +26,7 @@ export function ContactFacts({ heading, items, anchor, ground }: BlockProps<type
 }
 
 /** The phone number, its hours, then the rest, in the same order in every row. */
-function Reach({ label, phone, email, hours, text }: Contact) {
+function ContactLine({ label, phone, email, hours, text }: Contact) {
   return (
     <dd className={styles.reach}>
       {phone && <Phone number={phone} label={label} className={styles.phone} />}

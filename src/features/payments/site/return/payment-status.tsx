@@ -29,18 +29,18 @@ export function PaymentStatus({
   switch (state) {
     case "processing":
       return (
-        <Standing
+        <StatusMessage
           heading="Your payment is on its way"
           says="The payment method you chose takes a few days. You do not need to do anything. We will email you when your payment arrives, or if it fails."
         >
           <ButtonLink href={cancelPath} look="quiet">
             Back to the website
           </ButtonLink>
-        </Standing>
+        </StatusMessage>
       );
     case "open":
       return (
-        <Standing
+        <StatusMessage
           heading="We are waiting for your payment"
           says="The payment provider has not confirmed your payment yet. If you have paid, this takes a moment, and we will email you. If you have not paid, nothing was charged."
         >
@@ -51,12 +51,12 @@ export function PaymentStatus({
               Back to the payment
             </ButtonLink>
           )}
-        </Standing>
+        </StatusMessage>
       );
     case "expired":
     case "failed":
       return (
-        <Standing
+        <StatusMessage
           heading="Nothing was paid"
           says={
             state === "failed"
@@ -65,12 +65,12 @@ export function PaymentStatus({
           }
         >
           <ButtonLink href={cancelPath}>Start again</ButtonLink>
-        </Standing>
+        </StatusMessage>
       );
   }
 }
 
-function Standing({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
+function StatusMessage({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
   return (
     <div className={styles.standing}>
       <h1>{heading}</h1>

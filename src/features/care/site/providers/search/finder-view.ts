@@ -27,7 +27,7 @@ export interface FinderView {
 }
 
 /** The results, with the providers as the list shows them. */
-export type Listed = Omit<ProvidersFound, "providers"> & { providers: ListedProvider[] };
+export type ListedProviders = Omit<ProvidersFound, "providers"> & { providers: ListedProvider[] };
 
 export function finderView(
   query: FinderQuery,

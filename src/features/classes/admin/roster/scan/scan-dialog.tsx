@@ -14,7 +14,7 @@ interface ScanDialogProps {
 }
 
 /** A scanned code, and since when its person was already here. */
-interface Read {
+interface ScannedCode {
   code: string;
   alreadySince: string | null;
 }
@@ -24,7 +24,7 @@ interface Read {
  * immediately. For a group, staff choose who is here.
  */
 export function ScanDialog({ roster, checkIns, onClose }: ScanDialogProps) {
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ScannedCode | null>(null);
   function take(code: string) {
     const meaning = findByCode(roster, code);
     const entry = meaning.kind === "seated" ? meaning.entry : null;

@@ -4,7 +4,7 @@ import type { ApplicationItem } from "../../api/admin/schemas";
 import styles from "./applications.module.css";
 
 /** How long an application has been waiting, compared to the target of its form. */
-export function Waiting({ item: { waitingDays, dueAt, isOverdue } }: { item: ApplicationItem }) {
+export function WaitingTime({ item: { waitingDays, dueAt, isOverdue } }: { item: ApplicationItem }) {
   if (waitingDays === null) return <span className={styles.quiet}>Decided</span>;
   return (
     <span className={styles.waiting}>

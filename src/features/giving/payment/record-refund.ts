@@ -7,7 +7,7 @@ import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 
 /** Records the total refund of a gift as the payment has it, no matter who requested it. */
-export async function noteRefund(
+export async function recordRefund(
   tx: Database,
   services: DomainServices,
   { id, refunded }: Payment,

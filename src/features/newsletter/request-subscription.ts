@@ -20,14 +20,14 @@ export const REQUEST = "newsletter-request";
  * Stores a sign-up request. A job looks up the address after the commit, so that neither the response nor its time
  * reveals whether the address is known.
  */
-export async function askToJoin(
+export async function requestSubscription(
   services: DomainServices,
   request: { input: NewsletterInput; utm: Record<string, string | undefined>; idempotencyKey: string },
 ): Promise<{ ok: true }> {
   const utm = Object.values(request.utm).some(Boolean) ? (request.utm as Record<string, string>) : null;
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, async () => {
-      const [id] = await noteRequests(tx, services, [{ input: request.input, source: "form", utm }]);
+      const [id] = await storeRequests(tx, services, [{ input: request.input, source: "form", utm }]);
       if (id) await sendJob(tx, settleRequestJob, { id });
       return { ok: true as const };
     }),
@@ -35,7 +35,7 @@ export async function askToJoin(
 }
 
 /** Stores requests, encrypted. A sweep finds requests without a job. */
-export async function noteRequests(
+export async function storeRequests(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
   requests: readonly JoinRequest[],

@@ -8,7 +8,7 @@ import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 
 /** Emails a reset link if the address has an account. Does not reveal whether it does. */
-export async function askForReset(
+export async function requestPasswordReset(
   services: AccountServices,
   { email }: PasswordResetRequest,
   { requestId }: { requestId: string },

@@ -13,7 +13,7 @@ import { requireFreeEmail } from "../users/require-free-email";
  * Emails a link to the new address. Nothing changes until the person opens it. Earlier links stop working.
  * @throws AppError VALIDATION_FAILED for the field `email` if it is taken
  */
-export async function askForNewEmail(
+export async function requestNewEmail(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,

@@ -10,7 +10,7 @@ import { readPendingGift } from "./pending-gift-cookie";
  * its checkout, so it is not another gift and does not count against the limits.
  * @returns undefined if the form was changed, or if the gift was paid, was finally declined, or can no longer be paid
  */
-export async function begunAgain(
+export async function resumedGift(
   context: RequestContext,
   request: Request,
   input: GiftInput,
