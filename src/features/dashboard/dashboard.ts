@@ -122,8 +122,8 @@ function items(db: Database, where: SQL | undefined, order: SQL) {
 }
 
 async function draftsOf(db: Database, actor: Actor, types: string[]): Promise<DashboardItem[]> {
-  const mine = and(eq(contentItem.updatedBy, actor.id), inArray(contentItem.type, types), unpublished);
-  return (await items(db, mine, desc(contentItem.updatedAt))).map(shown);
+  const ownDrafts = and(eq(contentItem.updatedBy, actor.id), inArray(contentItem.type, types), unpublished);
+  return (await items(db, ownDrafts, desc(contentItem.updatedAt))).map(shown);
 }
 
 async function reviewsFor(db: Database, types: string[]): Promise<Dashboard["review"]> {

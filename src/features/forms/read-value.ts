@@ -45,9 +45,9 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   }
   const text = clean(sent.at(-1) ?? "", kind === "textarea");
   if (text === "") return required ? wrong(missing(question)) : {};
-  const most = kind === "textarea" ? LINES : LONGEST_LINE;
-  if (text.length > most)
-    return wrong(`“${label}” can have at most ${most.toLocaleString("en-US")} characters.`);
+  const maxLength = kind === "textarea" ? LINES : LONGEST_LINE;
+  if (text.length > maxLength)
+    return wrong(`“${label}” can have at most ${maxLength.toLocaleString("en-US")} characters.`);
   return readText(question, text, rules) ?? { values: [text], text };
 }
 

@@ -117,8 +117,8 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
   if (cents === undefined) return "Enter the amount in dollars, such as 50 or 49.95.";
   if (cents < SMALLEST_GIFT) return "The smallest gift that can be made here is $1.";
   if (cents <= largest) return undefined;
-  const most = (largest / 100).toLocaleString("en-US");
-  return `Gifts of more than $${most} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
+  const maximum = (largest / 100).toLocaleString("en-US");
+  return `Gifts of more than $${maximum} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
 }
 
 const CARD_ADDRESS_FIELDS = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;

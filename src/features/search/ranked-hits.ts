@@ -105,9 +105,9 @@ function valuesOf(
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
-  const meant = isExplained ? units.filter((unit) => !unit.isVague) : units;
-  const telling = rarestUnits(meant.length > 0 ? meant : units);
-  const inFront = meant
+  const specificUnits = isExplained ? units.filter((unit) => !unit.isVague) : units;
+  const rarest = rarestUnits(specificUnits.length > 0 ? specificUnits : units);
+  const inFront = specificUnits
     .filter((unit) => unit.telling > 0)
     .toSorted((a, b) => b.telling - a.telling)
     .slice(0, MAX_UNITS);
@@ -118,8 +118,8 @@ function valuesOf(
   return {
     everyWord: units.map(({ query }) => `(${query})`).join(" & "),
     anyWord: anyOf(units),
-    telling: anyOf(telling),
-    rare: anyOf(telling.filter(isRare)),
+    telling: anyOf(rarest),
+    rare: anyOf(rarest.filter(isRare)),
     inText: anyOf(inTextOnly(units)),
     units: inFront.map(({ query }) => query),
     stems: inFront.map((unit) => unit.stems.length),

@@ -366,12 +366,12 @@ function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
 }
 
 /** The excerpt, or the beginning of the text, cut at a word. */
-function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], most: number): string {
+function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], maxLength: number): string {
   const first = pieces.find((piece) => piece.kind === "text");
   const text = richTextToPlain(
     sanitizeRichText(excerpt || (first?.kind === "text" ? first.html : "").slice(0, 20_000)),
   );
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 async function writeRedirect(

@@ -113,7 +113,7 @@ type OpenEntry = ReturnType<typeof newEntry>;
 /** Collects the entries from the parser's events. Its handlers throw to end parsing. */
 function collector() {
   const path: string[] = [];
-  const kept = keptEntries();
+  const kept = entryFilter();
   let open: ReturnType<typeof entryReader> | undefined;
   let text = "";
   let siteAddress = "";
@@ -193,7 +193,7 @@ function entryReader() {
 }
 
 /** The entries to import, and how many are skipped for each reason. */
-function keptEntries() {
+function entryFilter() {
   const entries: ExportedEntry[] = [];
   const leftOut = new Map<string, number>();
   return {

@@ -9,7 +9,7 @@ const MAX_PAGES = 15;
 
 /** The most viewed pages. */
 export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
-  const most = Math.max(1, ...pages.map(({ count }) => count));
+  const largest = Math.max(1, ...pages.map(({ count }) => count));
   return (
     <Panel title="Most viewed pages">
       {pages.length === 0 ? (
@@ -29,7 +29,7 @@ export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
                 <Table.Tr key={key}>
                   <Table.Td>
                     {key.startsWith("/") ? <a href={key}>{key}</a> : "Rarely viewed addresses"}
-                    <progress className={styles.bar} max={most} value={count} aria-hidden="true" />
+                    <progress className={styles.bar} max={largest} value={count} aria-hidden="true" />
                   </Table.Td>
                   <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>
                   <Table.Td className={styles.compared}>{comparedWith(count, before)}</Table.Td>

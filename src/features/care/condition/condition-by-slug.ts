@@ -25,9 +25,12 @@ export interface ConditionProfile {
 }
 
 /** The published condition or treatment with that slug, or undefined. */
-export async function conditionBySlug(db: Database, wanted: string): Promise<ConditionProfile | undefined> {
-  const [row] = await db.select().from(condition).where(eq(condition.slug, wanted));
-  readsAddress(condition, wanted, row?.id);
+export async function conditionBySlug(
+  db: Database,
+  requestedSlug: string,
+): Promise<ConditionProfile | undefined> {
+  const [row] = await db.select().from(condition).where(eq(condition.slug, requestedSlug));
+  readsAddress(condition, requestedSlug, row?.id);
   if (!row) return undefined;
   const { id, slug, name, kind, summary, about, specialtyIds, providerIds } = row;
   const treating = providerIds.length > 0 ? providerIds : await providersOf(db, specialtyIds);

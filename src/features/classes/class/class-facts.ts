@@ -12,10 +12,10 @@ export function classDates(view: ClassView, timeZone: string): string {
 export function classCost(view: ClassView): string {
   if (!view.hasRegistrationCost) return "Free";
   const price = `$${(view.registrationCost / 100).toFixed(2)}`;
-  const most = groupLimit(view);
+  const maxPeople = groupLimit(view);
   if (view.priceFor === "couple") return `${price} per couple`;
-  if (view.priceFor === "family") return `${price} per family of up to ${most}`;
-  return most > 1 ? `${price} per person` : price;
+  if (view.priceFor === "family") return `${price} per family of up to ${maxPeople}`;
+  return maxPeople > 1 ? `${price} per person` : price;
 }
 
 /** The room and the location; empty if neither was entered. */

@@ -15,8 +15,8 @@ export function groupLimit({
   priceFor,
   registrantLimit,
 }: Pick<ClassView, "hasRegistrationCost" | "largestGroup" | "priceFor" | "registrantLimit">): number {
-  const most = hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
-  return Math.max(1, Math.min(most, registrantLimit ?? most));
+  const maxPeople = hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
+  return Math.max(1, Math.min(maxPeople, registrantLimit ?? maxPeople));
 }
 
 /**

@@ -42,7 +42,7 @@ export interface FormSubject {
 
 /** The size of a registration: one to that many people, or exactly that many if the form does not ask. */
 export interface GroupForm {
-  most: number;
+  maxPeople: number;
   isFixed: boolean;
   /**
    * The numbers of the registered people, in order. Absent for a new registration, whose people are numbered from 1.
@@ -50,7 +50,7 @@ export interface GroupForm {
   numbers?: readonly number[];
 }
 
-export const ALONE: GroupForm = { most: 1, isFixed: true };
+export const ALONE: GroupForm = { maxPeople: 1, isFixed: true };
 
 /** The name of the field that asks how many people come. */
 export const ATTENDEES = "attendees";

@@ -57,19 +57,19 @@ export interface InputRules extends FormSubject {
 
 /** The schema of a class's registration form. Drops unknown fields, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
-  const { most, isFixed } = rules.group ?? ALONE;
-  return isFixed ? inputOf(rules, most) : groupInput(rules, most);
+  const { maxPeople, isFixed } = rules.group ?? ALONE;
+  return isFixed ? inputOf(rules, maxPeople) : groupInput(rules, maxPeople);
 }
 
 /** The number of people determines which names are required. Names of further people are dropped. */
-function groupInput(rules: InputRules, most: number): z.ZodType<RegistrationInput> {
+function groupInput(rules: InputRules, maxPeople: number): z.ZodType<RegistrationInput> {
   return z.record(z.string(), z.unknown()).transform((values, context) => {
     const people = Number(values[ATTENDEES] || 1);
-    const isCount = Number.isInteger(people) && people >= 1 && people <= most;
+    const isCount = Number.isInteger(people) && people >= 1 && people <= maxPeople;
     const checked = inputOf(rules, isCount ? people : 1).safeParse(values);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    if (!isCount) refuse([ATTENDEES], `Choose how many people are coming, from 1 to ${most}.`);
+    if (!isCount) refuse([ATTENDEES], `Choose how many people are coming, from 1 to ${maxPeople}.`);
     for (const { path, message } of checked.error?.issues ?? []) refuse([...path], message);
     return isCount && checked.success ? checked.data : z.NEVER;
   });

@@ -25,8 +25,8 @@ const ACCEPTED_FILES = "Add a PDF or a picture (JPEG, PNG or WebP).";
  */
 export async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile> {
   if (bytes.length > attachmentLimits.bytes) {
-    const most = inMegabytes(attachmentLimits.bytes);
-    throw new AppError("TOO_LARGE", `A file can be at most ${most}. Please add a smaller one.`);
+    const maxSize = inMegabytes(attachmentLimits.bytes);
+    throw new AppError("TOO_LARGE", `A file can be at most ${maxSize}. Please add a smaller one.`);
   }
   const found = await fileTypeFromBuffer(bytes);
   const cleaned = await (found?.mime === "application/pdf"

@@ -51,8 +51,8 @@ function checkChoices({ kind, label, choices }: Question, at: number): Checklist
   if (kind !== "choice" && kind !== "choices") return [];
   const place = `questions.${at}.choices`;
   if (new Set(choices).size < choices.length) return [hard(place, `“${label}” has a choice twice.`)];
-  const least = kind === "choice" ? 2 : 1;
-  return choices.length < least ? [hard(place, `“${label}” needs choices to choose from.`)] : [];
+  const minimum = kind === "choice" ? 2 : 1;
+  return choices.length < minimum ? [hard(place, `“${label}” needs choices to choose from.`)] : [];
 }
 
 function checkCondition(

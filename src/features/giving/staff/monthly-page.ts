@@ -80,7 +80,7 @@ export async function monthlyItems(
   rows: readonly MonthlyOfDonor[],
 ): Promise<MonthlyItem[]> {
   const ids = rows.map(({ row }) => row.id);
-  const brought = await db
+  const charged = await db
     .select({
       id: gift.monthlyGiftId,
       cents: sql<number>`sum(${gift.amount} - ${gift.refunded})`.mapWith(Number),
@@ -88,7 +88,7 @@ export async function monthlyItems(
     .from(gift)
     .where(and(inArray(gift.monthlyGiftId, ids), isNotNull(gift.receiptNumber)))
     .groupBy(gift.monthlyGiftId);
-  const given = new Map(brought.map(({ id, cents }) => [id, cents]));
+  const given = new Map(charged.map(({ id, cents }) => [id, cents]));
   return rows.map(({ row, recurring: { state, amount, nextChargeAt } }) => {
     const { giver, unreadable } = readGiver(sealer, row);
     const { id, donorId, designation, anonymous, createdAt } = row;

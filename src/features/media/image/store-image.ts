@@ -104,8 +104,8 @@ export async function acceptPhotograph(
     maxPixels: MAX_PIXELS,
   });
   if (!seen.ok) throw refusal(seen.reason);
-  const size = (most: number) => {
-    const width = Math.min(most, seen.width);
+  const size = (maxWidth: number) => {
+    const width = Math.min(maxWidth, seen.width);
     return { width, height: Math.max(1, Math.round((seen.height * width) / seen.width)) };
   };
   const file = (at: { width: number; height: number }, contentType = "image/webp"): File => ({

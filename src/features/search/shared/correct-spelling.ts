@@ -111,14 +111,14 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
 
 /** The medical words with the fewest changes, and among these the ones that sound most alike. */
 function rivalsOf(word: string): string[] {
-  const most = mostChanges(word);
-  return medicalWordsLike(word, Math.min(most, 2))
+  const maxChanges = maxChangesFor(word);
+  return medicalWordsLike(word, Math.min(maxChanges, 2))
     .map((rival) => ({
       rival,
       changes: editDistance(word, rival),
       byEar: changesByEar(word, rival),
     }))
-    .filter(({ changes }) => changes <= most)
+    .filter(({ changes }) => changes <= maxChanges)
     .toSorted((a, b) => a.changes - b.changes || a.byEar - b.byEar)
     .slice(0, MAX_RIVALS)
     .map(({ rival }) => rival);
@@ -133,7 +133,8 @@ function best(word: string, candidates: SimilarWords["candidates"]): Candidate |
       if (isShort && !sounds) return [];
       const byEar = changesByEar(word, candidate);
       if (changes === 0) return [];
-      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > mostByEar(word)) return [];
+      if (changes > maxChangesFor(word) + (sounds && !isShort ? 1 : 0) && byEar > maxSoundChangesFor(word))
+        return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
       return [
         { word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + SOUND_PENALTY), byEar },
@@ -149,11 +150,11 @@ function changesByEar(word: string, candidate: string): number {
   return typed[0] === meant[0] ? editDistance(typed, meant) : UNRELATED_COST;
 }
 
-function mostByEar(word: string): number {
+function maxSoundChangesFor(word: string): number {
   return word.length < LONG_SOUND_LENGTH ? MAX_SOUND_CHANGES : MAX_SOUND_CHANGES + 1;
 }
 
-function mostChanges(word: string): number {
+function maxChangesFor(word: string): number {
   return word.length < LONG ? 1 : word.length < VERY_LONG ? 2 : 3;
 }
 
@@ -168,7 +169,7 @@ function hasLikeStem(word: string, candidate: string): boolean {
   const changes = [ending - 1, ending, ending + 1].map((length) =>
     editDistance(word.slice(0, Math.max(0, word.length - length)), stem),
   );
-  return Math.min(...changes) <= (stem.length < SHORT ? 0 : mostChanges(stem));
+  return Math.min(...changes) <= (stem.length < SHORT ? 0 : maxChangesFor(stem));
 }
 
 /** “physicaltherapy” as “physical therapy”: the two words of the site of which a word consists. */

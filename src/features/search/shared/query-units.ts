@@ -17,16 +17,16 @@ export interface QueryUnit {
  * unit. Words such as “the” count only if the query has no other words.
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
-  const telling = words.filter((word) => !word.isStopWord);
-  const left = [...(telling.length > 0 ? telling : words)];
+  const contentWords = words.filter((word) => !word.isStopWord);
+  const left = [...(contentWords.length > 0 ? contentWords : words)];
   const units: QueryUnit[] = [];
   const wordings = same.toSorted((a, b) => b.stems.length - a.stems.length);
   for (const { rule, stems } of wordings) {
-    const meant = left.filter((word) => word.stems.some((stem) => stems.includes(stem)));
-    if (!stems.every((stem) => meant.some((word) => word.stems.includes(stem)))) continue;
+    const phraseWords = left.filter((word) => word.stems.some((stem) => stems.includes(stem)));
+    if (!stems.every((stem) => phraseWords.some((word) => word.stems.includes(stem)))) continue;
     const alternatives = same.filter((one) => one.rule === rule).map((one) => one.stems);
-    units.push(unitOf(meant, alternatives));
-    for (const word of meant) left.splice(left.indexOf(word), 1);
+    units.push(unitOf(phraseWords, alternatives));
+    for (const word of phraseWords) left.splice(left.indexOf(word), 1);
   }
   return [...units, ...left.map((word) => unitOf([word], [word.stems]))];
 }

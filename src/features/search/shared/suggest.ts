@@ -53,8 +53,8 @@ export async function suggest(
   const plain = words.map((word) => word.replaceAll(/['’]/g, ""));
   const instead = await correctSpelling(db, plain, { unfinished: plain.at(-1) });
   if (instead.size === 0) return { suggestions: [], notice };
-  const meant = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
-  return { suggestions: (await suggestionsFor(scope, meant, types)).found, notice };
+  const corrected = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
+  return { suggestions: (await suggestionsFor(scope, corrected, types)).found, notice };
 }
 
 interface Found extends Record<string, unknown> {

@@ -71,8 +71,8 @@ function longest(stems: readonly string[]): string {
   return stems.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 
-/** The phrases with this prefix in alphabetical order, at most `most`. */
-export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most: number): TopicPhrase[] {
+/** The phrases with this prefix in alphabetical order, at most `limit`. */
+export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, limit: number): TopicPhrase[] {
   const beginning = plainOf(letters);
   let low = 0;
   let high = sorted.length;
@@ -82,7 +82,7 @@ export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most:
     else high = middle;
   }
   return sorted
-    .slice(low, low + most)
+    .slice(low, low + limit)
     .filter(({ plain }) => plain.startsWith(beginning))
     .map(({ phrase }) => phrase);
 }

@@ -68,10 +68,10 @@ function phrasesWith(
   stems: ReadonlySet<string>,
   phrases: readonly IndexedPhrase[],
 ): ReadonlyMap<string, readonly IndexedPhrase[]> {
-  const wanted = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
+  const wantedKeys = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
   const pairs = phrases.flatMap((phrase) => {
     const keys = new Set(phrase.stems.flatMap((stem) => [stem, ...rootOf(stem)]));
-    return [...keys].filter((key) => wanted.has(key)).map((key) => ({ key, phrase }));
+    return [...keys].filter((key) => wantedKeys.has(key)).map((key) => ({ key, phrase }));
   });
   const byKey = Map.groupBy(pairs, ({ key }) => key);
   return new Map([...byKey].map(([key, some]) => [key, some.map(({ phrase }) => phrase)]));
@@ -88,10 +88,10 @@ function scoresOf(
 ): ReadonlyMap<Topic, number> {
   const scores = new Map<Topic, number>();
   for (const stem of stems) {
-    const having = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
-    for (const { topics } of having) {
+    const matching = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
+    for (const { topics } of matching) {
       for (const [at, topic] of topics.entries())
-        scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / having.length ** 1.5);
+        scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / matching.length ** 1.5);
     }
   }
   return scores;

@@ -146,10 +146,10 @@ function containsAllWords({ phrase, stems, isNegated }: IndexedPhrase, words: re
   if (isNegated && !words.some(({ plain }) => isNegation(plain))) return false;
   if (stems.length > 1) return true;
   const [stem = ""] = stems;
-  const having = words.filter((word) => word.stems.includes(stem));
+  const matching = words.filter((word) => word.stems.includes(stem));
   if (wordsIn(phrase).length === 1)
-    return having.length === 0 || having.some((word) => !word.isStopWord && isForm(word, phrase));
-  if (isNegated && having.some(({ plain }) => !isEveryday(plain))) return true;
+    return matching.length === 0 || matching.some((word) => !word.isStopWord && isForm(word, phrase));
+  if (isNegated && matching.some(({ plain }) => !isEveryday(plain))) return true;
   return containsEveryWord(phrase, words);
 }
 

@@ -48,15 +48,15 @@ export function beginsKnownWord(letters: string): boolean {
 }
 
 /**
- * Medical words that may be within `most` changes of a word, preselected by length and letters: each change affects the
+ * Medical words that may be within `maxChanges` changes of a word, preselected by length and letters: each change affects the
  * length by at most one and the letter bits by two.
  */
-export function medicalWordsLike(word: string, most: number): string[] {
+export function medicalWordsLike(word: string, maxChanges: number): string[] {
   const letters = lettersOf(word);
   const found: string[] = [];
-  for (let length = word.length - most; length <= word.length + most; length += 1) {
+  for (let length = word.length - maxChanges; length <= word.length + maxChanges; length += 1) {
     for (const one of byLength.get(length) ?? []) {
-      if (bitsIn(one.letters ^ letters) <= 2 * most) found.push(one.word);
+      if (bitsIn(one.letters ^ letters) <= 2 * maxChanges) found.push(one.word);
     }
   }
   return found;

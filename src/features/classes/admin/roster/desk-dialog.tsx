@@ -45,7 +45,7 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
       onClose={onClose}
     >
       {event.largestGroup > 1 && (
-        <NumberOfPeople most={event.largestGroup} people={people} onChange={setPeople} />
+        <NumberOfPeople maxPeople={event.largestGroup} people={people} onChange={setPeople} />
       )}
       <PersonFields submission={submission} needsEmail={isWaiting} />
       <OtherNames submission={submission} people={people} />
@@ -87,19 +87,19 @@ function describeAdded(
 const numbersOfOthers = (people: number) => Array.from({ length: people - 1 }, (_, at) => at);
 
 interface NumberOfPeopleProps {
-  most: number;
+  maxPeople: number;
   people: number;
   onChange(people: number): void;
 }
 
-function NumberOfPeople({ most, people, onChange }: NumberOfPeopleProps) {
+function NumberOfPeople({ maxPeople, people, onChange }: NumberOfPeopleProps) {
   return (
     <Select
       label="How many people"
       allowDeselect={false}
       value={String(people)}
       onChange={(value) => onChange(Number(value))}
-      data={Array.from({ length: most }, (_, at) => String(at + 1))}
+      data={Array.from({ length: maxPeople }, (_, at) => String(at + 1))}
     />
   );
 }

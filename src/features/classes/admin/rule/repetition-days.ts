@@ -17,8 +17,8 @@ const MAX_DAYS = 104;
  */
 export function repetitionDays(first: string, { rhythm, end }: RepetitionRule): string[] {
   const days: string[] = [];
-  const most = "times" in end ? Math.min(end.times, MAX_DAYS) : MAX_DAYS;
-  for (let step = 1; days.length < most && step <= 2 * MAX_DAYS; step += 1) {
+  const maxDates = "times" in end ? Math.min(end.times, MAX_DAYS) : MAX_DAYS;
+  for (let step = 1; days.length < maxDates && step <= 2 * MAX_DAYS; step += 1) {
     const day =
       rhythm === "month"
         ? sameWeekdayOfMonth(first, step)

@@ -42,7 +42,7 @@ export function QuestionResult({ question }: { question: Question }) {
 }
 
 function Distribution({ question: { label, kind, answered, average, counts } }: { question: Question }) {
-  const most = Math.max(...counts.map(({ count }) => count));
+  const largest = Math.max(...counts.map(({ count }) => count));
   return (
     <>
       {average !== null && (
@@ -68,7 +68,7 @@ function Distribution({ question: { label, kind, answered, average, counts } }: 
                   <span
                     className={styles.bar}
                     aria-hidden
-                    style={{ inlineSize: `${(MAX_BAR_PERCENT * count) / most}%` }}
+                    style={{ inlineSize: `${(MAX_BAR_PERCENT * count) / largest}%` }}
                   />
                 )}
                 {count}

@@ -20,7 +20,7 @@ import { deskMethods } from "../../registrations/table";
 import { base, correction, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
-const line = (most: number) => z.string().trim().max(most);
+const line = (maxLength: number) => z.string().trim().max(maxLength);
 /**
  * There is no search parameter, because a name must not be part of a URL. The response has the whole roster, and the
  * screen filters it.

@@ -29,9 +29,9 @@ export async function limitSeatsOfEmail(
         or(ne(status, "confirmed"), isNull(paymentId)),
       ),
     );
-  const most = Math.max(await seatsPerEmail(tx), largestGroup);
-  if ((row?.held ?? 0) + seats <= most) return;
-  const describeSeats = most === 1 ? "1 seat" : `${most} seats`;
+  const maxSeats = Math.max(await seatsPerEmail(tx), largestGroup);
+  if ((row?.held ?? 0) + seats <= maxSeats) return;
+  const describeSeats = maxSeats === 1 ? "1 seat" : `${maxSeats} seats`;
   const message = `One email address can hold at most ${describeSeats} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
 }

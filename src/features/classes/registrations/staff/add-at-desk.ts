@@ -80,10 +80,12 @@ export async function addAtDesk(
 }
 
 function requireSmallEnough(event: ClassView, entry: DeskEntry): void {
-  const most = groupLimit(event);
-  if (peopleOf(entry) <= most) return;
+  const maxPeople = groupLimit(event);
+  if (peopleOf(entry) <= maxPeople) return;
   const message =
-    most === 1 ? "One registration is for one person." : `At most ${most} people can register together.`;
+    maxPeople === 1
+      ? "One registration is for one person."
+      : `At most ${maxPeople} people can register together.`;
   throw new AppError("BAD_REQUEST", message);
 }
 

@@ -21,7 +21,7 @@ export function staffRules(
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: questionsOf(event),
-    group: { most: peopleOf(person), isFixed: true, numbers: numbersOf(row) },
+    group: { maxPeople: peopleOf(person), isFixed: true, numbers: numbersOf(row) },
     timeZone,
     today: dayAt(now(), timeZone).iso,
     enteredBy: "staff",
@@ -49,9 +49,9 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
   if (input.others) after.others = input.others;
   after.email = input.email ?? "";
   const asked = askedNames(rules, false);
-  const kept = before.answers.filter((answer) => !asked.includes(answerName(answer)));
+  const otherAnswers = before.answers.filter((answer) => !asked.includes(answerName(answer)));
   const answers = input.answers.filter(({ sensitive }) => !sensitive);
-  after.answers = [...answers.map(plainAnswer), ...kept];
+  after.answers = [...answers.map(plainAnswer), ...otherAnswers];
   return after;
 }
 

@@ -59,8 +59,8 @@ export async function registrationsPage(
 ): Promise<FoundRegistrations> {
   const from = (page - 1) * pageSize;
   if (q !== undefined) {
-    const most = isQuick ? from + pageSize : MAX_SEARCHED;
-    const { rows, unreadable, isCut } = await search(services, { q, status }, most);
+    const limit = isQuick ? from + pageSize : MAX_SEARCHED;
+    const { rows, unreadable, isCut } = await search(services, { q, status }, limit);
     const items = await itemsOf(services, rows.slice(from, from + pageSize));
     return { items, total: rows.length, page, pageSize, unreadable, isCut };
   }
@@ -80,14 +80,14 @@ export async function registrationsPage(
 
 /**
  * Like `registrationsPage`, without pages.
- * @param most the maximum number of results
+ * @param limit the maximum number of results
  */
 export async function allRegistrations(
   services: DomainServices,
   filter: RegistrationFilter,
-  most: number,
+  limit: number,
 ): Promise<{ items: FoundRegistration[]; isCut: boolean }> {
-  const { rows, isCut } = await search(services, filter, most);
+  const { rows, isCut } = await search(services, filter, limit);
   return { items: await itemsOf(services, rows), isCut };
 }
 
@@ -128,7 +128,7 @@ function personOf({ sealer }: DomainServices, row: SearchedRow): Person | null {
 async function search(
   services: DomainServices,
   { q, status }: RegistrationFilter,
-  most: number,
+  limit: number,
 ): Promise<Search> {
   const words = q === undefined ? null : plain(q).split(/\s+/).filter(Boolean);
   const result: Search = { rows: [], unreadable: 0, isCut: false };
@@ -139,7 +139,7 @@ async function search(
       const person = words && personOf(services, row);
       if (words === null || (person && matches(row, person, words))) result.rows.push(row);
       else if (person === null) result.unreadable += 1;
-      if (result.rows.length > most) {
+      if (result.rows.length > limit) {
         result.rows.pop();
         result.isCut = true;
         return result;

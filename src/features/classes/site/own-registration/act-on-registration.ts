@@ -90,7 +90,7 @@ async function checked(
     questions: questionsOf(event),
     group: isAlone
       ? { ...ALONE, numbers: personNumbers.slice(0, 1) }
-      : { most: people, isFixed: true, numbers: personNumbers },
+      : { maxPeople: people, isFixed: true, numbers: personNumbers },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,
   }).safeParse(values);

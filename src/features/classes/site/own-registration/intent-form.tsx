@@ -26,10 +26,10 @@ interface IntentFormProps {
 
 /** A form of the private page. Works with and without JavaScript. */
 export function IntentForm({ intent, refused, submit, look, size, values, children }: IntentFormProps) {
-  const mine = refused?.intent === intent ? refused : undefined;
+  const refusedHere = refused?.intent === intent ? refused : undefined;
   return (
-    <FormFields id={intent} values={mine?.values ?? values}>
-      <FormErrors errors={mine?.errors}>
+    <FormFields id={intent} values={refusedHere?.values ?? values}>
+      <FormErrors errors={refusedHere?.errors}>
         <form method="post" noValidate aria-label={submit} className={styles.form}>
           <ErrorSummary failed="Your registration was not changed" />
           <input type="hidden" name="intent" value={intent} />

@@ -32,7 +32,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
   const own = await registrationByToken(domainServices(context, env), token);
   const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
   const { people, personNumbers } = own;
-  const fields = formFields(event, { most: people, isFixed: true, numbers: personNumbers });
+  const fields = formFields(event, { maxPeople: people, isFixed: true, numbers: personNumbers });
   return {
     status,
     position,

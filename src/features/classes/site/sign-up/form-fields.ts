@@ -32,8 +32,8 @@ export type FormField = z.infer<typeof formField>;
 
 /** The group size of a class's registration form: as many people as the class allows, or one. */
 export function groupOf(event: ClassView): GroupForm {
-  const most = groupLimit(event);
-  return { most, isFixed: most === 1 };
+  const maxPeople = groupLimit(event);
+  return { maxPeople, isFixed: maxPeople === 1 };
 }
 
 /**
@@ -43,7 +43,7 @@ export function groupOf(event: ClassView): GroupForm {
 export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
   const { category, guestTakesSeat } = event;
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
-  const numbers = group.numbers ?? firstNumbers(group.most);
+  const numbers = group.numbers ?? firstNumbers(group.maxPeople);
   const added = askedQuestions(questionsOf(event), numbers).map(
     ({ name, label, required, sensitive, place }) => ({
       name,
@@ -54,8 +54,8 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
       kind: "text" as const,
     }),
   );
-  const count = group.isFixed ? [] : [countField(event, group.most)];
-  const others = otherFields(group.most).map(({ name, label, attendee }) => ({
+  const count = group.isFixed ? [] : [countField(event, group.maxPeople)];
+  const others = otherFields(group.maxPeople).map(({ name, label, attendee }) => ({
     name,
     label,
     attendee,
@@ -66,8 +66,8 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
 }
 
 /** The field for the number of people. If each person costs something, each choice shows the total price. */
-function countField(event: ClassView, most: number) {
-  const choices = Array.from({ length: most }, (_, at) => at + 1);
+function countField(event: ClassView, maxPeople: number) {
+  const choices = Array.from({ length: maxPeople }, (_, at) => at + 1);
   return {
     name: ATTENDEES,
     label: "How many people are coming?",

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** For each kind of form, opens the thank-you text over the page. Null: the text replaces the form. */
-const OPEN_OVER_PAGE: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void) | null> = {
+const OPEN_MODAL: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void) | null> = {
   form: null,
   financialAssistance: null,
   medicalRecords: null,
@@ -28,10 +28,10 @@ export function thanksInPlace(
   { outcome }: Pick<ShownForm, "outcome">,
   { privateLink }: Partial<Sent>,
 ): boolean {
-  return OPEN_OVER_PAGE[outcome] === null || (privateLink !== undefined && outcome !== "newPatient");
+  return OPEN_MODAL[outcome] === null || (privateLink !== undefined && outcome !== "newPatient");
 }
 
 /** Opens the thank-you text of a form over the page, unless it replaces the form. */
 export function thank(form: ShownForm, sent: Sent): void {
-  OPEN_OVER_PAGE[form.outcome]?.(form, sent);
+  OPEN_MODAL[form.outcome]?.(form, sent);
 }

@@ -29,10 +29,10 @@ interface IntentFormProps {
 
 /** A form for one action. Posts to the page, with and without JavaScript. */
 export function IntentForm({ intent, gift, refused, submit, look, values, children }: IntentFormProps) {
-  const mine = refused?.intent === intent ? refused : undefined;
+  const refusedHere = refused?.intent === intent ? refused : undefined;
   return (
-    <FormFields id={`${intent}-${gift ?? "all"}`} values={mine?.values ?? values}>
-      <FormErrors errors={mine?.errors}>
+    <FormFields id={`${intent}-${gift ?? "all"}`} values={refusedHere?.values ?? values}>
+      <FormErrors errors={refusedHere?.errors}>
         <form method="post" noValidate className={styles.form}>
           <ErrorSummary
             failed={intent === "summary" ? "Your summary was not sent" : "Your monthly gift was not changed"}

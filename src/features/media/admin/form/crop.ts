@@ -56,9 +56,9 @@ export function cropWith(
   const [width, height] = [Math.min(typed.width, 1 - x), Math.min(typed.height, 1 - y)];
   if (aspect === null) return { x, y, width, height };
   const ratio = ratioOf(aspect, size);
-  const wanted = name === "height" ? height * ratio : width;
-  const kept = Math.min(wanted, 1 - x, (1 - y) * ratio);
-  return { x, y, width: kept, height: kept / ratio };
+  const requested = name === "height" ? height * ratio : width;
+  const limited = Math.min(requested, 1 - x, (1 - y) * ratio);
+  return { x, y, width: limited, height: limited / ratio };
 }
 
 /** The size of the crop in pixels, rounded like on the server. */
@@ -74,6 +74,6 @@ function ratioOf(aspect: number, { width, height }: Size): number {
   return (aspect * height) / width;
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), Math.max(min, max));
 }

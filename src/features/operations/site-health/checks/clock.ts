@@ -84,7 +84,7 @@ async function mailClock({ env, now }: HealthServices): Promise<OtherClock | und
  * @param before our time before the request
  * @param after our time after the request
  */
-function compared(name: string, theirs: Date, before: Date, after: Date): OtherClock {
-  const aheadMs = Math.max(0, +before - +theirs) || Math.min(0, +after - +theirs);
+function compared(name: string, otherTime: Date, before: Date, after: Date): OtherClock {
+  const aheadMs = Math.max(0, +before - +otherTime) || Math.min(0, +after - +otherTime);
   return { name, aheadMs };
 }

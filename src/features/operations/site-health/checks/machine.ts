@@ -97,8 +97,8 @@ export const diskRoom: HealthCheck = {
     });
     if (places.length === 0) return notApplicable("There is no data directory.");
     const sentences = places.map(({ path, space }) => `${path}: ${describeSpace(space)}`);
-    const least = Math.min(...places.map(({ space }) => freeShare(space)));
-    return judgmentOf(sentences.join(" "), least);
+    const lowest = Math.min(...places.map(({ space }) => freeShare(space)));
+    return judgmentOf(sentences.join(" "), lowest);
   },
 };
 

@@ -27,8 +27,8 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const stored: Record<string, unknown> = block?.component.props ?? {};
   const description = field.metadata?.description as FieldDescription;
   // Other props that this input also edits. Puck updates `value` later than the block, so both are read from the block.
-  const along = description.settings.headings;
-  const current = along === undefined ? [value] : [stored[name], stored[along]];
+  const headingsProp = description.settings.headings;
+  const current = headingsProp === undefined ? [value] : [stored[name], stored[headingsProp]];
   const { typed, type: typeValues, flush } = useTypedValues(current);
   if (!block) return null;
   const { type, props } = block.component;
