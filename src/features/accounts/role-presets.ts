@@ -54,10 +54,10 @@ export interface RoleDifference {
 }
 
 export function differenceFrom(role: Role, held: ReadonlySet<PermissionFlag>): RoleDifference {
-  const own = new Set(flagsOfRole(role));
+  const roleFlags = new Set(flagsOfRole(role));
   return {
-    added: permissionFlags.filter((flag) => held.has(flag) && !own.has(flag)),
-    missing: permissionFlags.filter((flag) => own.has(flag) && !held.has(flag)),
+    added: permissionFlags.filter((flag) => held.has(flag) && !roleFlags.has(flag)),
+    missing: permissionFlags.filter((flag) => roleFlags.has(flag) && !held.has(flag)),
   };
 }
 

@@ -27,9 +27,9 @@ export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
 
   async find(db, services, email) {
-    const own = new Set<string>();
-    for await (const row of senders(db)) if (isSender(services, row, email)) own.add(keptId(row));
-    const kept = [...own];
+    const foundIds = new Set<string>();
+    for await (const row of senders(db)) if (isSender(services, row, email)) foundIds.add(keptId(row));
+    const kept = [...foundIds];
     const rows = await db
       .select()
       .from(formSubmission)
@@ -135,8 +135,8 @@ async function saved(db: Database, { sealer }: Services, email: string): Promise
     );
     if (!progress || !isMentioned) continue;
     const form = await formById(db, row.formId);
-    const own = form?.questions.find(({ sender }) => sender === "email")?.name;
-    if (own && !progress.values[own]?.some((value) => isAddress(value, email))) continue;
+    const emailQuestion = form?.questions.find(({ sender }) => sender === "email")?.name;
+    if (emailQuestion && !progress.values[emailQuestion]?.some((value) => isAddress(value, email))) continue;
     found.push({
       id: row.id,
       what: `Saved and not sent: “${form?.title ?? "a form"}”`,

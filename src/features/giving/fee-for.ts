@@ -11,6 +11,6 @@ export interface CardCost {
 export function feeFor(cents: number, { cardPercent, cardFixed }: CardCost): number {
   if (cents <= 0 || cardPercent + cardFixed === 0) return 0;
   // Computed in hundredths of a percent, because 2.9 has no exact binary representation.
-  const left = 10_000 - Math.round(cardPercent * 100);
-  return Math.ceil(((cents + cardFixed) * 10_000) / left) - cents;
+  const shareAfterFee = 10_000 - Math.round(cardPercent * 100);
+  return Math.ceil(((cents + cardFixed) * 10_000) / shareAfterFee) - cents;
 }

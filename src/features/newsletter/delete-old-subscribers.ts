@@ -52,8 +52,13 @@ async function eraseAllButAddresses(
   const { id, state, person, endedAt, forgottenAt } = newsletterSubscriber;
   const { keptSubscriberDays } = await retentionTimes(tx);
   const longAgo = subDays(now(), keptSubscriberDays);
-  const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
-  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
+  const formerSubscribers = and(
+    eq(state, "unsubscribed"),
+    isNotNull(person),
+    isNull(forgottenAt),
+    lt(endedAt, longAgo),
+  );
+  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(formerSubscribers);
   let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));

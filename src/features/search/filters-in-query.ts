@@ -114,8 +114,8 @@ export async function filtersInQuery(
     rest = rest.replace(words, " ");
   }
   if (labels.length === 0) return null;
-  const left = rest.replaceAll(/\s+/g, " ").trim();
-  if (left !== "") parameters.set("q", left);
+  const remainingQuery = rest.replaceAll(/\s+/g, " ").trim();
+  if (remainingQuery !== "") parameters.set("q", remainingQuery);
   return { labels, url: `${FINDER}?${parameters}` };
 }
 

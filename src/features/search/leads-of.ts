@@ -68,7 +68,7 @@ function typedFor({ phrase, stems }: Lead, words: ReadQuery["words"]): string {
 }
 
 function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {
-  const own = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
+  const recordLeads = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
     kind === "found" || kind === "first"
       ? [{ ownerId, kind, phrase, stems, fit: 1, isSign: false, isOwn: true }]
       : [],
@@ -82,7 +82,7 @@ function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]
     isSign,
     isOwn: false,
   }));
-  return [...own, ...ofTopics];
+  return [...recordLeads, ...ofTopics];
 }
 
 /** A phrase whose words have no meaning other than the phrase's. */

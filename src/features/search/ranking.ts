@@ -125,24 +125,24 @@ const ASKED = sql`asked as materialized (
  * only if all words are rare.
  */
 const CANDIDATES = (() => {
-  const read = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
+  const columns = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
   const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
   const limit = sql`limit ${MAX_CANDIDATES}`;
   return sql`everywhere as materialized (
-      select ${read}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${limit}
+      select ${columns}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${limit}
     ), way as (
-      select ${read}, bonus, false as whole, false as in_front
+      select ${columns}, bonus, false as whole, false as in_front
       from unnest(${value("led")}::uuid[], ${value("bonuses")}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
       where ${isShown}
-      union all (select ${read}, 0, false, false ${from} d.head @@ telling and d.weight = 3 ${limit})
-      union all (select ${read}, 0, false, false ${from} ${titleWords} @@ telling ${limit})
-      union all (select ${read}, 0, false, false ${from} d.head @@ rare ${limit})
+      union all (select ${columns}, 0, false, false ${from} d.head @@ telling and d.weight = 3 ${limit})
+      union all (select ${columns}, 0, false, false ${from} ${titleWords} @@ telling ${limit})
+      union all (select ${columns}, 0, false, false ${from} d.head @@ rare ${limit})
       union all select * from everywhere
       union all (
-        select ${read}, 0, true, false ${from} is_rare and (select count(*) < ${MAX_CANDIDATES} from everywhere) and d.terms @@ every_word ${limit}
+        select ${columns}, 0, true, false ${from} is_rare and (select count(*) < ${MAX_CANDIDATES} from everywhere) and d.terms @@ every_word ${limit}
       )
-      union all (select ${read}, 0, false, false ${from} d.terms @@ in_text ${limit})
+      union all (select ${columns}, 0, false, false ${from} d.terms @@ in_text ${limit})
     ), candidate as (
       select d.item_id, d.type, d.title, d.language, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
     )`;

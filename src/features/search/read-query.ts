@@ -157,7 +157,7 @@ function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly str
 }
 
 function explainedStems(phrases: readonly MatchedPhrase[], { leads, notOffered }: TopicsInQuery): string[] {
-  const own = phrases.filter(({ kind }) => kind === "found");
-  const several = own.filter(({ phrase }) => phrase.includes(" "));
+  const recordPhrases = phrases.filter(({ kind }) => kind === "found");
+  const several = recordPhrases.filter(({ phrase }) => phrase.includes(" "));
   return [...several, ...leads, ...notOffered].flatMap(({ stems }) => stems);
 }

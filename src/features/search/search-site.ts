@@ -95,7 +95,7 @@ export async function searchSite(
   const best = isAnswered ? correctedAttempt : await attempt(scope, expanded, typedQuery, portion);
   const usesCorrection = isAnswered || (correctedAttempt !== null && best.counts.length === 0);
   const { hits, hasWhole, counts, led } = usesCorrection ? correctedAttempt : best;
-  const read = correctedAttempt?.read ?? typedQuery;
+  const finalQuery = correctedAttempt?.read ?? typedQuery;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     query,
@@ -106,9 +106,9 @@ export async function searchSite(
     matched:
       total === 0 ? "none" : usesCorrection ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
-    withoutPage: isSpanish(query) ? [] : wordsWithoutPage(read),
+    withoutPage: isSpanish(query) ? [] : wordsWithoutPage(finalQuery),
     finder: await filtersInQuery(scope, query),
-    notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
+    notOffered: finalQuery.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
 }

@@ -25,8 +25,8 @@ export function brandProblems(values: BrandValues): ChecklistEntry[] {
   const nameOf = (token: string) =>
     chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
   return colorPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
-    const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
-    if (!own) return [];
+    const chosenColor = chosen.get(front as Token) ?? chosen.get(ground as Token);
+    if (!chosenColor) return [];
     const ratio = contrastRatio(colorFor(front), colorFor(ground));
     if (ratio >= MINIMUM[use]) return [];
     const what = `“${nameOf(front)}” (${colorFor(front)}) on “${nameOf(ground)}” (${colorFor(ground)})`;
@@ -36,7 +36,7 @@ export function brandProblems(values: BrandValues): ChecklistEntry[] {
     return [
       {
         severity: "hard",
-        propertyName: own.field,
+        propertyName: chosenColor.field,
         message: `${what} has a contrast of ${reached} to 1; ${needs} ${MINIMUM[use]}.`,
       },
     ];

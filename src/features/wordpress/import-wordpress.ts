@@ -63,8 +63,8 @@ export async function prepareWordpress(
   { bytes, fileName, postType }: { bytes: Uint8Array; fileName: string; postType: PostType },
 ): Promise<string> {
   requireTypes(actor, postType);
-  const read = await readExport(bytes);
-  const { rows, notes } = await planImport(read);
+  const exported = await readExport(bytes);
+  const { rows, notes } = await planImport(exported);
   if (rows.length === 0)
     throw new AppError("VALIDATION_FAILED", "This export contains no posts, pages, or pictures.");
   const id = randomUUID();
@@ -73,7 +73,7 @@ export async function prepareWordpress(
       id,
       type: WORDPRESS,
       fileName,
-      headings: [read.siteAddress],
+      headings: [exported.siteAddress],
       columns: [],
       matchBy: postType,
       notes,
@@ -280,8 +280,10 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
       ? pageValues(entry, slug, pieces, pictures)
       : postValues(type, entry, slug, pieces, pictures);
   const item = await createItem({ db: writer.tx, actor: writer.actor }, type, values, { suggestsSlug: true });
-  const left = pieces.filter((piece) => piece.kind === "picture" && pictures(piece.id) === null).length;
-  const note = left > 0 ? `Pictures of its text that are missing: ${left}.` : "";
+  const missingPictures = pieces.filter(
+    (piece) => piece.kind === "picture" && pictures(piece.id) === null,
+  ).length;
+  const note = missingPictures > 0 ? `Pictures of its text that are missing: ${missingPictures}.` : "";
   return written(row, type.name, item, note);
 }
 
@@ -311,11 +313,11 @@ async function picturesOf(
   const shown = pieces.filter((piece) => piece.kind === "picture");
   const keys = [entry.thumbnailId, ...shown.map(({ id }) => id)].filter(Boolean).map((id) => `picture ${id}`);
   const { key, itemId } = contentImportRow;
-  const own = eq(contentImportRow.importId, importId);
+  const ofThisImport = eq(contentImportRow.importId, importId);
   const rows = await tx
     .select({ key, itemId })
     .from(contentImportRow)
-    .where(and(own, inArray(key, keys)));
+    .where(and(ofThisImport, inArray(key, keys)));
   const byKey = new Map(rows.map((row) => [row.key, row.itemId]));
   return (id) => byKey.get(`picture ${id}`) ?? null;
 }

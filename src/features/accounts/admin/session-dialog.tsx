@@ -40,9 +40,9 @@ function SignInAgain({ question }: { question: SignInQuestion }) {
 
   // The person signed in again in another tab. Close the dialog.
   useEffect(() => {
-    const look = () => void (adoptSession() && question.answer(true));
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
+    const checkSession = () => void (adoptSession() && question.answer(true));
+    window.addEventListener("storage", checkSession);
+    return () => window.removeEventListener("storage", checkSession);
   }, [question]);
 
   async function signedInAgain({ user: signedIn, apiToken }: SignInAnswer) {

@@ -45,8 +45,8 @@ function wordsOf(texts: string[]): string[] {
 }
 
 function lengthWithout(words: string[], password: string): number {
-  const rest = words.reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
-  return rest.replaceAll(/\s/g, "").length;
+  const remaining = words.reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
+  return remaining.replaceAll(/\s/g, "").length;
 }
 
 /** The password, and the password without digits and punctuation around a word. */

@@ -58,8 +58,8 @@ export async function rememberDevice(
     .from(staffKnownOrigin)
     .where(eq(staffKnownOrigin.userId, userId));
   const knownPlaces = new Set(rows.map(({ originHash }) => originHash));
-  const own = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
-  const token = own ?? newToken();
+  const accountToken = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
+  const token = accountToken ?? newToken();
   const origins = [networkHash(keyedHash, address), deviceHash(keyedHash, token)];
   await tx
     .insert(staffKnownOrigin)
@@ -71,6 +71,6 @@ export async function rememberDevice(
   const others = deviceTokens.filter((other) => other !== token);
   return {
     deviceTokens: [token, ...others].slice(0, MAX_ACCOUNTS_ON_A_DEVICE),
-    isNew: own === undefined,
+    isNew: accountToken === undefined,
   };
 }

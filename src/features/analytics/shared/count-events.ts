@@ -46,8 +46,8 @@ async function limitedEvents(db: Database, events: readonly CountedEvent[]): Pro
       .from(eventDay)
       .where(and(isSame, inArray(eventDay.key, keys)));
     const isKnown = new Set(known.map(({ key }) => key));
-    const fresh = keys.filter((key) => !isKnown.has(key));
-    for (const key of fresh.slice(Math.max(0, room))) knownKeys.delete(key);
+    const newKeys = keys.filter((key) => !isKnown.has(key));
+    for (const key of newKeys.slice(Math.max(0, room))) knownKeys.delete(key);
   }
   const totals = new Map<string, number>();
   for (const { key, count } of events) {

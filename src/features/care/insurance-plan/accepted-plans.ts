@@ -74,10 +74,10 @@ export async function plansOfProvider(
   const refused = new Set(exceptions.filter(({ accepted }) => !accepted).map(({ planId }) => planId));
   const rows = await plansNamed(db, [...plansHere.keys(), ...taken]);
   const placesOf = ({ id }: PlanRow): string[] => {
-    const here = new Set(plansHere.get(id)?.map(({ locationId }) => locationId));
-    return taken.has(id) || here.size === places.length
+    const locationIds = new Set(plansHere.get(id)?.map(({ locationId }) => locationId));
+    return taken.has(id) || locationIds.size === places.length
       ? []
-      : places.filter((place) => here.has(place.id)).map(({ name }) => name);
+      : places.filter((place) => locationIds.has(place.id)).map(({ name }) => name);
   };
   return {
     taken: byPayer(

@@ -22,10 +22,10 @@ export function storedDays(own: OwnDays): StoredDays {
 export function readDays({ days, weeks }: StoredDays): OwnDays {
   const byWeeks = new Map<string, DaysInWeeks>();
   for (const day of WEEKDAYS) {
-    const own = weeksOf(days, day);
-    if (!own) continue;
+    const weeksOfDay = weeksOf(days, day);
+    if (!weeksOfDay) continue;
     // In rows from before each day had its own weeks, `weeks` applies to all days.
-    const inWeeks = own.length === 0 ? weeks : own;
+    const inWeeks = weeksOfDay.length === 0 ? weeks : weeksOfDay;
     const known = byWeeks.get(String(inWeeks));
     if (known) known.days.push(day);
     else byWeeks.set(String(inWeeks), { days: [day], weeks: inWeeks });

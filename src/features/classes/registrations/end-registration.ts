@@ -31,9 +31,10 @@ export async function endRegistration(
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
-  const left = leftOf(payment);
-  const due = choice === "policy" ? refundOfAll(event, row, payment, now) : choice === "full" ? left : choice;
-  const refund = Math.min(left, due);
+  const remaining = leftOf(payment);
+  const due =
+    choice === "policy" ? refundOfAll(event, row, payment, now) : choice === "full" ? remaining : choice;
+  const refund = Math.min(remaining, due);
   const [ended] = await tx
     .update(registration)
     .set({ status: "cancelled", endedAt: now, heldUntil: null, offeredUntil: null, updatedAt: now })

@@ -89,9 +89,9 @@ function inputOf(rules: InputRules, people: number): z.ZodType<RegistrationInput
   const fieldShape = Object.fromEntries(
     asked.map(({ name, label, required, place }) => {
       const isMissed = required && rules.enteredBy !== "staff";
-      const who = place !== undefined && people > 1 ? ` for person ${place}` : "";
-      const whenMissing = isMissed ? `Answer “${label}”${who}.` : undefined;
-      return [name, lineField({ label: `“${label}”${who}`, whenMissing })];
+      const personSuffix = place !== undefined && people > 1 ? ` for person ${place}` : "";
+      const whenMissing = isMissed ? `Answer “${label}”${personSuffix}.` : undefined;
+      return [name, lineField({ label: `“${label}”${personSuffix}`, whenMissing })];
     }),
   );
   const everyName = everyAskedName(rules.questions);

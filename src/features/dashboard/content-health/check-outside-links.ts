@@ -49,7 +49,7 @@ const isOutside = or(like(linkUse.href, "http://%"), like(linkUse.href, "https:/
 
 async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const fresh = db
+  const checkedRecently = db
     .select({ href: linkCheck.href })
     .from(linkCheck)
     .where(
@@ -61,7 +61,7 @@ async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]
   const rows = await db
     .selectDistinct({ href: linkUse.href })
     .from(linkUse)
-    .where(and(isOutside, all ? undefined : notInArray(linkUse.href, fresh)))
+    .where(and(isOutside, all ? undefined : notInArray(linkUse.href, checkedRecently)))
     .orderBy(asc(linkUse.href))
     .limit(MAX_PER_ROUND);
   return rows.map(({ href }) => href);

@@ -63,9 +63,9 @@ async function currentOf(db: Database, row: FormSubmission): Promise<FormSubmiss
  * earlier ones, so that a mistaken merge shows nobody a message to someone else.
  */
 async function ownEntries(db: Database, sealer: Sealer, row: FormSubmission): Promise<ApplicationEntry[]> {
-  const own = await entriesOf(db, sealer, [row.id]);
+  const entries = await entriesOf(db, sealer, [row.id]);
   const { mergedInto, mergedAt } = row;
-  if (!mergedInto || !mergedAt) return own;
+  if (!mergedInto || !mergedAt) return entries;
   const later = await entriesOf(db, sealer, [mergedInto]);
-  return [...own, ...later.filter(({ createdAt }) => createdAt >= mergedAt)];
+  return [...entries, ...later.filter(({ createdAt }) => createdAt >= mergedAt)];
 }

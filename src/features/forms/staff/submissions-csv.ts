@@ -30,7 +30,7 @@ export async function submissionsCsv(
       subjectId: formId,
       after: { submissions: rows.length },
     });
-    const read = rows.map((row) => {
+    const openedRows = rows.map((row) => {
       const parts = [
         openedOrNull(() => openAnswers(sealer, row)),
         withSensitive ? openedOrNull(() => openSensitiveAnswers(sealer, row)) : [],
@@ -38,8 +38,10 @@ export async function submissionsCsv(
       return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
     });
     // Questions are identified by name, because two can have the same wording.
-    const labels = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
-    const lines = read.map(({ row, answers, isWhole }) => [
+    const labels = new Map(
+      openedRows.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])),
+    );
+    const lines = openedRows.map(({ row, answers, isWhole }) => [
       row.createdAt.toISOString(),
       isWhole ? row.state : `${row.state}, cannot be read`,
       ...[...labels.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),

@@ -63,19 +63,19 @@ function useChange() {
 function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail["pledges"][number] }) {
   const { id, amount, paid, designation, dueOn, isCanceled, revision } = pledge;
   const change = useChange();
-  const left = amount - paid;
+  const remaining = amount - paid;
   return (
     <li className={styles.correction}>
       <div>
         Pledge of {dollars(amount)}
-        {isCanceled ? ", canceled" : left > 0 ? `, ${dollars(left)} to pay` : ", paid"}
+        {isCanceled ? ", canceled" : remaining > 0 ? `, ${dollars(remaining)} to pay` : ", paid"}
         <span className={styles.quiet}>
           {designation}
           {dueOn && `, by ${dueOn}`}
         </span>
       </div>
       <Group gap="xs">
-        {!isCanceled && left > 0 && (
+        {!isCanceled && remaining > 0 && (
           <Button
             size="xs"
             variant="default"

@@ -94,9 +94,9 @@ async function readLines(csv: string): Promise<Lines> {
 
 function readableRows({ places, lines }: Lines, outcome: Outcome): (GiftRow & { line: number })[] {
   return lines.flatMap(({ line, cells }) => {
-    const read = readGiftRow(cells, places);
-    if ("row" in read) return [{ line, ...read.row }];
-    for (const error of read.errors) addError(outcome, line, error);
+    const parsedRow = readGiftRow(cells, places);
+    if ("row" in parsedRow) return [{ line, ...parsedRow.row }];
+    for (const error of parsedRow.errors) addError(outcome, line, error);
     return [];
   });
 }

@@ -51,10 +51,10 @@ async function payBackByHand(
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
   if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
-  const left = before.amount - before.refunded;
-  const amount = refundRequest ?? left;
-  if (amount <= 0 || amount > left)
-    throw new AppError("BAD_REQUEST", `At most ${formatAmount(left)} of this gift can be refunded.`);
+  const remaining = before.amount - before.refunded;
+  const amount = refundRequest ?? remaining;
+  if (amount <= 0 || amount > remaining)
+    throw new AppError("BAD_REQUEST", `At most ${formatAmount(remaining)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;
   const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
   const [after] = await tx

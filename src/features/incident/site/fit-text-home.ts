@@ -71,10 +71,10 @@ function untilOf(endsAt: Date | null): string {
 
 function placesHtml(places: readonly PlaceView[], settings: ShellSettings): string {
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
-  const own = addressLine1
+  const hospitalAddress = addressLine1
     ? `<p>${text(`${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`)}</p>`
     : "";
-  if (places.length === 0) return own && `<h2>Where we are</h2>${own}`;
+  if (places.length === 0) return hospitalAddress && `<h2>Where we are</h2>${hospitalAddress}`;
   return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(placeHtml).join("\n")}`;
 }
 

@@ -48,11 +48,11 @@ function useIsOver(until: string | null): boolean {
   const [overUntil, setOverUntil] = useState<string | null>(null);
   useEffect(() => {
     if (until === null) return;
-    const look = () => {
+    const check = () => {
       if (Date.parse(until) <= Date.now()) setOverUntil(until);
     };
-    look();
-    const timer = setInterval(look, 30_000);
+    check();
+    const timer = setInterval(check, 30_000);
     return () => clearInterval(timer);
   }, [until]);
   return until !== null && overUntil === until;

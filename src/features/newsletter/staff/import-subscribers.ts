@@ -33,15 +33,15 @@ export async function importSubscribers(
   return services.db.transaction(async (tx) => {
     const states = await statesOf(tx, services, people);
     const stateOf = ({ email }: NewsletterInput) => states.get(fingerprintOf(services.keyedHash, email));
-    const fresh = people.filter((one) => stateOf(one) === undefined);
+    const newPeople = people.filter((one) => stateOf(one) === undefined);
     const known = people.filter((one) => ["confirmed", "pending"].includes(stateOf(one) ?? ""));
     const counts = {
-      fresh: fresh.length,
+      fresh: newPeople.length,
       known: known.length,
-      leftOut: people.length - fresh.length - known.length,
+      leftOut: people.length - newPeople.length - known.length,
     };
     if (order.commit) {
-      await write(tx, services, fresh, order);
+      await write(tx, services, newPeople, order);
       await recordAudit(tx, actor, {
         action: "subscriber.imported",
         subjectType: "subscriber",

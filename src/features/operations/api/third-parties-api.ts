@@ -40,7 +40,7 @@ export function thirdPartiesApi(services: Services) {
 
   adminRoute(api, services, list, async ({ c }) => {
     const [latest, ...earlier] = await thirdPartyReports(db, MAX_REPORTS);
-    return c.json({ latest: latest ? whole(latest) : null, earlier: earlier.map(reportSummary) }, 200);
+    return c.json({ latest: latest ? fullReport(latest) : null, earlier: earlier.map(reportSummary) }, 200);
   });
 
   adminRoute(api, services, check, async ({ c }) => {
@@ -50,7 +50,7 @@ export function thirdPartiesApi(services: Services) {
   return api;
 }
 
-function whole(report: ThirdPartyReport): ThirdPartyReportItem {
+function fullReport(report: ThirdPartyReport): ThirdPartyReportItem {
   const { startedAt, finishedAt, pages, unread, counted, findings, complete } = report;
   return {
     startedAt: startedAt.toISOString(),

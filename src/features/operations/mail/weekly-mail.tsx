@@ -30,9 +30,9 @@ const FROM_HOUR = 6;
 export async function sendWeeklyHealthMail({ db, sealer, health, now }: AlertServices): Promise<void> {
   const at = now();
   const zone = health.env.TZ_HOSPITAL;
-  const there = new TZDate(at, zone);
+  const localTime = new TZDate(at, zone);
   const day = await healthMailDay(db);
-  if (there.getHours() < FROM_HOUR || format(there, "EEEE").toLowerCase() !== day) return;
+  if (localTime.getHours() < FROM_HOUR || format(localTime, "EEEE").toLowerCase() !== day) return;
   const recipients = (await administratorAddresses(db)).filter(({ createdAt }) => +at - +createdAt >= DAY_MS);
   const key = (id: string) => `${HEALTH_MAIL}weekly ${dayAt(at, zone).iso} ${id}`;
   if (

@@ -81,12 +81,12 @@ function additions(page: PuckPage) {
      * @returns the id of the first
      */
     put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
-      const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
-      for (const [at, block] of fresh.entries()) {
-        const isLast = at === fresh.length - 1;
+      const copies = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
+      for (const [at, block] of copies.entries()) {
+        const isLast = at === copies.length - 1;
         insert(page, toComponent(block, kinds), { zone, index: index + at }, isLast);
       }
-      return fresh[0]?.id ?? null;
+      return copies[0]?.id ?? null;
     },
     duplicate(id: string): void {
       const block = placeOf(id);
@@ -145,8 +145,8 @@ function insert(
   recordHistory: boolean,
 ): void {
   const { dispatch } = getPuck();
-  const there = { destinationIndex: index, destinationZone: zone };
+  const destination = { destinationIndex: index, destinationZone: zone };
   const { type, props } = component;
-  dispatch({ type: "insert", componentType: type, ...there, id: props.id, recordHistory: false });
-  dispatch({ type: "replace", ...there, data: component, recordHistory });
+  dispatch({ type: "insert", componentType: type, ...destination, id: props.id, recordHistory: false });
+  dispatch({ type: "replace", ...destination, data: component, recordHistory });
 }

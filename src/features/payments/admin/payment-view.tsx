@@ -90,7 +90,7 @@ function HistoryEvent({ at, children }: { at: string; children: React.ReactNode 
 function RefundForm({ payment }: { payment: PaymentDetail }) {
   const heading = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const left = payment.amount - payment.refunded - payment.refundsWaiting;
+  const remaining = payment.amount - payment.refunded - payment.refundsWaiting;
   const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
     await api.post("/api/admin/payments/{id}/refunds", {
       params: { id: payment.id },
@@ -109,7 +109,7 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
           label="Dollars"
           inputMode="decimal"
           required
-          defaultValue={(left / 100).toFixed(2)}
+          defaultValue={(remaining / 100).toFixed(2)}
           error={errors.amount}
         />
         <TextInput

@@ -71,8 +71,8 @@ export async function correctSpelling(
   if (misspelled.length === 0) return new Map();
   readsSearchIndex();
   const meant = await splitJoinedWord(db, misspelled, answers);
-  const left = misspelled.filter((word) => !meant.has(word));
-  for (const { word, candidates, rivals } of await wordsAlike(db, left, answers)) {
+  const uncorrected = misspelled.filter((word) => !meant.has(word));
+  for (const { word, candidates, rivals } of await wordsAlike(db, uncorrected, answers)) {
     const onSite = best(word, candidates);
     const rival = best(word, rivals);
     const nearest = rival && (!onSite || rival.cost < onSite.cost) ? rival : onSite;

@@ -18,17 +18,17 @@ export interface QueryUnit {
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
   const contentWords = words.filter((word) => !word.isStopWord);
-  const left = [...(contentWords.length > 0 ? contentWords : words)];
+  const remainingWords = [...(contentWords.length > 0 ? contentWords : words)];
   const units: QueryUnit[] = [];
   const wordings = same.toSorted((a, b) => b.stems.length - a.stems.length);
   for (const { rule, stems } of wordings) {
-    const phraseWords = left.filter((word) => word.stems.some((stem) => stems.includes(stem)));
+    const phraseWords = remainingWords.filter((word) => word.stems.some((stem) => stems.includes(stem)));
     if (!stems.every((stem) => phraseWords.some((word) => word.stems.includes(stem)))) continue;
     const alternatives = same.filter((one) => one.rule === rule).map((one) => one.stems);
     units.push(unitOf(phraseWords, alternatives));
-    for (const word of phraseWords) left.splice(left.indexOf(word), 1);
+    for (const word of phraseWords) remainingWords.splice(remainingWords.indexOf(word), 1);
   }
-  return [...units, ...left.map((word) => unitOf([word], [word.stems]))];
+  return [...units, ...remainingWords.map((word) => unitOf([word], [word.stems]))];
 }
 
 function unitOf(words: QueryWord[], alternatives: string[][]): QueryUnit {

@@ -57,13 +57,13 @@ export async function validatePriceFile(
 }
 
 function ofTheWhole(name: string, version: string): PriceFileFinding[] {
-  const whole = { row: null, column: "", name: "" };
+  const wholeFile = { row: null, column: "", name: "" };
   const misnamed = !validateFilename(name) && {
-    ...whole,
+    ...wholeFile,
     what: "The file's name must be tax id, hospital, and standardcharges: 470000001_prairie-hospital_standardcharges.csv.",
   };
   const outdated = version !== TEMPLATE && {
-    ...whole,
+    ...wholeFile,
     what: version
       ? `The file says that it follows version ${version} of the template. The rule asks for ${TEMPLATE}.`
       : `The file does not say which version of the template it follows. The rule asks for ${TEMPLATE}.`,

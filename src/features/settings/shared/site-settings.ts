@@ -26,19 +26,19 @@ export type ShownSettings = Omit<
 export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
   const share = alias(image, "share_image");
   const map = alias(image, "map_image");
-  const mark = alias(image, "logo");
+  const logoImage = alias(image, "logo");
   const named = (property: "logo" | "shareImage" | "mapImage") =>
     sql`(${siteSettings.data} ->> ${property})::uuid`;
   readsAll(siteSettings);
   const [row] = await db
     .select({
       data: siteSettings.data,
-      logo: imageColumns(mark),
+      logo: imageColumns(logoImage),
       shareImage: imageColumns(share),
       mapImage: imageColumns(map),
     })
     .from(siteSettings)
-    .leftJoin(mark, eq(mark.id, named("logo")))
+    .leftJoin(logoImage, eq(logoImage.id, named("logo")))
     .leftJoin(share, eq(share.id, named("shareImage")))
     .leftJoin(map, eq(map.id, named("mapImage")))
     .where(isPublishedSettings);

@@ -43,11 +43,11 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   const [first] = affected;
   if (!first) return [];
   const alike = affected.every((one) => one.times === first.times);
-  const who =
+  const placeNames =
     affected.length === places.length ? "All clinics" : formatList(affected.map((one) => one.place.name));
   const one = affected.length === 1 && places.length > 1;
   const hours = first.times === "closed" ? "closed" : `open ${first.times}`;
-  const text = alike ? `${who} ${one ? "is" : "are"} ${hours}.` : `${who} have other hours.`;
+  const text = alike ? `${placeNames} ${one ? "is" : "are"} ${hours}.` : `${placeNames} have other hours.`;
   const href = affected.length === 1 ? `/location/${first.place.slug}` : "/specialties-and-locations";
   return [{ ...dated(day), title: first.name, text, href }];
 }

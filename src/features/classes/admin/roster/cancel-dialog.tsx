@@ -104,15 +104,15 @@ interface RefundChoiceProps {
 
 /** The price for a couple or a family stays the same while one person comes, so nothing is refunded. */
 function RefundChoice({ event, entry, who, value, onChange }: RefundChoiceProps) {
-  const left = entry.desk === null ? paidBy(entry) : 0;
-  if (left <= 0) return null;
+  const remaining = entry.desk === null ? paidBy(entry) : 0;
+  if (remaining <= 0) return null;
   if (who !== ALL && event.priceFor !== "person")
     return <p>The price is for a {event.priceFor}, so canceling one person refunds nothing.</p>;
   const isOne = who !== ALL;
-  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(left)}`;
+  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(remaining)}`;
   return (
     <Radio.Group
-      label={`${formatMoney(left)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
+      label={`${formatMoney(remaining)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
       value={value}
       onChange={(chosen) => onChange(chosen as Refund)}
     >

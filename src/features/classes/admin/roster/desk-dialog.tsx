@@ -78,9 +78,9 @@ function describeAdded(
   status: "confirmed" | "waitlisted",
 ): string {
   const isGroup = others.length > 0;
-  const who = isGroup ? `${firstName} ${lastName} and ${others.length} more` : `${firstName} ${lastName}`;
-  if (status === "waitlisted") return `${who} ${isGroup ? "are" : "is"} on the waitlist.`;
-  return `${who} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
+  const name = isGroup ? `${firstName} ${lastName} and ${others.length} more` : `${firstName} ${lastName}`;
+  if (status === "waitlisted") return `${name} ${isGroup ? "are" : "is"} on the waitlist.`;
+  return `${name} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
 }
 
 /** Indexes of the other people of a group with that many people, from 0. */

@@ -15,7 +15,7 @@ import { rosterApi } from "./roster-api";
 export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [part, setPart] = useState(false);
-  const left = paidBy(entry);
+  const remaining = paidBy(entry);
   const isAtDesk = entry.desk !== null;
   const submission = useSubmit(async ({ amount = "" }) => {
     const cents = part ? readCents(amount) : "full";
@@ -50,7 +50,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         onChange={(value) => setPart(value === "part")}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="full" label={`Everything, ${formatMoney(left)}`} data-autofocus />
+          <Radio value="full" label={`Everything, ${formatMoney(remaining)}`} data-autofocus />
           <Radio value="part" label="A part" />
         </Stack>
       </Radio.Group>
@@ -58,7 +58,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         <TextInput
           name="amount"
           label="Amount"
-          description={`At most ${formatMoney(left)}.`}
+          description={`At most ${formatMoney(remaining)}.`}
           inputMode="decimal"
           leftSection="$"
           required

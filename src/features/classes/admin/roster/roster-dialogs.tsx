@@ -43,7 +43,7 @@ export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onD
   if (dialog === "cancel-class")
     return <CancelClassDialog roster={roster} onClose={onClose} onDone={onDone} />;
   const { entry, action } = dialog;
-  const rest = { roster, entry, onClose, onDone };
+  const dialogProps = { roster, entry, onClose, onDone };
   if (action === "open") {
     const current = roster.items.find(({ id }) => id === entry.id) ?? entry;
     return (
@@ -56,7 +56,7 @@ export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onD
       />
     );
   }
-  return <EntryDialog action={action} {...rest} />;
+  return <EntryDialog action={action} {...dialogProps} />;
 }
 
 function EntryDialog({ action, ...rest }: EntryDialogProps & { action: EntryAction }) {

@@ -136,7 +136,7 @@ function RosterStatus({ roster, keptAt, checkIns }: RosterStatusProps) {
   const time = useClock();
   const { waiting: unsent } = checkIns;
   const people = roster.items.flatMap((entry) => checkIns.people(entry));
-  const here = people.filter(({ hereSince }) => hereSince !== null).length;
+  const presentCount = people.filter(({ hereSince }) => hereSince !== null).length;
   return (
     <>
       {roster.class.cancelledAt && (
@@ -144,7 +144,7 @@ function RosterStatus({ roster, keptAt, checkIns }: RosterStatusProps) {
           We notified everyone and refund all payments.
         </Alert>
       )}
-      <SeatFacts roster={roster} here={here} />
+      <SeatFacts roster={roster} here={presentCount} />
       <p role="status" className={styles.unsent}>
         {(keptAt !== null || unsent.length > 0) && "No connection."}
         {keptAt !== null && ` This roster is as it was at ${time(new Date(keptAt).toISOString())}.`}

@@ -19,8 +19,8 @@ const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashe
 /** The dates of a series, with forms that add dates and copy this class's content to the later ones. */
 export function SeriesScreen({ id, dates }: { id: string; dates: readonly SeriesDate[] }) {
   const zone = useHospitalZone();
-  const own = dates.find((date) => date.id === id);
-  const later = dates.filter(({ startsAt }) => own?.startsAt && startsAt && startsAt > own.startsAt);
+  const current = dates.find((date) => date.id === id);
+  const later = dates.filter(({ startsAt }) => current?.startsAt && startsAt && startsAt > current.startsAt);
   const rest = useMutation({
     mutationFn: () => api.put("/api/admin/classes/{id}/series/rest", { params: { id } }),
     onSuccess({ changed }) {
@@ -31,7 +31,7 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
   });
   return (
     <Screen
-      title={own?.title || "Untitled"}
+      title={current?.title || "Untitled"}
       lead="The same class on several dates. Each date has its own roster."
       back={{ href: `/admin/classes/${id}`, label: "The class" }}
       width="narrow"
@@ -66,10 +66,10 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
           </Button>
         </Panel>
       )}
-      {own?.startsAt && (
+      {current?.startsAt && (
         <RepeatForm
           id={id}
-          startsAt={own.startsAt}
+          startsAt={current.startsAt}
           existingStarts={dates.flatMap(({ startsAt, status }) =>
             startsAt && status !== "trashed" ? [startsAt] : [],
           )}

@@ -23,7 +23,15 @@ export function reminderTimes(startsAt: Date, timeZone: string): ReminderTimes {
 }
 
 function hourOfDay(instant: Date, timeZone: string, days: number, hour: number): Date {
-  const there = new TZDate(instant, timeZone);
-  const at = new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days, hour, 0, 0, timeZone);
+  const localTime = new TZDate(instant, timeZone);
+  const at = new TZDate(
+    localTime.getFullYear(),
+    localTime.getMonth(),
+    localTime.getDate() + days,
+    hour,
+    0,
+    0,
+    timeZone,
+  );
   return new Date(+at);
 }

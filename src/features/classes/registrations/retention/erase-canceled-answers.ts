@@ -55,9 +55,12 @@ export async function eraseAnswersOfMissing(
   for (const row of groups) {
     const answers = openedOrNull(() => openAnswers(sealer, row));
     const numbers = numbersOf(row);
-    const left = answers?.filter(({ person }) => person === undefined || numbers.includes(person));
-    if (!answers || !left || left.length === answers.length) continue;
-    const sealed = left.length === 0 ? null : sealer.seal(JSON.stringify(left), ANSWERS);
+    const remainingAnswers = answers?.filter(
+      ({ person }) => person === undefined || numbers.includes(person),
+    );
+    if (!answers || !remainingAnswers || remainingAnswers.length === answers.length) continue;
+    const sealed =
+      remainingAnswers.length === 0 ? null : sealer.seal(JSON.stringify(remainingAnswers), ANSWERS);
     await tx.update(registration).set({ answers: sealed }).where(eq(registration.id, row.id));
     await eraseCorrectedAnswers(tx, [row.id]);
   }

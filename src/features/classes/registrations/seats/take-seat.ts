@@ -35,8 +35,8 @@ export function tooFewSeats(
 ): string {
   if (seatsLeft === 0) return "Every seat in this class is taken.";
   if (event.guestTakesSeat) return NO_SEAT_FOR_GUEST;
-  const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
-  return `${left}. ${whose} has ${seats} people.`;
+  const seatsText = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
+  return `${seatsText}. ${whose} has ${seats} people.`;
 }
 
 /** For classes in which a guest takes a seat. */

@@ -38,9 +38,9 @@ export async function refundRegistration(
     const { row, event, now, payment } = locked;
     await requireRevision(tx, services, row, revision);
     const isOnline = payment?.state === "paid";
-    const left = isOnline ? payment.amount - payment.refundsCommitted : row.deskPaid - row.deskRefunded;
-    const amount = choice === "full" ? left : choice;
-    requireRefundable(amount, left);
+    const remaining = isOnline ? payment.amount - payment.refundsCommitted : row.deskPaid - row.deskRefunded;
+    const amount = choice === "full" ? remaining : choice;
+    requireRefundable(amount, remaining);
     if (isOnline)
       await requestRefund(
         tx,

@@ -95,8 +95,12 @@ function aboutOf(
   details: CorrectionDetails | null | undefined,
 ): string {
   const from = kind === "moved" ? (former.get(before.classId) ?? "") : "";
-  const who = kind === "attendee-cancelled" && details?.person ? missingIn(details.person) : "";
-  return [from && `From ${from}.`, who && `${who}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`]
+  const personName = kind === "attendee-cancelled" && details?.person ? missingIn(details.person) : "";
+  return [
+    from && `From ${from}.`,
+    personName && `${personName}.`,
+    refund > 0 && `Refund: ${formatPrice(refund)}.`,
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -107,8 +111,8 @@ function numbersBefore({ before }: Correction, { others = [] }: Person): number[
 
 /** The name of the person who left a group. Two people can have the same name. */
 function missingIn({ before, after }: BeforeAndAfter<Person>): string {
-  const left = namesOf(after);
-  return namesOf(before).find((name, at) => left[at] !== name) ?? "";
+  const remainingNames = namesOf(after);
+  return namesOf(before).find((name, at) => remainingNames[at] !== name) ?? "";
 }
 
 async function formerPlaces(

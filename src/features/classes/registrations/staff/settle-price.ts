@@ -22,8 +22,8 @@ export async function settlePrice(
   now: Date,
 ): Promise<Settled> {
   if (payment?.state !== "paid") return { refund: 0, owed: owedOn({ price: after, deskPaid }, payment) };
-  const left = payment.amount - payment.refundsCommitted;
-  const refund = Math.min(left, Math.max(0, before - after));
+  const remaining = payment.amount - payment.refundsCommitted;
+  const refund = Math.min(remaining, Math.max(0, before - after));
   if (refund > 0)
     await requestRefund(
       tx,

@@ -24,15 +24,31 @@ export function isByDay(now: Date, timeZone: string): boolean {
 
 /** When a survey closes: at the end of the day that many days after it was sent, exclusive. */
 export function closesAt(askedAt: Date, days: number, timeZone: string): Date {
-  const there = new TZDate(askedAt, timeZone);
+  const localTime = new TZDate(askedAt, timeZone);
   return new Date(
-    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days + 1, 0, 0, 0, timeZone),
+    +new TZDate(
+      localTime.getFullYear(),
+      localTime.getMonth(),
+      localTime.getDate() + days + 1,
+      0,
+      0,
+      0,
+      timeZone,
+    ),
   );
 }
 
 function morningOf(instant: Date, days: number, timeZone: string): Date {
-  const there = new TZDate(instant, timeZone);
+  const localTime = new TZDate(instant, timeZone);
   return new Date(
-    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days, MORNING, 0, 0, timeZone),
+    +new TZDate(
+      localTime.getFullYear(),
+      localTime.getMonth(),
+      localTime.getDate() + days,
+      MORNING,
+      0,
+      0,
+      timeZone,
+    ),
   );
 }

@@ -30,31 +30,32 @@ export async function actOnRegistration(
   { intent, ...values }: Record<string, string>,
 ): Promise<Response> {
   const services = domainServices(context, context.env);
-  const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
+  const redirectBack = (done: string) =>
+    redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
   switch (intent as Intent) {
     case "accept": {
       const { paymentId } = await acceptOffer(services, token);
-      return paymentId ? toCheckout(context, request, paymentId) : here("accept");
+      return paymentId ? toCheckout(context, request, paymentId) : redirectBack("accept");
     }
     case "pay": {
       const { paymentId, event } = await registrationByToken(services, token);
       await refuseUnpayable(context.db, services, event);
-      return paymentId ? toCheckout(context, request, paymentId) : here("");
+      return paymentId ? toCheckout(context, request, paymentId) : redirectBack("");
     }
     case "cancel":
       await cancelRegistration(services, token);
-      return here("cancel");
+      return redirectBack("cancel");
     case "cancel-one":
       await cancelAttendee(services, token, {
         attendee: Number(values.attendee),
         seen: Number(values.people),
       });
-      return here("cancel-one");
+      return redirectBack("cancel-one");
     case "change":
       await changeRegistration(services, token, await checked(context, token, values));
-      return here("change");
+      return redirectBack("change");
     case "transfer":
-      return here(`transfer&handed-over=${await handOver(context, token, values)}`);
+      return redirectBack(`transfer&handed-over=${await handOver(context, token, values)}`);
     default:
       throw unreadableForm();
   }

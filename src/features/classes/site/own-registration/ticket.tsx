@@ -142,14 +142,14 @@ interface WebCalendarsProps {
 }
 
 function WebCalendars({ dates, google, outlook, isOneOfSeveral = false }: WebCalendarsProps) {
-  const which = isOneOfSeveral && <VisuallyHidden>, {dates}</VisuallyHidden>;
+  const sessionLabel = isOneOfSeveral && <VisuallyHidden>, {dates}</VisuallyHidden>;
   return (
     <>
       <li>
-        <Link href={google}>Google{which}</Link>
+        <Link href={google}>Google{sessionLabel}</Link>
       </li>
       <li>
-        <Link href={outlook}>Outlook{which}</Link>
+        <Link href={outlook}>Outlook{sessionLabel}</Link>
       </li>
     </>
   );

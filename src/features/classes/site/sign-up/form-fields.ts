@@ -76,8 +76,8 @@ function countField(event: ClassView, maxPeople: number) {
     choices: choices.map(String),
     choiceLabels: choices.map((people) => {
       const price = event.priceFor === "person" ? totalPrice(event, people) : 0;
-      const who = people === 1 ? "1 person" : `${people} people`;
-      return price > 0 ? `${who}: ${formatPrice(price)} in total` : who;
+      const peopleText = people === 1 ? "1 person" : `${people} people`;
+      return price > 0 ? `${peopleText}: ${formatPrice(price)} in total` : peopleText;
     }),
   };
 }

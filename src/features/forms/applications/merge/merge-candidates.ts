@@ -24,13 +24,15 @@ export async function mergeCandidates(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   { id, q }: { id: string; q: string },
 ): Promise<MergeCandidates["items"]> {
-  const own = await applicationById(db, id);
-  const person = readSender(sealer, own);
+  const application = await applicationById(db, id);
+  const person = readSender(sealer, application);
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = await db
     .select()
     .from(formSubmission)
-    .where(and(eq(formSubmission.formId, own.formId), ne(formSubmission.id, id), isQueued, isUndecided))
+    .where(
+      and(eq(formSubmission.formId, application.formId), ne(formSubmission.id, id), isQueued, isUndecided),
+    )
     .orderBy(desc(formSubmission.createdAt))
     .limit(MAX_SEARCHED);
   return rows

@@ -52,10 +52,10 @@ export async function saveProgress(
       );
     if (existing.rowCount) return { code, expiresAt: times.expiresAt };
   }
-  const fresh = newResumeCode();
-  const codeHash = resumeCodeHash(fresh) ?? "";
+  const newCode = newResumeCode();
+  const codeHash = resumeCodeHash(newCode) ?? "";
   await db.insert(savedProgress).values({ formId: form.id, codeHash, sealed, createdAt: at, ...times });
-  return { code: fresh, expiresAt: times.expiresAt };
+  return { code: newCode, expiresAt: times.expiresAt };
 }
 
 function withoutFiles({ questions }: Pick<PublishedForm, "questions">, progress: Progress): Progress {

@@ -24,8 +24,8 @@ export async function applicationsCsv(
   { q, state, formId, assignedTo }: Omit<ApplicationFilter, "page" | "pageSize">,
   columns: readonly ApplicationColumn[],
 ): Promise<string> {
-  const whole = { q, state, formId, assignedTo, page: 1, pageSize: MAX_EXPORTED_APPLICATIONS };
-  const { items, total } = await applications(services, whole);
+  const allItems = { q, state, formId, assignedTo, page: 1, pageSize: MAX_EXPORTED_APPLICATIONS };
+  const { items, total } = await applications(services, allItems);
   if (total > items.length)
     throw new AppError(
       "VALIDATION_FAILED",

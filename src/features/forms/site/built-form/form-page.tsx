@@ -29,10 +29,10 @@ export function FormPage({
   isShown,
   step,
 }: FormPageProps) {
-  const here = new Set(questions.map(({ name }) => name));
+  const namesOnPage = new Set(questions.map(({ name }) => name));
   // Without JavaScript, a question that depends on another one of the same page is always shown, with a note on when it
   // applies.
-  const possible = hydrated ? visibleQuestions : possibleQuestions(here, all, chosen);
+  const possible = hydrated ? visibleQuestions : possibleQuestions(namesOnPage, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
       {(step || opening) && (
@@ -54,7 +54,10 @@ export function FormPage({
             hidden={!possible.has(question)}
             className={classNames(styles.question, isHalf(question) && styles.half)}
           >
-            <QuestionField question={question} only={hydrated ? "" : conditionText(question, here, all)} />
+            <QuestionField
+              question={question}
+              only={hydrated ? "" : conditionText(question, namesOnPage, all)}
+            />
           </div>
         ))}
       </div>

@@ -88,14 +88,14 @@ export const timeZone: HealthCheck = {
   needsDatabase: false,
   async run({ env, now }) {
     const zone = env.TZ_HOSPITAL;
-    const there = format(new TZDate(now(), zone), "EEEE, h:mm a");
+    const localTime = format(new TZDate(now(), zone), "EEEE, h:mm a");
     if (/^(UTC|GMT|Etc\/.*)$/i.test(zone))
       return warning(
-        `The time zone is ${zone}, where it is ${there}: opening hours are counted in it.`,
+        `The time zone is ${zone}, where it is ${localTime}: opening hours are counted in it.`,
         "Choose the hospital's zone under Settings, Site, Phones and address.",
       );
     return ok(
-      `${zone}, where it is ${there}. If the hospital's clocks differ, choose another zone under Settings, Site, Phones and address.`,
+      `${zone}, where it is ${localTime}. If the hospital's clocks differ, choose another zone under Settings, Site, Phones and address.`,
     );
   },
 };

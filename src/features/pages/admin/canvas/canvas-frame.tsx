@@ -43,10 +43,10 @@ function mirrorStyles(own: Document): () => void {
   extra.href = frameStyles;
   own.head.append(extra);
   const mirror = () => {
-    const there = new Set([...own.head.querySelectorAll(PUBLIC)].map(keyOf));
+    const existing = new Set([...own.head.querySelectorAll(PUBLIC)].map(keyOf));
     for (const sheet of document.querySelectorAll(PUBLIC)) {
       const key = keyOf(sheet);
-      if (!there.has(key) && !STAFF_STYLES.test(key)) extra.before(sheet.cloneNode(true));
+      if (!existing.has(key) && !STAFF_STYLES.test(key)) extra.before(sheet.cloneNode(true));
     }
   };
   mirror();

@@ -108,9 +108,9 @@ export function readBlocks(text: string): StoredBlock[] {
   if (text.length > MAX_CHARACTERS)
     throw new ReadableError("Nothing was pasted: what you copied is too large. Copy fewer blocks at once.");
   try {
-    const read: unknown = JSON.parse(text);
-    if (!isObject(read) || read.format !== FORMAT || !Array.isArray(read.blocks)) return [];
-    return read.blocks.filter(isBlock);
+    const parsed: unknown = JSON.parse(text);
+    if (!isObject(parsed) || parsed.format !== FORMAT || !Array.isArray(parsed.blocks)) return [];
+    return parsed.blocks.filter(isBlock);
   } catch {
     return [];
   }

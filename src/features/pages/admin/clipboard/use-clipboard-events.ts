@@ -62,6 +62,6 @@ function isAboutText({ target, defaultPrevented }: ClipboardEvent): boolean {
 }
 
 function hasSelectedText({ target }: ClipboardEvent): boolean {
-  const own = (target as Node | null)?.ownerDocument ?? document;
-  return own.getSelection()?.isCollapsed === false;
+  const targetDocument = (target as Node | null)?.ownerDocument ?? document;
+  return targetDocument.getSelection()?.isCollapsed === false;
 }

@@ -16,8 +16,8 @@ export function matchingSpecialties<S extends FindableSpecialty>(
   const typedWords = wordsOf(typed);
   if (typedWords.length === 0) return [...specialties];
   const has = (text: string) => {
-    const own = wordsOf(text);
-    return typedWords.every((word) => own.some((one) => one.startsWith(word)));
+    const textWords = wordsOf(text);
+    return typedWords.every((word) => textWords.some((one) => one.startsWith(word)));
   };
   const phrases = ({ name, summary = "", words = "" }: S) => [name, summary, ...words.split("\n")];
   const exactly = specialties.filter((specialty) => phrases(specialty).some(has));

@@ -12,13 +12,13 @@ export async function scanCodes(
   onCode: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const read = await qrReader();
+  const readCode = await qrReader();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   try {
     video.srcObject = stream;
     await video.play();
     while (!signal.aborted) {
-      const text = await read(video);
+      const text = await readCode(video);
       if (text !== null && !signal.aborted) onCode(text);
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }

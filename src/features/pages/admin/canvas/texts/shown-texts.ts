@@ -53,12 +53,16 @@ function takeMarks(text: Text): void {
 
 /** The texts of a block that come from its fields, in order. Excludes those of nested blocks. */
 export function shownTexts(block: Element): ShownText[] {
-  const own = block.ownerDocument;
-  const nodes = own.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
-    const isOther = (node as Element).classList.contains("canvas-block");
-    return isOther ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
-  });
+  const frameDocument = block.ownerDocument;
+  const nodes = frameDocument.createTreeWalker(
+    block,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (node.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
+      const isOther = (node as Element).classList.contains("canvas-block");
+      return isOther ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   const found: ShownText[] = [];
   let open: { path: string; first: Node } | null = null;
   while (nodes.nextNode()) {
@@ -66,7 +70,7 @@ export function shownTexts(block: Element): ShownText[] {
     const mark = marks.get(node);
     if (mark?.starts !== undefined) open = { path: mark.starts, first: node };
     if (!mark?.ends || !open) continue;
-    const range = own.createRange();
+    const range = frameDocument.createRange();
     range.setStart(open.first, 0);
     range.setEndAfter(node);
     found.push({ path: open.path, range });

@@ -40,13 +40,13 @@ export function openTextBox({ range }: ShownText, options: TextBoxOptions): Text
   whole.insertNode(box);
   box.closest("a, button")?.setAttribute("draggable", "false");
 
-  const read = () => box.textContent.replaceAll("\u00a0", " ").replace(/\n$/, "");
-  const stopListening = listen(box, options, read);
+  const currentText = () => box.textContent.replaceAll("\u00a0", " ").replace(/\n$/, "");
+  const stopListening = listen(box, options, currentText);
   const hide = expose(box);
   box.focus({ preventScroll: point !== null });
   placeCaret(box, caret ?? value.length);
   return {
-    read,
+    read: currentText,
     write(text) {
       box.textContent = text;
       placeCaret(box, text.length);
@@ -123,7 +123,7 @@ function listen(
   { maxLength = Number.POSITIVE_INFINITY, hasLines, onType, onLeave, onKey }: TextBoxOptions,
   read: () => string,
 ): () => void {
-  const own = box.ownerDocument;
+  const frameDocument = box.ownerDocument;
   const listeners = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -131,9 +131,9 @@ function listen(
   ) => box.addEventListener(type, listener, { signal: listeners.signal });
   const insert = (text: string) => {
     const words = hasLines ? text.replaceAll("\r\n", "\n") : text.replaceAll(/\s*[\r\n]+\s*/g, " ");
-    const room = maxLength - (read().length - (own.getSelection()?.toString().length ?? 0));
+    const room = maxLength - (read().length - (frameDocument.getSelection()?.toString().length ?? 0));
     // The deprecated `execCommand` is the only way to insert text without losing the browser's undo.
-    if (words && room > 0) own.execCommand("insertText", false, words.slice(0, room));
+    if (words && room > 0) frameDocument.execCommand("insertText", false, words.slice(0, room));
   };
 
   on("input", () => onType(read()));
@@ -143,7 +143,8 @@ function listen(
       if (!hasLines) event.preventDefault();
       return;
     }
-    const isFull = read().length + (data?.length ?? 0) > maxLength && own.getSelection()?.isCollapsed;
+    const isFull =
+      read().length + (data?.length ?? 0) > maxLength && frameDocument.getSelection()?.isCollapsed;
     if (inputType.startsWith("format") || (inputType === "insertText" && isFull)) event.preventDefault();
   });
   on("paste", (event) => {
@@ -163,7 +164,7 @@ function listen(
   on("pointerdown", (event) => event.stopPropagation());
   on("blur", () => {
     // If another window gets the focus, the box stays, because the focus will return to it.
-    if (own.activeElement !== box) onLeave();
+    if (frameDocument.activeElement !== box) onLeave();
   });
   return () => listeners.abort();
 }

@@ -48,8 +48,8 @@ function isOwn({ target, currentTarget }: MouseEvent<HTMLElement> | PointerEvent
 
 /** Highlights a text without changing its elements. Browsers without custom highlights only change the cursor. */
 function highlight({ ownerDocument }: Element, range: Range | undefined): void {
-  const own = ownerDocument.defaultView as (Window & typeof globalThis) | null;
-  if (!own?.CSS?.highlights) return;
-  if (range) own.CSS.highlights.set(HIGHLIGHT, new own.Highlight(range));
-  else own.CSS.highlights.delete(HIGHLIGHT);
+  const frameWindow = ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  if (!frameWindow?.CSS?.highlights) return;
+  if (range) frameWindow.CSS.highlights.set(HIGHLIGHT, new frameWindow.Highlight(range));
+  else frameWindow.CSS.highlights.delete(HIGHLIGHT);
 }
