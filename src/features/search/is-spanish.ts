@@ -47,7 +47,7 @@ export function isSpanish(query: string): boolean {
   return signs.length > 1 && signs.some(isOnlySpanish);
 }
 
-/** Whoever types these in English looks for pages in Spanish. */
+/** An English query with one of these words is about pages in Spanish. */
 const ABOUT_SPANISH = /\b(?:spanish|espanol|hispanic|latino|latina|bilingual|interpreter|translator)\b/;
 
 /**

@@ -39,7 +39,7 @@ export type Portion = { firstOfEach: number } | { type?: string; limit: number; 
 export interface RankedQuery {
   /** The query in the form that is compared with titles. */
   wording: string;
-  /** Whether the query is in the language of the site. False if words of it could also be Spanish. */
+  /** Whether the query is English (`isEnglish`), which is the language of the site. */
   isInSiteLanguage: boolean;
   units: readonly WeighedUnit[];
   /** The records to which phrases lead, with what each phrase adds to the score. */

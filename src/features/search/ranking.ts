@@ -58,7 +58,7 @@ export interface Values extends Record<string, unknown> {
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
   wording: string;
-  /** The weight of records in another language than the site's. Staff's pinned pages keep theirs. */
+  /** The factor for records in other languages than the site. Does not apply to pages that staff pinned. */
   ofOtherLanguages: number;
   /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;

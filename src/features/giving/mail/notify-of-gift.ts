@@ -17,7 +17,7 @@ const headers = { "Auto-Submitted": "auto-generated" };
 
 /**
  * Queues the emails of a gift in the caller's transaction: the receipt to the donor, a notice to the tribute's
- * recipient, and a notice to staff. If the recipient is notified by mail, staff print a card instead.
+ * recipient, and a notice to staff. If the recipient gets a card, staff print it.
  * @returns the gift afterward
  */
 export async function notifyOfGift(

@@ -85,8 +85,8 @@ function requireMarkable(row: Registration, { person, session = 1, here }: NewMa
 }
 
 /**
- * The marks of a registration for its class. Older registrations have only `checkedInAt` for everyone, which is
- * converted to marks.
+ * The marks of a registration for its class. A row from before there were marks has only `checkedInAt`: everyone was
+ * checked in to the first session. Stores marks for that.
  */
 async function storedMarks(tx: Database, row: Registration): Promise<CheckInMark[]> {
   const { registrationId, classId } = checkInMark;
