@@ -14,10 +14,10 @@ const wordsOfPhrases: ReadonlySet<string> = new Set(phrases.flat());
 /** The phrases by each of their specific words. */
 const phrasesByWord = new Map<string, string[][]>();
 for (const phrase of phrases)
-  for (const word of phrase.filter(isTelling))
+  for (const word of phrase.filter(isSpecific))
     phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase]);
 
-function isTelling(word: string): boolean {
+function isSpecific(word: string): boolean {
   return !isVague(word) && !isEveryday(word);
 }
 
@@ -34,7 +34,7 @@ export function completedPhrases(
   typed: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const unclear = words.filter(
-    (word) => word.length >= MIN_LENGTH && !wordsOfPhrases.has(word) && isTelling(word),
+    (word) => word.length >= MIN_LENGTH && !wordsOfPhrases.has(word) && isSpecific(word),
   );
   if (unclear.length === 0) return new Map();
   const near = [...typed].flatMap((word) => phrasesByWord.get(word) ?? []);

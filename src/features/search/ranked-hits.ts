@@ -108,8 +108,8 @@ function valuesOf(
   const specificUnits = isExplained ? units.filter((unit) => !unit.isVague) : units;
   const rarest = rarestUnits(specificUnits.length > 0 ? specificUnits : units);
   const inFront = specificUnits
-    .filter((unit) => unit.telling > 0)
-    .toSorted((a, b) => b.telling - a.telling)
+    .filter((unit) => unit.rarity > 0)
+    .toSorted((a, b) => b.rarity - a.rarity)
     .slice(0, MAX_UNITS);
   // Includes words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase match
   // better.
@@ -118,7 +118,7 @@ function valuesOf(
   return {
     everyWord: units.map(({ query }) => `(${query})`).join(" & "),
     anyWord: anyOf(units),
-    telling: anyOf(rarest),
+    rarest: anyOf(rarest),
     rare: anyOf(rarest.filter(isRare)),
     inText: anyOf(inTextOnly(units)),
     units: inFront.map(({ query }) => query),
@@ -168,12 +168,12 @@ function isRare({ records }: WeighedUnit): boolean {
 
 /** Words that occur in some text, but in no title, words people use, or summary. */
 function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
-  return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
+  return units.filter(({ rarity, isKnown }) => rarity === 0 && isKnown);
 }
 
 /** The rarest units until there are enough candidates. Common ones would only add irrelevant records. */
 function rarestUnits(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
-  const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
+  const rarest = units.filter(({ rarity }) => rarity > 0).toSorted((a, b) => b.rarity - a.rarity);
   let records = 0;
   const needed = rarest.filter((unit) => {
     const isNeeded = records < ENOUGH_CANDIDATES;

@@ -40,7 +40,7 @@ export interface Values extends Record<string, unknown> {
   /** tsquery texts. */
   everyWord: string;
   anyWord: string;
-  telling: string;
+  rarest: string;
   rare: string;
   inText: string;
   /**
@@ -107,7 +107,7 @@ const IN_FRONT = UNITS.reduceRight(
 
 const ASKED = sql`asked as materialized (
     select ${value("everyWord")}::tsquery as every_word, ${value("anyWord")}::tsquery as any_word,
-      ${value("telling")}::tsquery as telling, ${value("rare")}::tsquery as rare, ${value("inText")}::tsquery as in_text,
+      ${value("rarest")}::tsquery as rarest, ${value("rare")}::tsquery as rare, ${value("inText")}::tsquery as in_text,
       ${value("isRare")}::boolean as is_rare, lower(unaccent(${value("wording")}::text)) as wording,
       ${sql.join(
         UNITS.map(
@@ -135,8 +135,8 @@ const CANDIDATES = (() => {
       select ${columns}, bonus, false as whole, false as in_front
       from unnest(${value("led")}::uuid[], ${value("bonuses")}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
       where ${isShown}
-      union all (select ${columns}, 0, false, false ${from} d.head @@ telling and d.weight = 3 ${limit})
-      union all (select ${columns}, 0, false, false ${from} ${titleWords} @@ telling ${limit})
+      union all (select ${columns}, 0, false, false ${from} d.head @@ rarest and d.weight = 3 ${limit})
+      union all (select ${columns}, 0, false, false ${from} ${titleWords} @@ rarest ${limit})
       union all (select ${columns}, 0, false, false ${from} d.head @@ rare ${limit})
       union all select * from everywhere
       union all (

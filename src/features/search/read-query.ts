@@ -29,7 +29,7 @@ export interface WeighedUnit extends QueryUnit {
    * The weight: higher for words that are rare among titles, words people use, and summaries. 0 if none of these
    * contains it.
    */
-  telling: number;
+  rarity: number;
   /** How many of these contain it, counted up to a limit. */
   records: number;
   /** Whether any record contains it, including in its text. */
@@ -49,8 +49,8 @@ const BESIDE_PHRASE = 0.25;
 const RAREST = Math.log(1 + 2 * COMMON);
 
 /** A unit's weight by its rarity. Words that no record contains, or only in its text, weigh as much as rare ones. */
-export function weightOf({ telling, words, meaning }: WeighedUnit): number {
-  return telling || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
+export function weightOf({ rarity, words, meaning }: WeighedUnit): number {
+  return rarity || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
 }
 
 /** The share of the query's weight that these stems have. */
@@ -111,14 +111,14 @@ function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: Topic
       const isAll = isJoined || matchingUnits.some(({ isKnown }) => isKnown === false);
       const joined = isAll
         ? matchingUnits
-        : matchingUnits.filter((unit) => isTelling(unit) && "isKnown" in unit);
+        : matchingUnits.filter((unit) => isSpecific(unit) && "isKnown" in unit);
       return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), together(joined)] : left;
     },
     [...units],
   );
 }
 
-function isTelling({ isVague, words }: QueryUnit): boolean {
+function isSpecific({ isVague, words }: QueryUnit): boolean {
   return !isVague && !words.every(({ plain }) => isEveryday(plain));
 }
 
@@ -144,8 +144,8 @@ async function weighed(
   return units.map((unit) => {
     const { records, isKnown } = counts.get(unit.query) ?? { records: 0, isKnown: false };
     const meaning = meaningOf(unit, explained);
-    const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * meaning;
-    return { ...unit, telling, records, isKnown, meaning };
+    const rarity = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * meaning;
+    return { ...unit, rarity, records, isKnown, meaning };
   });
 }
 

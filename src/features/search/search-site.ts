@@ -156,7 +156,7 @@ async function correction(
 ): Promise<string | null> {
   const absent = unexplained(units, topics, ({ isKnown }) => !isKnown);
   const unknown = [...new Set(absent.map(({ plain }) => plain))];
-  const unclear = unexplained(units, topics, ({ telling }) => telling === 0).map(({ plain }) => plain);
+  const unclear = unexplained(units, topics, ({ rarity }) => rarity === 0).map(({ plain }) => plain);
   if (unclear.length === 0) return null;
   const joined = joinedWords(words, unknown);
   const likely = await correctSpelling(db, [...unknown, ...joined.keys()]);
@@ -184,11 +184,11 @@ function joinedWords(
   words: ReadQuery["words"],
   unknown: readonly string[],
 ): ReadonlyMap<string, readonly [first: string, second: string]> {
-  const isTelling = ({ plain, isStopWord }: QueryWord) =>
+  const isSpecific = ({ plain, isStopWord }: QueryWord) =>
     !isStopWord && !isVague(plain) && !isEveryday(plain);
   const pairs = words.slice(1).flatMap((second, at) => {
     const first = words[at];
-    return first && isTelling(first) && isTelling(second) ? [[first.plain, second.plain] as const] : [];
+    return first && isSpecific(first) && isSpecific(second) ? [[first.plain, second.plain] as const] : [];
   });
   return new Map(
     pairs
@@ -236,10 +236,10 @@ function unexplained(
 
 /** Whether all specific words of the query are on no page, and the others are everyday words. */
 function isAboutMissing({ units }: ReadQuery): boolean {
-  const telling = units.filter(
+  const specific = units.filter(
     ({ isVague, words }) => !isVague && !words.every(({ plain }) => isEveryday(plain)),
   );
-  return telling.length > 0 && telling.every(({ isKnown }) => !isKnown);
+  return specific.length > 0 && specific.every(({ isKnown }) => !isKnown);
 }
 
 /** Whether a record contains the whole query, or a phrase led to one. */

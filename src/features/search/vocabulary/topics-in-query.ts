@@ -228,15 +228,15 @@ function longestOnly(
       const others = typed.get(other) ?? new Set();
       const more = lengthOf(others, other) - lengthOf(own, phrase);
       if (more <= 0) return false;
-      const telling = [...own].filter(isTelling);
-      const taken = more >= MUCH_LONGER && telling.length > 0 ? telling : [...own];
+      const specific = [...own].filter(isSpecific);
+      const taken = more >= MUCH_LONGER && specific.length > 0 ? specific : [...own];
       return taken.every((word) => others.has(word));
     });
   };
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
 }
 
-function isTelling({ plain }: QueryWord): boolean {
+function isSpecific({ plain }: QueryWord): boolean {
   return !isVague(plain) && !isEveryday(plain);
 }
 

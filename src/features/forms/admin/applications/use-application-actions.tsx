@@ -9,7 +9,7 @@ import { useNextApplication } from "./use-next-application";
 type Decision = "accepted" | "declined";
 
 /** The actions on an application until it is decided. */
-export interface Working {
+export interface ApplicationActions {
   busy: boolean;
   /** The next step: starts the review, opens the question whether to accept, or opens the next application. */
   continueWork(): void;
@@ -24,7 +24,10 @@ const WORDS = {
 };
 
 /** @param onChanged called after each change, and after a change that failed because a colleague was faster */
-export function useWorking(item: ApplicationDetail, onChanged: () => Promise<unknown>): Working {
+export function useApplicationActions(
+  item: ApplicationDetail,
+  onChanged: () => Promise<unknown>,
+): ApplicationActions {
   const next = useNextApplication();
   const work = useMutation({
     mutationFn: (step: () => Promise<unknown>) => step(),
