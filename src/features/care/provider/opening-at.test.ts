@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OpeningHours, Weekday } from "~/content/fields/opening-hours/field";
 import type { Operating } from "../location/opening-state";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { ProviderDays } from "../shared/provider/provider-card";
 import { daysLabel, openingAt } from "./opening-at";
 
 const ZONE = "America/Chicago";
@@ -20,8 +20,8 @@ const hospital: Operating = {
   status: "open",
 };
 
-const EVERY_DAY: OwnDays = [];
-const on = (days: Weekday[], weeks: number[] = []): OwnDays => [{ days, weeks }];
+const EVERY_DAY: ProviderDays = [];
+const on = (days: Weekday[], weeks: number[] = []): ProviderDays => [{ days, weeks }];
 
 test("without days of their own, a provider is there whenever the place is open", () => {
   expect(openingAt(clinic, EVERY_DAY, TUESDAY, ZONE)).toMatchObject({

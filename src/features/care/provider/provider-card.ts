@@ -35,8 +35,8 @@ async function readCards(db: Database, ids: readonly string[]): Promise<Provider
       profileImage: (profileImageId && images.get(profileImageId)) || null,
       specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
       locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, days, weeks, ...one }) => {
-        const ownDays = readDays({ days, weeks });
-        return { ...one, ownDays, daysLabel: daysLabel(ownDays) };
+        const providerDays = readDays({ days, weeks });
+        return { ...one, providerDays, daysLabel: daysLabel(providerDays) };
       }),
     }),
   );

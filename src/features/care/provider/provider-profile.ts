@@ -7,7 +7,7 @@ import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationProfile, locationProfiles } from "../location/location-profile";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { ProviderDays } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 import { readDays } from "./stored-days";
@@ -22,7 +22,7 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
   /** The locations where they see patients, in the provider's order. */
-  locations: (LocationProfile & { ownDays: OwnDays })[];
+  locations: (LocationProfile & { providerDays: ProviderDays })[];
 }
 
 /** The published provider with that slug, or undefined. */
@@ -71,7 +71,7 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     specialties,
     locations: links.flatMap(({ id, ...stored }) => {
       const place = places.find((one) => one.id === id);
-      return place ? [{ ...place, ownDays: readDays(stored) }] : [];
+      return place ? [{ ...place, providerDays: readDays(stored) }] : [];
     }),
   };
 }

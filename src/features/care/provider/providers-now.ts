@@ -26,7 +26,7 @@ export async function providersNow(
     locations: provider.locations.flatMap((link) => {
       const place = byId.get(link.id);
       if (!place) return [];
-      const { isOpen, status, detail, until } = openingAt(place, link.ownDays, now, timeZone);
+      const { isOpen, status, detail, until } = openingAt(place, link.providerDays, now, timeZone);
       holdsUntil(until);
       return [{ ...link, opening: { isOpen, status, detail } }];
     }),

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
-import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
+import type { DaysInWeeks, ProviderDays } from "../shared/provider/provider-card";
 import type { StoredDay } from "../shared/provider/table";
 
 /** The columns for days in a published row. */
@@ -9,8 +9,8 @@ interface StoredDays {
 }
 
 /** The column values for days: one entry for each day and week. */
-export function storedDays(own: OwnDays): StoredDays {
-  const days = own.flatMap(({ days, weeks }) =>
+export function storedDays(providerDays: ProviderDays): StoredDays {
+  const days = providerDays.flatMap(({ days, weeks }) =>
     days.flatMap((day): StoredDay[] =>
       weeks.length === 0 ? [day] : weeks.map((week): StoredDay => `${week}${day}`),
     ),
@@ -19,7 +19,7 @@ export function storedDays(own: OwnDays): StoredDays {
 }
 
 /** The days of a published row. Groups those in the same weeks, from Monday to Sunday. */
-export function readDays({ days, weeks }: StoredDays): OwnDays {
+export function readDays({ days, weeks }: StoredDays): ProviderDays {
   const byWeeks = new Map<string, DaysInWeeks>();
   for (const day of WEEKDAYS) {
     const weeksOfDay = weeksOf(days, day);

@@ -24,7 +24,7 @@ export interface DaysInWeeks {
 }
 
 /** The days on which a provider is at a location. Empty means whenever it is open. */
-export type OwnDays = DaysInWeeks[];
+export type ProviderDays = DaysInWeeks[];
 
 /** A location where a provider sees patients, in lists. */
 export interface ProviderPlace {
@@ -34,7 +34,7 @@ export interface ProviderPlace {
   addressCity: string;
   /** Ten digits. */
   phoneMain: string;
-  ownDays: OwnDays;
+  providerDays: ProviderDays;
   /** The days as text: "Tuesdays only". */
   daysLabel: string;
 }

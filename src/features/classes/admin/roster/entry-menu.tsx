@@ -106,12 +106,12 @@ function personChoices({ firstName, email, note, status, hasSensitiveAnswers }: 
 
 function waitlistChoices({ status, position }: RosterEntry, isLast: boolean): Choice[] {
   if (status !== "waitlisted") return [];
-  const canRise = position !== null && position > 1;
+  const canMoveUp = position !== null && position > 1;
   const choices: (Choice | false)[] = [
     { action: "offer", label: "Offer a seat now", Icon: Ticket },
     { action: "seat", label: "Give a seat now", Icon: TicketCheck },
-    canRise && { action: "first", label: "Move to the front", Icon: ArrowUpToLine },
-    canRise && { action: "up", label: "Move up", Icon: ArrowUp },
+    canMoveUp && { action: "first", label: "Move to the front", Icon: ArrowUpToLine },
+    canMoveUp && { action: "up", label: "Move up", Icon: ArrowUp },
     !isLast && { action: "down", label: "Move down", Icon: ArrowDown },
   ];
   return choices.filter((choice) => choice !== false);
