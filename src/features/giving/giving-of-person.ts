@@ -12,7 +12,7 @@ import { formatAmount } from "./format-amount";
 import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
 import { changesOfSubjects } from "./history/changes";
-import { presentDonor, withMerged } from "./merge/present-donor";
+import { currentDonor, withMerged } from "./merge/current-donor";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { IN_KIND } from "./promise/gifts-in-kind";
 import { giftInKind, pledge } from "./promise/table";
@@ -83,8 +83,8 @@ async function donorsWith(
     .select()
     .from(donor)
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
-  const present = await Promise.all(rows.map((row) => presentDonor(db, row)));
-  return withMerged(db, present);
+  const currentDonors = await Promise.all(rows.map((row) => currentDonor(db, row)));
+  return withMerged(db, currentDonors);
 }
 
 /** Pledges and gifts in kind. */

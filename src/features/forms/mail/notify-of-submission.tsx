@@ -27,7 +27,7 @@ export async function notifyOfSubmission(
   if (form.isPatientForm) return notifyApplicant(tx, services, id, "received");
   if (!form.confirmsByMail || !person.email) return;
   const subject = `We have received it (${hospital.name})`;
-  const body = ConfirmationMail({ hospital, form, name: greeted(person.name) });
+  const body = ConfirmationMail({ hospital, form, name: safeName(person.name) });
   const message = { kind: "forms.confirmation", to: person.email, subject, headers, body };
   await enqueueMail(tx, sealer, message, services.now());
 }
@@ -70,6 +70,6 @@ function ConfirmationMail({
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
 /** The name if it looks like one, so that nobody can use the form to email a text to another person. */
-function greeted(name: string): string {
+function safeName(name: string): string {
   return NAME.test(name) ? name : "";
 }

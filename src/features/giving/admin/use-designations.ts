@@ -5,8 +5,8 @@ import { givingApi } from "./giving-api";
 export const GENERAL_DESIGNATION = "Unrestricted Foundation Donation";
 
 /** The names of the designations that staff can choose. Includes the current value even if it is no longer offered. */
-export function useDesignations(present = ""): string[] {
+export function useDesignations(current = ""): string[] {
   const { data = [] } = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
   const names = data.filter(({ offeredTo }) => offeredTo !== "nobody").map(({ name }) => name);
-  return present && !names.includes(present) ? [present, ...names] : names;
+  return current && !names.includes(current) ? [current, ...names] : names;
 }

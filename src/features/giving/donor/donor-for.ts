@@ -4,7 +4,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { normalEmail } from "~/platform/mail/email-address";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { type Donor, donor } from "../table";
 import { donorTokenHash } from "./donor-link";
 import { type Giver, sealGiver } from "./giver";
@@ -54,7 +54,7 @@ export async function donorFor(
       .from(donor)
       .where(eq(donor.emailHash, emailHash ?? ""))
       .for("key share");
-    if (existingDonor) return presentDonor(tx, existingDonor);
+    if (existingDonor) return currentDonor(tx, existingDonor);
   }
   throw new Error("The donor was erased while a gift was created.");
 }

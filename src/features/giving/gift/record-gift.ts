@@ -7,7 +7,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { countCampaign } from "../campaign/count-campaign";
 import { notifyOfGift } from "../mail/notify-of-gift";
 import { donor, type Gift, gift } from "../table";
-import { numberReceipt } from "./number-receipt";
+import { nextReceiptNumber } from "./next-receipt-number";
 import { recordGiftEvent, visitor } from "./record-gift-event";
 
 interface GiftToRecord {
@@ -38,7 +38,7 @@ export async function recordGift(
   if (!before) throw new Error("A gift was recorded that is not there.");
   if (before.receiptNumber) return before;
   const now = services.now();
-  const receiptNumber = await numberReceipt(tx, givenAt, services.timeZone);
+  const receiptNumber = await nextReceiptNumber(tx, givenAt, services.timeZone);
   const [given] = await tx
     .update(gift)
     .set({ state: "given", receiptNumber, givenAt, updatedAt: now })

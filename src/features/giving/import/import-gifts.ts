@@ -6,7 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import type { GiftImport } from "../api/admin/import-schemas";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { columnHeadings } from "../staff/gift-columns";
 import { recordCheck } from "../staff/record-check";
 import { gift } from "../table";

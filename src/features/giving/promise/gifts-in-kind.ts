@@ -7,7 +7,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { InKindItem } from "../api/admin/promise-schemas";
 import { openGiver } from "../donor/giver";
-import { numberReceipt } from "../gift/number-receipt";
+import { nextReceiptNumber } from "../gift/next-receipt-number";
 import { momentOf } from "../moment-of";
 import { giverLines } from "../receipt/receipt-for";
 import { inKindReceipt } from "./in-kind-receipt";
@@ -36,7 +36,7 @@ export async function addGiftInKind(
 ): Promise<{ id: string }> {
   const { db, sealer, timeZone, now } = services;
   return db.transaction(async (tx) => {
-    const receiptNumber = await numberReceipt(tx, momentOf(receivedOn, 12, timeZone), timeZone);
+    const receiptNumber = await nextReceiptNumber(tx, momentOf(receivedOn, 12, timeZone), timeZone);
     const { id, person } = await requireDonor(tx, donorId);
     const [row] = await tx
       .insert(giftInKind)

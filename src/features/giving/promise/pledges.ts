@@ -6,7 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { PledgeItem } from "../api/admin/promise-schemas";
 import { designationNamed } from "../designation/designations";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { type Donor, donor, gift } from "../table";
 import { type Pledge, pledge } from "./table";
 
@@ -119,9 +119,9 @@ export async function pledgesOf(db: Database, donorId: string): Promise<PledgeIt
 /** @throws AppError NOT_FOUND */
 export async function requireDonor(tx: Database, id: string): Promise<Donor> {
   const [row] = await tx.select().from(donor).where(eq(donor.id, id)).for("key share");
-  const present = row && (await presentDonor(tx, row));
-  if (!present || present.erasedAt) throw new AppError("NOT_FOUND", "There is no such donor.");
-  return present;
+  const current = row && (await currentDonor(tx, row));
+  if (!current || current.erasedAt) throw new AppError("NOT_FOUND", "There is no such donor.");
+  return current;
 }
 
 /**

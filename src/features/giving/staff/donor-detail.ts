@@ -5,8 +5,8 @@ import type { DonorDetail } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
 import { yearsOf } from "../donor/giving-by-token";
 import { changesOf } from "../history/changes";
+import { currentDonor } from "../merge/current-donor";
 import { mergesInto } from "../merge/merge-donors";
-import { presentDonor } from "../merge/present-donor";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
 import { giftsInKindOf } from "../promise/gifts-in-kind";
 import { pledgesOf } from "../promise/pledges";
@@ -24,7 +24,7 @@ export async function donorDetail(services: DomainServices, requestedId: string)
   const { db, sealer, timeZone } = services;
   const [requested] = await db.select().from(donor).where(eq(donor.id, requestedId));
   if (!requested) throw new AppError("NOT_FOUND", "There is no such donor.");
-  const row = await presentDonor(db, requested);
+  const row = await currentDonor(db, requested);
   const { id } = row;
   const [totals, gifts, monthly] = await Promise.all([
     donorTotals(db, [id]),

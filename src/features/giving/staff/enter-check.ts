@@ -2,7 +2,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { GiftInput } from "../gift/gift-input";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { type HandGift, recordCheck } from "./record-check";
 
 export interface CheckInput extends HandGift {

@@ -1,7 +1,7 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { type HandGift, recordCheck } from "./record-check";
 
 /** A gift that a batch entered. */

@@ -10,7 +10,7 @@ import type { GiftInput } from "../gift/gift-input";
 import { insertGift } from "../gift/insert-gift";
 import { sealMemo } from "../gift/memo";
 import { recordGift } from "../gift/record-gift";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { momentOf } from "../moment-of";
 import { isPayable } from "../promise/pledges";
 import { type Donor, donor, type Gift, gift } from "../table";
@@ -95,8 +95,8 @@ export async function recordCheck(
 async function lockDonor(tx: Database, id: string): Promise<Donor | undefined> {
   const [row] = await tx.select().from(donor).where(eq(donor.id, id)).for("key share");
   if (!row) return undefined;
-  const present = await presentDonor(tx, row);
-  return present.erasedAt ? undefined : present;
+  const current = await currentDonor(tx, row);
+  return current.erasedAt ? undefined : current;
 }
 
 /** The receipt number of the donor's check with that number, unless it was refunded. */

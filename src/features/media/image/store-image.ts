@@ -177,7 +177,7 @@ export async function storeDrawing(
   described: ImageDescription,
 ): Promise<ImageValues> {
   const file = await storeDrawingFile(storage, svg, size);
-  const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
+  const shared = size.width >= SHARED.width && (await store(storage, shareable(rasterized(svg, size))));
   return values(described, sha256Of(Buffer.from(svg)), file, [file, file, file], shared);
 }
 
@@ -188,7 +188,7 @@ async function storeDrawingFile(storage: FileStorage, svg: string, size: Omit<Fi
 }
 
 /** Renders a drawing to pixels, at least as large as the picture for sharing. */
-function drawn(svg: string, { width, height }: { width: number; height: number }): Sharp {
+function rasterized(svg: string, { width, height }: { width: number; height: number }): Sharp {
   const scale = Math.max(1, SHARED.width / width, SHARED.height / height);
   return sharp(Buffer.from(svg), { density: 72 * scale });
 }

@@ -56,18 +56,18 @@ function changesBetween(before: readonly NumberedSession[], sessions: readonly N
   const isIn = (all: readonly NumberedSession[], one: NumberedSession) =>
     all.some(({ words }) => words === one.words);
   const former = before.filter((one) => !isIn(sessions, one));
-  const present = sessions.filter((one) => !isIn(before, one));
+  const currentSessions = sessions.filter((one) => !isIn(before, one));
   const sameDay = former.flatMap((was) => {
-    const is = present.find(({ day }) => day === was.day);
+    const is = currentSessions.find(({ day }) => day === was.day);
     const isFirst = former.find(({ day }) => day === was.day) === was;
     return is && isFirst ? [{ was, is }] : [];
   });
   const unpairedFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
-  const unpairedPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
-  const count = Math.max(unpairedFormer.length, unpairedPresent.length);
+  const unpairedCurrent = currentSessions.filter((one) => !sameDay.some(({ is }) => is === one));
+  const count = Math.max(unpairedFormer.length, unpairedCurrent.length);
   const others = Array.from({ length: count }, (_, at) => ({
     was: unpairedFormer[at],
-    is: unpairedPresent[at],
+    is: unpairedCurrent[at],
   }));
   return [...sameDay, ...others];
 }

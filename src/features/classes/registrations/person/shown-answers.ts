@@ -13,7 +13,7 @@ export function hasEnded({ status }: Pick<Registration, "status">): boolean {
  * The answers of the people who still come. Canceled people are identified by their numbers. Empty if the registration
  * has ended.
  */
-export function presentAnswers<T extends PlainAnswer>(
+export function currentAnswers<T extends PlainAnswer>(
   answers: readonly T[],
   row: People & Pick<Registration, "status">,
 ): T[] {

@@ -6,7 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { answerName } from "../asked-questions";
 import { numbersOf } from "../person/people-of";
 import { openAnswers, openPerson } from "../person/person";
-import { hasEnded, presentAnswers, questionFor } from "../person/shown-answers";
+import { currentAnswers, hasEnded, questionFor } from "../person/shown-answers";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
@@ -37,7 +37,7 @@ export async function readAnswers(
       );
     await recordRegistrationEvent(tx, actor, "answers-read", row);
     const person = openedOrNull(() => openPerson(sealer, row));
-    return presentAnswers(openAnswers(sealer, row), row).map((answer) => ({
+    return currentAnswers(openAnswers(sealer, row), row).map((answer) => ({
       name: answer.name ?? answerName(answer),
       label: person ? questionFor(answer, person, numbersOf(row)) : answer.label,
       answer: answer.answer,

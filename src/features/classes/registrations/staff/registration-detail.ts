@@ -14,7 +14,7 @@ import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { actorInWords, eventInWords } from "./corrections/event-words";
-import { obstacleTo, type PresentState } from "./corrections/obstacle";
+import { type CurrentState, obstacleTo } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
@@ -46,7 +46,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
   const about = { subjectType: "registration", subjectId: row.id };
   const events = await auditEvents(services.db, about, MAX_EVENTS);
   const corrections = await correctionsOf(services.db, row.id);
-  const present = { row, payment: await paymentOf(services, row) };
+  const current = { row, payment: await paymentOf(services, row) };
   const former = await formerPlaces(services, corrections);
   return events.map((event) => {
     const correction = event.action.endsWith(".change-undone") ? undefined : correctionOf(event, corrections);
@@ -62,7 +62,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
           : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
-      undoes: correction && isUndoable(correction, corrections, present, services) ? correction.id : null,
+      undoes: correction && isUndoable(correction, corrections, current, services) ? correction.id : null,
       isUndone: correction?.undoneAt !== undefined && correction.undoneAt !== null,
     };
   });
@@ -76,10 +76,10 @@ function correctionOf({ after }: AuditEvent, corrections: readonly Correction[])
 function isUndoable(
   correction: Correction,
   all: readonly Correction[],
-  present: PresentState,
+  current: CurrentState,
   { sealer }: DomainServices,
 ): boolean {
-  return correction.undoneAt === null && obstacleTo(correction, all, present, sealer) === null;
+  return correction.undoneAt === null && obstacleTo(correction, all, current, sealer) === null;
 }
 
 async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {

@@ -9,7 +9,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { namesOf } from "../person/people-of";
 import { openAnswers, type PlainAnswer } from "../person/person";
-import { presentAnswers } from "../person/shown-answers";
+import { currentAnswers } from "../person/shown-answers";
 import { registration } from "../table";
 import { roster } from "./roster";
 
@@ -124,6 +124,6 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
 async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
   const rows = await db.select().from(registration).where(eq(registration.classId, classId));
   return new Map(
-    rows.map((row) => [row.id, presentAnswers(openedOrNull(() => openAnswers(sealer, row)) ?? [], row)]),
+    rows.map((row) => [row.id, currentAnswers(openedOrNull(() => openAnswers(sealer, row)) ?? [], row)]),
   );
 }

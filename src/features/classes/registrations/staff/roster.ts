@@ -18,7 +18,7 @@ import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
-import { hasEnded, presentAnswers } from "../person/shown-answers";
+import { currentAnswers, hasEnded } from "../person/shown-answers";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { owedOn } from "./settle-price";
 
@@ -109,7 +109,7 @@ function entryOf(
     unreadable: (row.person !== null && person === null) || note === null,
     answers: [
       ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
-      ...presentAnswers(person?.answers ?? [], row),
+      ...currentAnswers(person?.answers ?? [], row),
     ],
     hasSensitiveAnswers: row.answers !== null && !hasEnded(row),
     price: row.price,

@@ -78,7 +78,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
     isPayable: isPayable(event, takesPayments(env)),
-    values: typedBefore(person, answers),
+    values: enteredValues(person, answers),
   };
 }
 
@@ -101,7 +101,7 @@ function webCalendars(event: ClassView, now: Date, timeZone: string, origin: str
 type LinkedRegistration = Awaited<ReturnType<typeof registrationByToken>>;
 
 /** The values of the registration by field name. */
-function typedBefore(
+function enteredValues(
   person: LinkedRegistration["person"],
   sensitive: LinkedRegistration["answers"],
 ): Record<string, string> {

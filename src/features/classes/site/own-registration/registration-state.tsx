@@ -34,7 +34,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           tone="notice"
           title={names.length > 1 ? "We no longer hold your seats" : "We no longer hold your seat"}
         >
-          <p>{missed(names.length, price !== "")} You can register again.</p>
+          <p>{missedSentence(names.length, price !== "")} You can register again.</p>
         </Alert>
       );
     default:
@@ -76,7 +76,7 @@ function CanceledRegistration({ own: { paid } }: { own: ShownRegistration }) {
   );
 }
 
-function missed(people: number, costs: boolean): string {
+function missedSentence(people: number, costs: boolean): string {
   if (!costs) return people > 1 ? "You did not take them in time." : "You did not take it in time.";
   const unpaid = people > 1 ? "They were not paid for in time" : "It was not paid for in time";
   return `${unpaid}, and nothing was charged.`;

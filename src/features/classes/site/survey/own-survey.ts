@@ -30,14 +30,14 @@ export async function ownSurvey(context: RequestContext, token: string) {
     questions: questions.map((question) => ({ ...question, name: answerName(question) })),
     hasAnswered: answers.length > 0,
     values: {
-      ...typedBefore(questions, answers),
+      ...earlierAnswers(questions, answers),
       [MAY_CONTACT]: mayContact ? "true" : "",
     },
   };
 }
 
 /** The earlier answers by field name. */
-function typedBefore(
+function earlierAnswers(
   questions: readonly SurveyQuestion[],
   answers: readonly SurveyAnswer[],
 ): Record<string, string> {

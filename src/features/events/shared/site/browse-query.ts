@@ -17,11 +17,11 @@ export const browseParameters = ["type", "month", "view"] as const;
 /** Parses the address of a list. Ignores invalid values, such as a month in fifty years. */
 export function browseQuery(parameters: URLSearchParams, now: Date, timeZone: string): BrowseQuery {
   const month = parameters.get("month") ?? "";
-  const present = monthOf(now, timeZone);
+  const currentMonth = monthOf(now, timeZone);
   const isMonth =
     /^\d{4}-(0[1-9]|1[0-2])$/.test(month) &&
-    month >= shiftedMonth(present, -MONTHS_BACK) &&
-    month <= shiftedMonth(present, MONTHS_AHEAD);
+    month >= shiftedMonth(currentMonth, -MONTHS_BACK) &&
+    month <= shiftedMonth(currentMonth, MONTHS_AHEAD);
   return {
     type: (parameters.get("type") ?? "").slice(0, 100),
     month: isMonth ? month : "",

@@ -63,9 +63,9 @@ export function browsed<Item extends OccasionItem>(
   clock: { now: Date; timeZone: string },
 ): Browsed<Item> {
   const { now, timeZone } = clock;
-  const present = monthOf(now, timeZone);
-  const shown = query.month || present;
-  const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= present);
+  const currentMonth = monthOf(now, timeZone);
+  const shown = query.month || currentMonth;
+  const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= currentMonth);
   const occasions = found
     .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -74,7 +74,7 @@ export function browsed<Item extends OccasionItem>(
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
     const begins = monthOf(startsAt, timeZone);
     // An item that started earlier is listed in the requested month, or in the current one.
-    const earliest = query.month || (query.view === "calendar" ? shown : present);
+    const earliest = query.month || (query.view === "calendar" ? shown : currentMonth);
     if (begins < earliest) return earliest;
     return begins;
   });
@@ -89,7 +89,7 @@ export function browsed<Item extends OccasionItem>(
       .map(named),
     calendar:
       query.view === "calendar"
-        ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "present week")
+        ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "current week")
         : null,
   };
 }

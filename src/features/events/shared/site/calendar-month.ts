@@ -47,7 +47,7 @@ export function calendarMonth<Item>(
   occasions: readonly Dated<Item>[],
   now: Date,
   timeZone: string,
-  beginsWith: "first week" | "present week",
+  beginsWith: "first week" | "current week",
 ): CalendarMonth<Item> {
   const first = firstOf(month, timeZone);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
@@ -65,13 +65,13 @@ export function calendarMonth<Item>(
     };
   });
   const weeks = Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7));
-  const present = beginsWith === "present week" ? weeks.findIndex((week) => week.some(isToday)) : 0;
+  const firstShown = beginsWith === "current week" ? weeks.findIndex((week) => week.some(isToday)) : 0;
   return {
     month,
     words: formatMonth(month),
-    previous: present > 0 ? { month, words: "Whole month" } : named(shiftedMonth(month, -1)),
+    previous: firstShown > 0 ? { month, words: "Whole month" } : named(shiftedMonth(month, -1)),
     next: named(shiftedMonth(month, 1)),
-    weeks: weeks.slice(Math.max(0, present)),
+    weeks: weeks.slice(Math.max(0, firstShown)),
   };
 }
 

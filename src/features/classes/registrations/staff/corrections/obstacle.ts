@@ -26,7 +26,7 @@ const PAID_SINCE: Partial<Record<CorrectionKind, string>> = {
 };
 
 /** The registration and its payment now. */
-export interface PresentState {
+export interface CurrentState {
   row: Registration;
   payment: Pick<Payment, "state"> | undefined;
 }
@@ -38,7 +38,7 @@ export interface PresentState {
 export function obstacleTo(
   correction: Correction,
   all: readonly Correction[],
-  { row, payment }: PresentState,
+  { row, payment }: CurrentState,
   sealer: Sealer,
 ): string | null {
   if (correction.kind === "messaged") return "The message has been sent.";
@@ -58,7 +58,7 @@ export function obstacleTo(
  * Whether a person from the waitlist has paid since. An undo would restore a price or position that does not match
  * their payment.
  */
-function hasPaidSince({ before }: Correction, { row, payment }: PresentState): boolean {
+function hasPaidSince({ before }: Correction, { row, payment }: CurrentState): boolean {
   const wasWaiting = before.status === "waitlisted" || before.status === "offered";
   return wasWaiting && (payment?.state === "paid" || row.deskPaid > row.deskRefunded);
 }

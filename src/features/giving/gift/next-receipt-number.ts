@@ -6,7 +6,7 @@ import { receiptSeries } from "../table";
  * The next receipt number of the year in which a gift was made: `2026-000123`. Locks the series until the caller's
  * transaction ends, so there are no gaps or duplicates.
  */
-export async function numberReceipt(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
+export async function nextReceiptNumber(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
   const year = Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(givenAt));
   const [row] = await tx
     .insert(receiptSeries)

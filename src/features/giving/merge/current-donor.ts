@@ -9,13 +9,13 @@ const MAX_MERGE_STEPS = 50;
  * The donor into whom this one was merged, or the donor itself. Locks the row, so that a merge waits until the new gift
  * is stored.
  */
-export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
-  let present = row;
+export async function currentDonor(tx: Database, row: Donor): Promise<Donor> {
+  let current = row;
   for (let step = 0; step < MAX_MERGE_STEPS; step += 1) {
-    if (present.mergedInto === null) return present;
-    const [next] = await tx.select().from(donor).where(eq(donor.id, present.mergedInto)).for("key share");
+    if (current.mergedInto === null) return current;
+    const [next] = await tx.select().from(donor).where(eq(donor.id, current.mergedInto)).for("key share");
     if (!next) throw new Error("A donor was merged into one that is not there.");
-    present = next;
+    current = next;
   }
   throw new Error("Donors were merged in a circle.");
 }
