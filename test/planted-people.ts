@@ -15,7 +15,7 @@ import { formBySlug } from "~/features/forms/form/form-by-slug";
 import { readAnswers } from "~/features/forms/read-answers";
 import { submitForm } from "~/features/forms/submit-form";
 import { formFile } from "~/features/forms/table";
-import { noteRequests } from "~/features/newsletter/ask-to-join";
+import { storeRequests } from "~/features/newsletter/request-subscription";
 import { UnreadableSeal } from "~/platform/crypto/sealer";
 import type { DomainServices } from "~/platform/domain-services";
 import { makeClass, registrant } from "./factories/classes";
@@ -120,7 +120,7 @@ async function plantSignUps(domain: DomainServices, { last, email }: PlantedPers
   const { db } = domain;
   await newsletter(db).join({ lastname: last, email });
   const input = { firstname: "Z", lastname: last, email, phone: "" };
-  await noteRequests(db, domain, [{ input, source: "form", utm: null }]);
+  await storeRequests(db, domain, [{ input, source: "form", utm: null }]);
 }
 
 /** A sent form with a note of staff and a file, and a form that was saved for later. */

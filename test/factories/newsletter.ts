@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { askToJoin } from "~/features/newsletter/ask-to-join";
 import type { NewsletterInput } from "~/features/newsletter/input";
 import { sweepRequests } from "~/features/newsletter/jobs/sweep-requests";
 import { fingerprintOf } from "~/features/newsletter/person/lock-subscriber";
+import { requestSubscription } from "~/features/newsletter/request-subscription";
 import { newsletterSubscriber } from "~/features/newsletter/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { mailsIn, testServices } from "./services";
@@ -27,7 +27,7 @@ export function newsletter(db: RootDatabase) {
         phone: "",
         ...values,
       };
-      await askToJoin(services, { input, utm: {}, idempotencyKey: `join ${number} ${Date.now()}` });
+      await requestSubscription(services, { input, utm: {}, idempotencyKey: `join ${number} ${Date.now()}` });
       await sweepRequests(services);
       return input;
     },

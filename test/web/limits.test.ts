@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LONGEST_PERSON_NAME } from "~/features/accounts/name-limit";
 import { registrationLimits } from "~/features/classes/registrations/limits";
-import { MOST_CHARACTERS } from "~/features/giving/api/admin/import-schemas";
+import { MAX_IMPORT_CHARACTERS } from "~/features/giving/api/admin/import-schemas";
 import { LONGEST_CAPTION } from "~/features/media/shared/media-limits";
 import { LONGEST_AGREEMENT } from "~/features/newsletter/agreement-limit";
 import { lockPasswordLimits } from "~/features/settings/site-lock/password-limits";
@@ -99,6 +99,8 @@ test("a file of gifts is read up to its own limit, which is larger than that of 
   const csv = (length: number) => `Date,Amount,Designation,Last name,Memo${row.repeat(length / row.length)}`;
   const read = await send("POST", "/giving/gifts/import", { csv: csv(1.5 * MB) });
   expect(read.body.error?.message).toBe("A file can have at most 1000 gifts. Split it.");
-  const tooLarge = await send("POST", "/giving/gifts/import", { csv: csv(MOST_CHARACTERS + row.length) });
+  const tooLarge = await send("POST", "/giving/gifts/import", {
+    csv: csv(MAX_IMPORT_CHARACTERS + row.length),
+  });
   expect(JSON.stringify(tooLarge.body.error)).toContain("This file is too large. Split it.");
 });

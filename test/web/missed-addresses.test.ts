@@ -3,7 +3,10 @@ import { createItem } from "~/content/actions/create-item";
 import { redirectType } from "~/content/redirects/definition";
 import { deleteOldMissedAddresses } from "~/features/navigation/missed-addresses/delete-old-missed-addresses";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
-import { MOST_MISSED, noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
+import {
+  MAX_MISSED_ADDRESSES,
+  noteMissedAddress,
+} from "~/features/navigation/missed-addresses/note-missed-address";
 import { missedAddress } from "~/features/navigation/missed-addresses/table";
 import type { PageRenderer } from "~/server/page-renderer";
 import { adminCaller } from "../admin-call";
@@ -61,7 +64,7 @@ test("never records a private link", async () => {
 test("made-up addresses cannot fill the table; known ones are still counted", async () => {
   await noteMissedAddress(db, "/known", new Date());
   const at = new Date();
-  const many = Array.from({ length: MOST_MISSED }, (_, n) => ({
+  const many = Array.from({ length: MAX_MISSED_ADDRESSES }, (_, n) => ({
     path: `/m-${n}`,
     firstSeenAt: at,
     lastSeenAt: at,
@@ -70,7 +73,7 @@ test("made-up addresses cannot fill the table; known ones are still counted", as
     await db.insert(missedAddress).values(many.slice(start, start + 1_000));
   await noteMissedAddress(db, "/one-more", new Date());
   await noteMissedAddress(db, "/known", new Date());
-  expect(await db.$count(missedAddress)).toBe(MOST_MISSED + 1);
+  expect(await db.$count(missedAddress)).toBe(MAX_MISSED_ADDRESSES + 1);
   expect((await listed())[0]).toMatchObject({ path: "/known", count: 2 });
 });
 

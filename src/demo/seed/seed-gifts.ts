@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { countCampaign } from "~/features/giving/campaign/count-campaign";
 import { donorFor } from "~/features/giving/donor/donor-for";
 import { type Giver, sealGiver } from "~/features/giving/donor/giver";
-import { numberReceipt } from "~/features/giving/gift/number-receipt";
+import { nextReceiptNumber } from "~/features/giving/gift/next-receipt-number";
 import { sealTribute, type Tribute } from "~/features/giving/gift/tribute";
 import { monthlyGift } from "~/features/giving/monthly/table";
 import { donor, gift } from "~/features/giving/table";
@@ -151,7 +151,7 @@ async function insertGift(
     tribute: sealTribute(services.sealer, tributeOf(one)),
     acknowledgeBy: one.inMemoryOf ? "card" : "none",
     acknowledgedAt: one.inMemoryOf && isThanked ? givenAt : null,
-    receiptNumber: await numberReceipt(tx, givenAt, services.timeZone),
+    receiptNumber: await nextReceiptNumber(tx, givenAt, services.timeZone),
     givenAt,
     createdAt: givenAt,
     updatedAt: givenAt,

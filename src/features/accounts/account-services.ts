@@ -2,7 +2,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 
-/** Dependencies of the account functions. */
+/** Dependencies of the functions of this feature. */
 export interface AccountServices {
   db: RootDatabase;
   sealer: Sealer;
@@ -16,16 +16,16 @@ interface Settings {
   TZ_HOSPITAL: string;
 }
 
-/** What a request says about its browser; none of it proves anything. */
+/** What a request says about its browser. None of it is verified. */
 export interface Caller {
   requestId: string;
-  /** Scheme and host of the request; passkeys are bound to it. */
+  /** The origin of the request. Passkeys are bound to it. */
   origin: string;
-  /** The network (`networkOf`); stored only as a keyed hash. */
+  /** The network (`networkOf`). Stored only as a keyed hash. */
   address: string;
   userAgent?: string;
-  /** The session cookie; that session ends when a new one starts. */
+  /** The value of the session cookie. That session ends when a new one starts. */
   sessionToken?: string;
-  /** The device cookie: a random value for each account that signed in there before. */
+  /** The values of the device cookie: one random value for each account that has signed in on this device. */
   deviceTokens: readonly string[];
 }

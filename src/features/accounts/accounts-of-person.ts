@@ -2,10 +2,7 @@ import { eq } from "drizzle-orm";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { staffUser } from "./table";
 
-/**
- * Staff accounts as personal data. What staff did stays in the audit log; their account is deleted on the users
- * screen.
- */
+/** Staff accounts as personal data. The audit log keeps what staff did. The users screen deletes accounts. */
 export const accountsOfPerson: PersonalData = {
   area: "Account of the staff",
 

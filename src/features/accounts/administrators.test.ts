@@ -9,7 +9,7 @@ import { staffUser } from "./table";
 
 const { url, db } = await testDatabase({ migrated: false });
 
-/** Every permission at the time of the baseline. */
+/** All permissions at the time of the baseline migration. */
 const PERMISSIONS_AT_BASELINE = [
   "permissionPageManager",
   "permissionPageEditor",
@@ -32,7 +32,7 @@ const PERMISSIONS_AT_BASELINE = [
   "permissionIncidentManager",
 ];
 
-// A permission added later needs a migration that grants it to administrators. Without one, this test fails.
+// A permission that is added later needs a migration that grants it to administrators. This test fails without one.
 test("administrators have every permission after the migrations, and others gain none", async () => {
   const folder = await migrationsUpToBaseline();
   onTestFinished(() => rm(folder, { recursive: true }));

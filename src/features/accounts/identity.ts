@@ -8,7 +8,7 @@ declare module "~/server/admin-api/identity" {
   interface StaffMember extends StaffUser {}
 }
 
-/** The permissions in force. Without entry to the admin area (`isAdmin`) there are none. */
+/** The permissions in force: none without permission to enter the admin area (`isAdmin`). */
 export function flagsOf({
   isAdmin,
   permissions,

@@ -3,7 +3,7 @@ import type { AuditAction } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
-/** Records an event of a person's account in the audit log. It never has secrets, and emails only masked. */
+/** Records an event of a person's account in the audit log. Contains no secrets, and email addresses only masked. */
 export async function recordAccountEvent(
   tx: Database,
   actor: Actor,
@@ -14,7 +14,7 @@ export async function recordAccountEvent(
   await recordAudit(tx, actor, { action, subjectType: "staff_user", subjectId: userId, ...values });
 }
 
-/** Enough to recognize an email that one knows: `j…@hospital.example`. */
+/** Lets people recognize an address that they know: `j…@hospital.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;

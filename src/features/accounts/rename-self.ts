@@ -6,7 +6,10 @@ import type { StaffUser } from "./identity";
 import { recordAccountEvent } from "./record-account-event";
 import { staffUser } from "./table";
 
-/** Changes a person's own name. @returns the updated person */
+/**
+ * Changes a person's own name.
+ * @returns the updated person
+ */
 export async function renameSelf(
   { db, now }: Pick<AccountServices, "db" | "now">,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { type PermissionFlag, permissionFlags } from "~/platform/isomorphic/permissions";
 
-/** Roles that fill in a colleague's permissions. Only the permissions are stored. */
+/** Roles are presets of permissions. Only the permissions are stored. */
 export const roles = {
   editor: {
     label: "Editor",
@@ -15,7 +15,7 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The roles that include each permission. A new permission must be added here, even if to none. */
+/** The roles that include each permission. The type requires an entry for every permission, even if it is empty. */
 const rolesWith: Record<PermissionFlag, readonly Role[]> = {
   permissionPageManager: ["editor"],
   permissionPageEditor: ["editor"],
@@ -47,23 +47,23 @@ export function flagsOfRole(role: Role): PermissionFlag[] {
 
 /** How permissions differ from those of a role. */
 export interface RoleDifference {
-  /** Held, and not part of the role. */
+  /** Permissions that are not part of the role. */
   added: PermissionFlag[];
   /** Permissions of the role that the person lacks. */
   missing: PermissionFlag[];
 }
 
 export function differenceFrom(role: Role, held: ReadonlySet<PermissionFlag>): RoleDifference {
-  const own = new Set(flagsOfRole(role));
+  const roleFlags = new Set(flagsOfRole(role));
   return {
-    added: permissionFlags.filter((flag) => held.has(flag) && !own.has(flag)),
-    missing: permissionFlags.filter((flag) => own.has(flag) && !held.has(flag)),
+    added: permissionFlags.filter((flag) => held.has(flag) && !roleFlags.has(flag)),
+    missing: permissionFlags.filter((flag) => roleFlags.has(flag) && !held.has(flag)),
   };
 }
 
 /**
- * The role that matches these permissions best: the one with the fewest differences, if the person has more than half
- * of its permissions; otherwise undefined.
+ * The role with the fewest differences from these permissions, if they include more than half of the role's
+ * permissions. Otherwise undefined.
  */
 export function nearestRole(held: ReadonlySet<PermissionFlag>): Role | undefined {
   const candidates = roleNames

@@ -6,8 +6,8 @@ import { actorOf, type StaffUser } from "./identity";
 import { staffPasskey } from "./table";
 
 /**
- * The required next step if the site requires two-step sign-in of a person: set up a second factor, or enter it. A
- * personal token is accepted as long as its owner has a second factor.
+ * The next step if the site requires two-step sign-in of a person: set up a second factor, or enter it. A personal
+ * token is accepted as long as its owner has a second factor.
  * @returns null if nothing is required
  */
 export async function secondFactorStep(
@@ -22,7 +22,7 @@ export async function secondFactorStep(
   return session === null || session.twoFactor ? null : "confirm";
 }
 
-/** Checked for the owner, because an administrator's personal token does not have all permissions. */
+/** Checks the owner's rights, because an administrator's personal token does not have all permissions. */
 function isRequired(rule: SecondFactorRule, owner: StaffUser): boolean {
   return rule === "everybody" || (rule === "administrators" && actorOf(owner).permissions === "all");
 }

@@ -17,7 +17,7 @@ const owner = () =>
     .notNull()
     .references(() => staffUser.id, { onDelete: "cascade" });
 
-/** Staff accounts. They are not content: no drafts, no stored revisions. */
+/** Staff accounts. They are not content, so they have no drafts or stored revisions. */
 export const staffUser = pgTable(
   "staff_user",
   {
@@ -25,20 +25,20 @@ export const staffUser = pgTable(
     /** In lower case. */
     email: text().notNull(),
     name: text().notNull(),
-    /** scrypt with its parameters and salt; null until the invitation is accepted. */
+    /** scrypt hash with its parameters and salt. Null until the invitation is accepted. */
     passwordHash: text(),
-    /** Whether the person can enter the admin area. With every permission, it makes an administrator. */
+    /** Whether the person can enter the admin area. Together with all permissions, it makes an administrator. */
     isAdmin: boolean().notNull().default(false),
     /** The granted permissions. */
     permissions: text().array().notNull().default([]),
-    /** Increases with every change of this account by a person; a write names the one it read. */
+    /** Increases with every change of this account by a person. A write must state the revision that it is based on. */
     revision: integer().notNull().default(1),
     disabledAt: instant(),
     /** Encrypted. */
     totpSecret: text(),
-    /** Encrypted; not in force until a code proves that the app has it. */
+    /** Encrypted. Not in force until a code proves that the app has it. */
     totpPending: text(),
-    /** The last time step whose code was accepted, so that none is accepted twice. */
+    /** The last time step whose code was accepted. Codes of it or earlier steps are refused. */
     totpLastStep: bigint({ mode: "number" }),
     lastSignInAt: instant(),
     createdAt: instant().notNull(),
@@ -47,7 +47,7 @@ export const staffUser = pgTable(
   (table) => [uniqueIndex("staff_user_email").on(table.email)],
 );
 
-/** Browser sessions. Both of their secrets are stored as hashes. */
+/** Browser sessions. Their two secrets are stored as hashes. */
 export const staffSession = pgTable(
   "staff_session",
   {
@@ -55,20 +55,19 @@ export const staffSession = pgTable(
     userId: owner(),
     /** Hash of the HttpOnly cookie's value. */
     tokenHash: text().notNull(),
-    /** Hash of the bearer token that every request has beside the cookie. */
+    /** Hash of the bearer token that each request has besides the cookie. */
     apiTokenHash: text().notNull(),
-    /** A description, such as “Firefox on Windows”. No address is stored. */
+    /** A description, such as “Firefox on Windows”. No IP address is stored. */
     device: text().notNull(),
     /** When the person last authenticated, by password or passkey. */
     provenAt: instant().notNull(),
     /**
-     * Whether the person gave a second factor in this session: an authenticator's code, a recovery code, or a
-     * passkey.
+     * Whether the person used a second factor in this session: an authenticator's code, a recovery code, or a passkey.
      */
     twoFactor: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** The latest end, whatever the activity. */
+    /** When the session ends even if it is used. */
     expiresAt: instant().notNull(),
   },
   (table) => [
@@ -77,14 +76,14 @@ export const staffSession = pgTable(
   ],
 );
 
-/** Recovery codes, which replace the second factor if a phone is lost; each works once. */
+/** Recovery codes, which replace the second factor if a phone is lost. Each works once. */
 export const staffRecoveryCode = pgTable(
   "staff_recovery_code",
   { userId: owner(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Passkeys: key pairs on people's devices, of which this is the public key. */
+/** Passkeys are key pairs on people's devices. This table has the public keys. */
 export const staffPasskey = pgTable(
   "staff_passkey",
   {
@@ -107,10 +106,10 @@ export const staffPasskey = pgTable(
   ],
 );
 
-/** Challenges for passkeys; deleted when answered. */
+/** Challenges for passkeys. Deleted when used. */
 export const staffChallenge = pgTable("staff_challenge", {
   id: uuid().primaryKey().defaultRandom(),
-  /** Who registers a passkey; null for signing in. */
+  /** The person who registers a passkey; null for signing in. */
   userId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
   challenge: text().notNull(),
   expiresAt: instant().notNull(),
@@ -124,9 +123,9 @@ export const staffApiToken = pgTable(
     userId: owner(),
     name: text().notNull(),
     tokenHash: text().notNull(),
-    /** Its maximum permissions; it never has more than its owner. */
+    /** The maximum permissions of the token. It never has more than its owner. */
     permissions: text().array().notNull(),
-    /** Whether it can call the endpoints that export the data of many people. */
+    /** Whether it can call endpoints that export the data of many people. */
     exportPeople: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -138,14 +137,14 @@ export const staffApiToken = pgTable(
   ],
 );
 
-/** One-time links: for a reset, an invitation, a new email, or the first administrator. */
+/** One-time links: for a password reset, an invitation, a new email, or the first administrator. */
 export const staffLink = pgTable(
   "staff_link",
   {
     tokenHash: text().primaryKey(),
     /** reset, invitation, new-email, set-up. */
     purpose: text().notNull(),
-    /** Null for set-up: there is nobody yet. */
+    /** Null for set-up, when there is no account yet. */
     userId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
     /** The email that the link confirms; null for other links. */
     email: text(),
@@ -155,12 +154,15 @@ export const staffLink = pgTable(
   (table) => [index("staff_link_user").on(table.userId)],
 );
 
-/** Places where a person has signed in before: failed attempts elsewhere do not lock them out there. */
+/**
+ * Networks and devices from which a person has signed in. Failed attempts from elsewhere do not lock the person out
+ * there.
+ */
 export const staffKnownOrigin = pgTable(
   "staff_known_origin",
   {
     userId: owner(),
-    /** Keyed hash of a network, or of a device cookie's value. */
+    /** Keyed hash of a network, or of a value in the device cookie. */
     originHash: text().notNull(),
     lastUsedAt: instant().notNull(),
   },
@@ -171,7 +173,8 @@ export const staffKnownOrigin = pgTable(
 );
 
 /**
- * Failed sign-in attempts, and until when no more are accepted. Keys are keyed hashes: no email or address is stored.
+ * Failed sign-in attempts, and until when no more are accepted. The keys are keyed hashes; no email or IP address is
+ * stored.
  */
 export const staffSignInAttempt = pgTable(
   "staff_sign_in_attempt",

@@ -5,15 +5,15 @@ import type { CountedEvent, EventKind } from "./event-kind";
 import { countEvents } from "./shared/count-events";
 
 const FLUSH_AFTER_MS = 10_000;
-/** The maximum number of pending keys; more occur only while the database is down, and are dropped. */
-const MAX_WAITING = 5_000;
+/** The maximum number of pending keys. More occur only while the database is down, and are dropped. */
+const MAX_PENDING_KEYS = 5_000;
 
-/** Counts in memory what happens too often to be written each time. */
+/** Counts in memory what happens too often to write it each time. */
 export interface EventCounter {
   count(kind: EventKind, key?: string): void;
-  /** Adds pending counts to the totals. What cannot be written stays pending. */
+  /** Adds pending counts to the totals. If the write fails, they stay pending. */
   flush(): Promise<void>;
-  /** Writes a last time and stops the timer. */
+  /** Writes pending counts and stops the timer. */
   stop(): Promise<void>;
 }
 
@@ -24,23 +24,23 @@ declare module "~/server/services" {
   }
 }
 
-interface Surroundings {
+interface CounterServices {
   db: RootDatabase;
   log: Pick<Logger, "warn">;
   now(): Date;
-  /** `TZ_HOSPITAL`: the hospital's IANA time zone, as it is now. */
+  /** `TZ_HOSPITAL`: the hospital's current IANA time zone. */
   env: { readonly TZ_HOSPITAL: string };
 }
 
-/** A counter that writes its totals every ten seconds: a page costs no query, and a crash loses seconds. */
-export function eventCounter({ db, log, now, env }: Surroundings): EventCounter {
+/** A counter that writes its totals every ten seconds. A page view needs no query, and a crash loses only seconds. */
+export function eventCounter({ db, log, now, env }: CounterServices): EventCounter {
   let waiting = new Map<string, CountedEvent>();
 
   function add({ day, kind, key, count }: CountedEvent): void {
     const name = `${day} ${kind} ${key}`;
     const pendingCount = waiting.get(name);
     if (pendingCount) pendingCount.count += count;
-    else if (waiting.size < MAX_WAITING) waiting.set(name, { day, kind, key, count });
+    else if (waiting.size < MAX_PENDING_KEYS) waiting.set(name, { day, kind, key, count });
   }
 
   async function flush(): Promise<void> {

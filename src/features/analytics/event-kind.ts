@@ -1,4 +1,4 @@
-/** The kinds of counted events. Searches are counted by the search itself. */
+/** The kinds of counted events. The search counts searches itself. */
 export type EventKind = "page" | "missed" | "registration" | "gift" | "error";
 
 /** A number of equal events on a day. */

@@ -6,12 +6,15 @@ export interface Period {
   to: string;
 }
 
-/** The period of that many days ending with one. @param today in the hospital's time zone, as YYYY-MM-DD */
+/**
+ * The period of that many days that ends today.
+ * @param today in the hospital's time zone, as YYYY-MM-DD
+ */
 export function periodEnding(today: string, days: number): Period {
   return { from: shifted(today, 1 - days), to: today };
 }
 
-/** The same number of days right before a period. */
+/** The same number of days directly before a period. */
 export function periodBefore({ from, to }: Period): Period {
   const days = daysOf({ from, to }).length;
   return { from: shifted(from, -days), to: shifted(from, -1) };

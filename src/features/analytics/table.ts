@@ -7,7 +7,7 @@ export const eventDay = pgTable(
     /** In the hospital's time zone. */
     day: date().notNull(),
     kind: text().notNull(),
-    /** The subject, such as a page's address or a type of class. Empty if there is only one. */
+    /** The subject, such as a page's address or a type of class. Empty if the kind has only one. */
     key: text().notNull(),
     count: integer().notNull(),
   },

@@ -7,7 +7,7 @@ import type { LocationStaffMember } from "./location/location-staff";
 import { openingState } from "./location/opening-state";
 import { locationFields } from "./shared/location/fields";
 
-/** How many of a location's providers its record has; `GET /api/provider?location=` pages through all. */
+/** How many of a location's providers the response contains. `GET /api/provider?location=` returns all in pages. */
 export const STAFF_OF_A_LOCATION = 50;
 
 const facts = responseFields(locationFields, {

@@ -3,9 +3,9 @@ import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema, openingStateSchema } from "./location-response";
-import { ownDaysOf, ownDaysResponse } from "./own-days-response";
 import { openingAt } from "./provider/opening-at";
 import type { ProviderProfile } from "./provider/provider-profile";
+import { daysForResponse, providerDaysResponse } from "./provider-days-response";
 import { providerFields } from "./shared/provider/fields";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
@@ -43,7 +43,7 @@ export const staffMemberResponseSchema = z
       .array(
         z.object({
           location: locationResponseSchema,
-          ...ownDaysResponse,
+          ...providerDaysResponse,
           openingState: openingStateSchema.describe("Whether they can be seen there now, by their days."),
         }),
       )
@@ -54,7 +54,7 @@ export const staffMemberResponseSchema = z
 export type StaffMemberResponse = z.infer<typeof staffMemberResponseSchema>;
 
 /**
- * @param colleagues the other providers at the provider's locations, by the location's id
+ * @param colleagues the other providers at the provider's locations, by location id
  * @returns the record, and until when its opening states are valid
  */
 export function staffMemberResponse(
@@ -64,17 +64,17 @@ export function staffMemberResponse(
   timeZone: string,
 ): { staffMember: StaffMemberResponse; until: Date[] } {
   const { locations, specialties, ...own } = profile;
-  const places = locations.map(({ ownDays, ...place }) => {
+  const places = locations.map(({ providerDays, ...place }) => {
     const { location, until: placeUntil } = locationResponse(
       place,
       colleagues.get(place.id) ?? [],
       now,
       timeZone,
     );
-    const { until, ...state } = openingAt(place, ownDays, now, timeZone);
+    const { until, ...state } = openingAt(place, providerDays, now, timeZone);
     const openingState = { ...state, until: until.toISOString() };
     return {
-      link: { location, ...ownDaysOf(ownDays), openingState },
+      link: { location, ...daysForResponse(providerDays), openingState },
       until: [placeUntil, until],
     };
   });

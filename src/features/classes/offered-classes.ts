@@ -25,8 +25,8 @@ export interface ShownOffering extends Offering {
 }
 
 /**
- * The availability of each class now, by the server's clock, with one query for all. Tells the page or response until
- * when it is valid.
+ * The availability of each class at the current server time, from one query. Sets the time until which the page or
+ * response is valid.
  */
 export async function offeredClasses(
   { db, env, now: clock }: Pick<RequestContext, "db" | "env"> & { now(): Date },

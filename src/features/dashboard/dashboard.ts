@@ -21,21 +21,21 @@ import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
 import type { Dashboard, DashboardItem, ScheduledItem } from "./api/schemas";
 import { groupActivity } from "./group-activity";
 
-/** A number of each kind that people can see at a glance. */
-const AT_MOST = 10;
-/** Enough that many events of one kind do not hide earlier ones. */
-const EVENTS_LOOKED_THROUGH = 400;
+/** How many items of each kind are shown. */
+const MAX_ITEMS = 10;
+/** Enough that many events of one kind do not hide older ones. */
+const MAX_EVENTS_READ = 400;
 
 interface DashboardSettings {
   payments: Pick<PaymentProvider, "name" | "isTest">;
-  /** Whether mail is sent, but the address for its links is unknown. */
+  /** Whether mail is sent, but the site's address for links is unknown. */
   lacksSiteUrl: boolean;
-  /** The number of files missing in the storage; undefined while unknown. */
+  /** The number of files that are missing in the storage; undefined if not known yet. */
   missingFiles: number | undefined;
   backups: Parameters<typeof backupState>[1];
 }
 
-/** The data of a person's dashboard, in ten short queries. */
+/** The data of a person's dashboard, from ten short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
@@ -118,12 +118,12 @@ function items(db: Database, where: SQL | undefined, order: SQL) {
     .leftJoin(contentRevision, itsRevision)
     .where(and(isNull(contentItem.trashedAt), where))
     .orderBy(order)
-    .limit(AT_MOST);
+    .limit(MAX_ITEMS);
 }
 
 async function draftsOf(db: Database, actor: Actor, types: string[]): Promise<DashboardItem[]> {
-  const mine = and(eq(contentItem.updatedBy, actor.id), inArray(contentItem.type, types), unpublished);
-  return (await items(db, mine, desc(contentItem.updatedAt))).map(shown);
+  const ownDrafts = and(eq(contentItem.updatedBy, actor.id), inArray(contentItem.type, types), unpublished);
+  return (await items(db, ownDrafts, desc(contentItem.updatedAt))).map(shown);
 }
 
 async function reviewsFor(db: Database, types: string[]): Promise<Dashboard["review"]> {
@@ -139,7 +139,7 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
     .innerJoin(contentItem, eq(contentItem.id, contentSchedule.itemId))
     .where(inArray(contentSchedule.type, types))
     .orderBy(sql`coalesce(${contentSchedule.publishAt}, ${contentSchedule.unpublishAt})`)
-    .limit(AT_MOST);
+    .limit(MAX_ITEMS);
   return rows.map(({ item, schedule }) => ({
     ...named(item),
     publishAt: iso(schedule.publishAt),
@@ -149,15 +149,15 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
   }));
 }
 
-/** Administrators see everything except sign-ins and sign-outs; others see events of the content that they edit. */
+/** Administrators see everything except sign-ins and sign-outs. Others see events of the content that they may edit. */
 async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Dashboard["recentActivity"]> {
   const filter =
     actor.permissions === "all"
       ? { exceptActions: ["session.started", "session.ended", ...refusalActions] }
       : { subjectTypes: types };
-  const events = await auditEvents(db, filter, EVENTS_LOOKED_THROUGH);
+  const events = await auditEvents(db, filter, MAX_EVENTS_READ);
   const untitled = events.map((event) => activityOf(event, new Map()));
-  const shownLines = groupActivity(untitled).slice(0, AT_MOST);
+  const shownLines = groupActivity(untitled).slice(0, MAX_ITEMS);
   const titles = await titlesOf(
     db,
     actor,

@@ -1,16 +1,16 @@
 import type { Activity } from "~/features/operations/shared/api/schemas";
 
-/** One line of activity, which may stand for several events: a person who published ten records did one thing. */
+/** One entry of recent activity. It can combine several events, because publishing ten records is one activity. */
 export interface ActivityGroup {
-  /** The newest of them. */
+  /** The newest of the events. */
   event: Activity;
   /** The number of other subjects. */
   others: number;
 }
 
 /**
- * Groups consecutive events into lines: the same action by the same actor on several subjects, and everything that
- * the seed of the demo hospital wrote.
+ * Groups consecutive events: the same action by the same actor on several subjects, and everything that the seed of the
+ * demo hospital wrote.
  * @param events newest first
  */
 export function groupActivity(events: readonly Activity[]): ActivityGroup[] {

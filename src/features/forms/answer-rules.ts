@@ -1,9 +1,9 @@
-/** What validating answers depends on besides the form. */
+/** What validation depends on besides the form. */
 export interface AnswerRules {
-  /** The hospital's time zone, in which a timestamp becomes a day. */
+  /** The hospital's time zone, in which a timestamp is converted to a day. */
   timeZone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
-  /** Only these questions, by name, such as those of one page; if left out, all. */
+  /** The names of the questions to validate, such as those of one page. Absent for all. */
   only?: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import type { QuestionKind } from "./form/question";
 
-/** An answer, with the wording of the question. */
+/** An answer with the wording of its question. */
 export interface Answer {
   /** The name of the question. */
   name: string;
@@ -9,11 +9,13 @@ export interface Answer {
   sensitive: boolean;
   /** As text for staff: lines of an address, names of files. */
   text: string;
-  /** As parts: the choices, the five lines of an address, the ids of files; otherwise the text alone. */
+  /**
+   * The parts of the answer: the choices, the five lines of an address, or the ids of files. Otherwise only the text.
+   */
   values: string[];
 }
 
-/** A stored file that belongs to no submission yet. */
+/** A stored file that does not belong to a submission yet. */
 export interface AttachedFile {
   id: string;
   filename: string;
@@ -21,14 +23,14 @@ export interface AttachedFile {
   size: number;
 }
 
-/** The request, by field name: all values of each. */
+/** The fields of the request, each with all its values. */
 export interface RawAnswers {
   values: Readonly<Record<string, readonly string[]>>;
   /** By question name. */
   files: Readonly<Record<string, readonly AttachedFile[]>>;
 }
 
-/** The details of the sender that the form asks for. */
+/** The sender's details, as far as the form asks for them. */
 export interface Sender {
   name: string;
   firstName: string;

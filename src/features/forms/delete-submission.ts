@@ -7,9 +7,9 @@ import { submissionErasure } from "./erasures";
 import { formFile, formSubmission } from "./table";
 
 /**
- * Deletes a submission, with the applications that were merged into it. The keys of its files are deleted with it, so that they become unreadable; the files leave
- * the storage within the hour.
- * @returns false if there was none
+ * Deletes a submission and the applications that were merged into it. Deletes the keys of its files, which makes them
+ * unreadable. A job removes the files from the storage within the hour.
+ * @returns false if there was no such submission
  */
 export async function deleteSubmission(
   tx: Database,

@@ -3,7 +3,7 @@ import type { Erasure } from "~/platform/personal-data/erasure";
 import { savedProgress } from "./applications/table";
 import { formFile, formSubmission } from "./table";
 
-/** Erases a submission, with the keys of its files. */
+/** Values that erase a submission, with the keys of its files. */
 export const submissionErasure: Erasure = {
   kind: "submission",
   async again(tx, _services, ids) {
@@ -15,7 +15,7 @@ export const submissionErasure: Erasure = {
   },
 };
 
-/** Erases a saved form that was not sent. */
+/** Values that erase a saved form that was not submitted. */
 export const savedProgressErasure: Erasure = {
   kind: "saved-progress",
   async again(tx, _services, ids) {

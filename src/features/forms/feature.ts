@@ -20,7 +20,7 @@ export const feature: Feature = {
     applicationMergeApi(services),
     submissionsApi(services),
   ],
-  // Forms may accept files: two of the largest, and text.
+  // A form can have files: up to two of the maximum size, plus text.
   bodyLimits: [
     { path: /^\/(api\/form|forms)\/[\w-]+(\/page\/\d+)?$/, bytes: 2 * attachmentLimits.bytes + 2 * MB },
   ],

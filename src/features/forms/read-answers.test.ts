@@ -10,7 +10,7 @@ function read(questions: FormQuestion[], values: Record<string, string | string[
   return readAnswers({ questions }, { values: Object.fromEntries(all), files }, rules);
 }
 
-/** The result of one question of that kind for that input. */
+/** The result for one question of that kind and that input. */
 function one(kind: FormQuestion["kind"], sent: string | string[], more: Partial<FormQuestion> = {}) {
   const { answers, errors } = read([question("asked", kind, more)], { asked: sent });
   return errors[0]?.message ?? answers[0]?.text ?? "left open";

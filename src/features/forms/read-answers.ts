@@ -7,8 +7,8 @@ import { type ChosenValues, shownQuestions } from "./form/shown-questions";
 import { type Checked, readAddress, readValue } from "./read-value";
 
 /**
- * Validates the answers to a form, in the order of the questions. Hidden questions and empty answers are left out,
- * whatever was sent. Every error is reported by field name; if there are any, the answers are incomplete.
+ * Validates the answers to a form, in the order of the questions. Drops empty answers and answers to hidden questions.
+ * Reports all errors by field name; if there are any, the answers are incomplete.
  */
 export function readAnswers(
   form: { questions: readonly FormQuestion[] },
@@ -43,7 +43,7 @@ function readQuestion(question: FormQuestion, raw: RawAnswers, rules: AnswerRule
   return readValue(question, raw.values[name] ?? [], rules);
 }
 
-/** The answers that conditions refer to. A checked box counts as `yes`, whatever its value. */
+/** The answers on which conditions depend. A checked box counts as `yes`, whatever its value is. */
 function chosen(questions: readonly FormQuestion[], raw: RawAnswers): ChosenValues {
   const values: Record<string, readonly string[]> = { ...raw.values };
   for (const { name, kind } of questions)

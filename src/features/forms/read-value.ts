@@ -45,13 +45,13 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   }
   const text = clean(sent.at(-1) ?? "", kind === "textarea");
   if (text === "") return required ? wrong(missing(question)) : {};
-  const most = kind === "textarea" ? LINES : LONGEST_LINE;
-  if (text.length > most)
-    return wrong(`“${label}” can have at most ${most.toLocaleString("en-US")} characters.`);
+  const maxLength = kind === "textarea" ? LINES : LONGEST_LINE;
+  if (text.length > maxLength)
+    return wrong(`“${label}” can have at most ${maxLength.toLocaleString("en-US")} characters.`);
   return readText(question, text, rules) ?? { values: [text], text };
 }
 
-/** Undefined for plain text. */
+/** Undefined if the kind is not a text. */
 function readText(
   { name, kind, choices, sender }: FormQuestion,
   text: string,
@@ -99,7 +99,7 @@ export function readAddress({ name, label, required }: FormQuestion, lines: read
   return { values, text };
 }
 
-/** One line of an address, normalized, or its error. */
+/** One line of an address: its normalized value, or its error. */
 function readPart(part: AddressPart, line: string, label: string): { value?: string; error?: string } {
   if (line === "")
     return part === "line2" ? { value: "" } : { error: `Enter the ${WORDS[part]} for “${label}”.` };

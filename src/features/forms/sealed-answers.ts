@@ -12,7 +12,7 @@ export const SUBMISSION_PURPOSES = {
 
 type Sealed = Pick<FormSubmission, "person" | "answers" | "sensitiveAnswers">;
 
-/** The stored form of a submission: encrypted, sensitive answers separately. */
+/** The stored columns of a submission: encrypted, with sensitive answers separate. */
 export function sealAnswers(sealer: Sealer, person: Sender, answers: readonly Answer[]): Sealed {
   const seal = (value: unknown, column: keyof Sealed) =>
     sealer.seal(JSON.stringify(value), SUBMISSION_PURPOSES[column]);
@@ -27,25 +27,34 @@ export function sealAnswers(sealer: Sealer, person: Sender, answers: readonly An
   };
 }
 
-/** The sender, without answers. @throws UnreadableSeal if `APP_SECRET` was lost */
+/**
+ * The sender, without answers.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openSender(sealer: Sealer, { person }: Pick<Sealed, "person">): Sender {
   return JSON.parse(sealer.open(person, SUBMISSION_PURPOSES.person)) as Sender;
 }
 
-const NOBODY: Sender = { name: "", firstName: "", email: "", phone: "" };
+const EMPTY_SENDER: Sender = { name: "", firstName: "", email: "", phone: "" };
 
 /** The sender for lists; `unreadable` if no known secret decrypts it. */
 export function readSender(sealer: Sealer, row: Pick<Sealed, "person">): Sender & { unreadable: boolean } {
   const sender = openedOrNull(() => openSender(sealer, row));
-  return { ...(sender ?? NOBODY), unreadable: sender === null };
+  return { ...(sender ?? EMPTY_SENDER), unreadable: sender === null };
 }
 
-/** The answers that are not sensitive. @throws UnreadableSeal */
+/**
+ * The answers that are not sensitive.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openAnswers(sealer: Sealer, { answers }: Pick<Sealed, "answers">): Answer[] {
   return JSON.parse(sealer.open(answers, SUBMISSION_PURPOSES.answers)) as Answer[];
 }
 
-/** Show them only to the sender, or record the reading in the audit log. @throws UnreadableSeal */
+/**
+ * The sensitive answers. Show them only to the sender, or record the access in the audit log.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openSensitiveAnswers(
   sealer: Sealer,
   { sensitiveAnswers }: Pick<Sealed, "sensitiveAnswers">,

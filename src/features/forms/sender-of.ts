@@ -1,10 +1,7 @@
 import type { Answer, Sender } from "./answers";
 import type { FormQuestion, SenderPart } from "./form/question";
 
-/**
- * The sender, from the answers that staff marked as the sender's own. Fields that the form does not ask for are
- * empty.
- */
+/** The sender's details, from the questions that staff marked as such. Empty if the form does not ask for them. */
 export function senderOf(questions: readonly FormQuestion[], answers: readonly Answer[]): Sender {
   const answerTo = (part: SenderPart) => {
     const question = questions.find(({ sender }) => sender === part);

@@ -8,8 +8,8 @@ import { type FormSubmission, formSubmission } from "./table";
 type Linked = Pick<FormSubmission, "id" | "linkVersion">;
 
 /**
- * The token of a submission's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email can
- * contain the link although the database holds only its hash.
+ * The token of a submission's private link, with 256 bits. It is derived from `APP_SECRET`, so every email can contain
+ * the link although the database stores only its hash.
  */
 function submissionToken(keyedHash: KeyedHash, { id, linkVersion }: Linked): string {
   return keyedHash("submission-link", `${id} ${linkVersion}`);
@@ -21,8 +21,8 @@ export function submissionTokenHash(keyedHash: KeyedHash, linked: Linked): strin
 }
 
 /**
- * The path of a submission's private page, for the sender alone. Tokens change with `APP_SECRET`, so this stores the
- * hash of the current one.
+ * The path of a submission's private page, which only the sender may get. Tokens change with `APP_SECRET`, so this also
+ * stores the hash of the current token.
  */
 export async function submissionPath(
   tx: Database,

@@ -19,17 +19,17 @@ import { type FormSubmission, formFile, formSubmission } from "./table";
 type Services = Parameters<PersonalData["find"]>[1];
 
 /**
- * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's;
- * a person who is only mentioned in another person's application does not get it. Merged applications belong to the
- * same person, also those without an email.
+ * Submissions, applications, and saved forms as personal data. They belong to the person whose email is the sender's. A
+ * person who is only mentioned in someone else's application does not get it. Merged applications belong to the same
+ * person, even without an email.
  */
 export const submissionsOfPerson: PersonalData = {
   area: "Forms and applications",
 
   async find(db, services, email) {
-    const own = new Set<string>();
-    for await (const row of senders(db)) if (isSender(services, row, email)) own.add(keptId(row));
-    const kept = [...own];
+    const foundIds = new Set<string>();
+    for await (const row of senders(db)) if (isSender(services, row, email)) foundIds.add(keptId(row));
+    const kept = [...foundIds];
     const rows = await db
       .select()
       .from(formSubmission)
@@ -71,7 +71,7 @@ function senders(db: Database) {
   );
 }
 
-/** The application that stands for all those merged into it. */
+/** The id of the application into which this one was merged, or its own. */
 function keptId({ id, mergedInto }: Pick<FormSubmission, "id" | "mergedInto">): string {
   return mergedInto ?? id;
 }
@@ -83,7 +83,7 @@ function isSender(
 ): boolean {
   const named = openedOrNull(() => openSender(sealer, row))?.email;
   if (named) return isAddress(named, email);
-  // The form does not say which answer is the sender's own email.
+  // Saved answers do not mark which one is the sender's own email.
   const answers = openedOrNull(() => openAnswers(sealer, row)) ?? [];
   return answers.some(({ kind, text }) => kind === "email" && isAddress(text, email));
 }
@@ -91,7 +91,7 @@ function isSender(
 async function submission(db: Database, { sealer }: Services, row: FormSubmission): Promise<PersonalRecord> {
   const { id, formName, createdAt, state, deleteAfter, utm } = row;
   const files = await db.select().from(formFile).where(eq(formFile.submissionId, id));
-  const said = [
+  const allAnswers = [
     ...openAnswers(sealer, row),
     ...(openedOrNull(() => openSensitiveAnswers(sealer, row)) ?? []),
   ];
@@ -106,7 +106,7 @@ async function submission(db: Database, { sealer }: Services, row: FormSubmissio
       deletedAtTheLatest: deleteAfter,
       campaign: utm,
       sender: openSender(sealer, row),
-      answers: said.map(({ label, text }: Answer) => ({ question: label, answer: text })),
+      answers: allAnswers.map(({ label, text }: Answer) => ({ question: label, answer: text })),
       files: files.flatMap(({ sealed }) =>
         sealed ? (openedOrNull(() => describeFile(openFile(sealer, sealed))) ?? []) : [],
       ),
@@ -119,7 +119,7 @@ function describeFile({ filename, mimeType, size }: ReturnType<typeof openFile>)
   return { filename, mimeType, bytes: size };
 }
 
-/** Saved forms that were not sent. */
+/** Saved forms that were not submitted. */
 async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
   const { id } = savedProgress;
@@ -135,8 +135,8 @@ async function saved(db: Database, { sealer }: Services, email: string): Promise
     );
     if (!progress || !isMentioned) continue;
     const form = await formById(db, row.formId);
-    const own = form?.questions.find(({ sender }) => sender === "email")?.name;
-    if (own && !progress.values[own]?.some((value) => isAddress(value, email))) continue;
+    const emailQuestion = form?.questions.find(({ sender }) => sender === "email")?.name;
+    if (emailQuestion && !progress.values[emailQuestion]?.some((value) => isAddress(value, email))) continue;
     found.push({
       id: row.id,
       what: `Saved and not sent: “${form?.title ?? "a form"}”`,

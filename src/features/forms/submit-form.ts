@@ -20,10 +20,10 @@ export interface FormRequest {
   form: PublishedForm;
   /** The result of `readAnswers`. */
   answers: readonly Answer[];
-  /** The code of their saved form, which is then deleted. */
+  /** The code of a saved form, which is deleted. */
   resumeCode?: string;
   utm: Record<string, string | undefined>;
-  /** Requests with the same key are one submission. */
+  /** Requests with the same key create one submission. */
   idempotencyKey: string;
 }
 
@@ -31,7 +31,7 @@ export interface SubmittedForm {
   submission: { id: string };
   /** The sender's first name; empty if the form does not ask. */
   name: string;
-  /** The private page of a patient without an email; shown only now. */
+  /** The private page of a patient without an email address. It cannot be shown again. */
   privatePath?: string;
 }
 
@@ -86,7 +86,7 @@ async function submit(
 
 /**
  * Assigns the stored files of the answers to the submission.
- * @throws AppError VALIDATION_FAILED if one was deleted meanwhile
+ * @throws AppError VALIDATION_FAILED if one was deleted in the meantime
  */
 async function takeFiles(
   tx: Database,

@@ -15,34 +15,32 @@ import {
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Submissions. Sender and answers are encrypted, sensitive answers separately: neither a reader of the database nor a
+ * Submissions. Sender and answers are encrypted, sensitive answers separately. Neither a reader of the database nor a
  * backup shows them.
  */
 export const formSubmission = pgTable(
   "form_submission",
   {
     id: uuid().primaryKey(),
-    /**
-     * Not a foreign key: the row of a form is deleted when the form is taken off the site, and its submissions stay.
-     */
+    /** Not a foreign key, because unpublishing a form deletes its row and submissions stay. */
     formId: uuid().notNull(),
     /** The form's title when it was sent. */
     formName: text().notNull(),
-    /** Whether it was a patient form when it was sent; one that became so since counts, too. */
+    /** Whether it was a patient form when it was sent. If the form became one later, that counts, too. */
     isPatientForm: boolean().notNull(),
     state: text().$type<SubmissionState>().notNull().default("received"),
     /** JSON of a `Sender`. */
     person: text().notNull(),
-    /** JSON of `Answer[]`, those that are not sensitive. */
+    /** JSON of `Answer[]`, without sensitive answers. */
     answers: text().notNull(),
-    /** JSON of `Answer[]`; null without sensitive answers. */
+    /** JSON of `Answer[]`; null if there are none. */
     sensitiveAnswers: text(),
-    /** Hash of the token of the private link; the token is stored nowhere. */
+    /** Hash of the private link's token. The token is not stored. */
     tokenHash: text().notNull(),
     linkVersion: integer().notNull().default(1),
-    /** A user's id. */
+    /** The id of a user. */
     assignedTo: uuid(),
-    /** The application of the same person into which staff merged this one; it has left the queue. */
+    /** The application of the same person into which staff merged this one. This one has left the queue. */
     mergedInto: uuid(),
     /** Null unless it is merged. */
     mergedAt: instant(),

@@ -5,7 +5,7 @@ import { correctionsApi } from "./api/admin/corrections-api";
 import { designationsApi } from "./api/admin/designations-api";
 import { donorsApi } from "./api/admin/donors-api";
 import { giftsApi } from "./api/admin/gifts-api";
-import { MOST_CHARACTERS } from "./api/admin/import-schemas";
+import { MAX_IMPORT_CHARACTERS } from "./api/admin/import-schemas";
 import { promisesApi } from "./api/admin/promises-api";
 import { statementsApi } from "./api/admin/statements-api";
 import { donateApi } from "./api/donate-api";
@@ -28,8 +28,8 @@ export const feature: Feature = {
     statementsApi(services),
     promisesApi(services),
   ],
-  // Some characters take two bytes, or are escaped.
-  bodyLimits: [{ path: /^\/api\/admin\/giving\/gifts\/import$/, bytes: 2 * MOST_CHARACTERS }],
+  // In JSON, some characters take two bytes or are escaped.
+  bodyLimits: [{ path: /^\/api\/admin\/giving\/gifts\/import$/, bytes: 2 * MAX_IMPORT_CHARACTERS }],
   cookies: [GIFT_COOKIE, RETURN_COOKIE],
   pendingWork: ({ db }) => [waitingCards(db)],
   paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],

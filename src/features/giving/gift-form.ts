@@ -16,7 +16,7 @@ export interface GiftRules extends CardCost {
   phone: string;
   /** Whether monthly gifts are accepted. */
   monthly: boolean;
-  /** What a gift can be for: each accepted text with the present name of the designation. */
+  /** Maps each accepted text to the current name of a designation. */
   designations: ReadonlyMap<string, string>;
 }
 
@@ -24,8 +24,8 @@ export interface GiftRules extends CardCost {
 export const SMALLEST_GIFT = 100;
 
 /**
- * The schema of the donation form. It accepts the common ways to write things, drops unknown fields, and computes
- * fees. Every error is reported at once, in the order of the form.
+ * The schema of the donation form. Accepts common ways to write values, drops unknown fields, and adds fees. Reports
+ * all errors at once, in the order of the form.
  */
 export function giftForm(rules: GiftRules): z.ZodType<GiftInput> {
   const shape = z
@@ -117,20 +117,20 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
   if (cents === undefined) return "Enter the amount in dollars, such as 50 or 49.95.";
   if (cents < SMALLEST_GIFT) return "The smallest gift that can be made here is $1.";
   if (cents <= largest) return undefined;
-  const most = (largest / 100).toLocaleString("en-US");
-  return `Gifts of more than $${most} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
+  const maximum = (largest / 100).toLocaleString("en-US");
+  return `Gifts of more than $${maximum} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
 }
 
-const TELL_BY_CARD = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
+const CARD_ADDRESS_FIELDS = ["tellStreet", "tellCity", "tellState", "tellZip"] as const;
 
 /**
- * Drops the contact fields of the notification that was not chosen: without JavaScript, all of these fields are
- * shown. A gift in memory of someone is a memorial gift unless the donor chose another designation.
+ * Drops the contact fields of the other kinds of notification, because without JavaScript all of them are shown. A gift
+ * in memory of someone becomes a memorial gift unless the donor chose another designation.
  */
 function withoutUnusedContact(sent: unknown, { designations }: GiftRules): unknown {
   const values = { ...(sent as Record<string, unknown>) };
   if (values.acknowledge !== "mail") delete values.tellEmail;
-  if (values.acknowledge !== "card") for (const name of TELL_BY_CARD) delete values[name];
+  if (values.acknowledge !== "card") for (const name of CARD_ADDRESS_FIELDS) delete values[name];
   const isUnchosen = !values.typeOfDonation || values.typeOfDonation === NO_TYPE;
   const isOffered = designations.has(MEMORIAL_TYPE);
   if (values.tributeKind === "memory" && isUnchosen && isOffered) values.typeOfDonation = MEMORIAL_TYPE;
@@ -146,14 +146,14 @@ const MISSING = {
   tellZip: "Enter the ZIP code for the card.",
 } as const;
 
-/** Requires the name and contact of the person to notify, and the name of the person honored. */
+/** Requires the recipient's name and contact, and the name of the honored person. */
 function refuseTribute(values: Values, issues: z.core.$RefinementCtx<Values>): void {
   const wrong = (name: string, message: string) => issues.addIssue({ code: "custom", path: [name], message });
   const { acknowledge, firstnameHonor, lastnameHonor } = values;
   if (acknowledge === "none") return;
   if (!firstnameHonor && !lastnameHonor)
     wrong("firstnameHonor", "Enter the name of the person whom the gift honors.");
-  const reached = acknowledge === "mail" ? (["tellEmail"] as const) : TELL_BY_CARD;
+  const reached = acknowledge === "mail" ? (["tellEmail"] as const) : CARD_ADDRESS_FIELDS;
   for (const name of ["tellName", ...reached] as const) if (values[name] === "") wrong(name, MISSING[name]);
 }
 

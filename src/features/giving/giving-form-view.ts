@@ -2,9 +2,9 @@ import { type GivingView, givingView } from "~/features/settings/shared/giving-v
 import type { Database } from "~/platform/database/database";
 import { publicDesignations } from "./designation/designations";
 
-/** Everything that the donation form shows besides its fields. Money in cents. */
+/** All data of the donation form besides its fields. Amounts in cents. */
 export interface GivingFormView extends GivingView {
-  /** What a gift can be for, in the order of the form. */
+  /** In the order of the form. */
   designations: string[];
 }
 

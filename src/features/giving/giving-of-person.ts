@@ -12,7 +12,7 @@ import { formatAmount } from "./format-amount";
 import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
 import { changesOfSubjects } from "./history/changes";
-import { presentDonor, withMerged } from "./merge/present-donor";
+import { currentDonor, withMerged } from "./merge/current-donor";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { IN_KIND } from "./promise/gifts-in-kind";
 import { giftInKind, pledge } from "./promise/table";
@@ -21,8 +21,8 @@ import { eraseTributeRecipient, tributeRecipients } from "./retention/tribute-re
 import { type Donor, donor, type Gift, gift } from "./table";
 
 /**
- * Donors, and people to notify of a gift, as personal data. Tax law requires keeping the books and receipts;
- * everything they do not need is erased.
+ * Donors, and the recipients of tributes, as personal data. Tax law requires keeping the books and receipts; everything
+ * else is erased.
  */
 export const givingOfPerson: PersonalData = {
   area: "Giving",
@@ -73,7 +73,7 @@ export const givingOfPerson: PersonalData = {
   },
 };
 
-/** Also finds donors stored before the secret was changed, and all that were merged with one of them. */
+/** Also finds donors who were stored before the secret changed, and all donors who were merged with them. */
 async function donorsWith(
   db: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,
@@ -83,8 +83,8 @@ async function donorsWith(
     .select()
     .from(donor)
     .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
-  const present = await Promise.all(rows.map((row) => presentDonor(db, row)));
-  return withMerged(db, present);
+  const currentDonors = await Promise.all(rows.map((row) => currentDonor(db, row)));
+  return withMerged(db, currentDonors);
 }
 
 /** Pledges and gifts in kind. */

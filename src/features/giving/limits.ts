@@ -1,4 +1,4 @@
-/** Characters of what people write about gifts, at most: for the forms and for the schemas that check them. */
+/** Maximum numbers of characters. Forms and schemas use the same limits. */
 export const givingLimits = {
   checkNumber: 20,
   designation: 120,
@@ -7,5 +7,5 @@ export const givingLimits = {
   tributeMessage: 500,
 } as const;
 
-/** Cents of a gift that staff enter, or of a promise. */
+/** Cents. The largest gift or pledge that staff can enter. */
 export const LARGEST_AMOUNT = 1_000_000_000;

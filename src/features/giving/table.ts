@@ -17,22 +17,24 @@ import {
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Donors, including people who started a gift. The person is encrypted: neither a reader of the database nor a backup
- * shows who supports the foundation. Gifts with the same email belong to one donor.
+ * Donors, including people who only started a gift. The person is encrypted: neither a reader of the database nor a
+ * backup shows who supports the foundation. Gifts with the same email belong to one donor.
  */
 export const donor = pgTable(
   "donor",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** `Giver` as of the latest gift, encrypted; null once erased. */
+    /** `Giver` of the latest gift, encrypted. Null after erasure. */
     person: text(),
-    /** Keyed hash of the email; null without an email, and once erased. */
+    /** Keyed hash of the email. Null without an email and after erasure. */
     emailHash: text(),
-    /** Hash of the token of the private link to the donor's gifts; the token is stored nowhere. */
+    /** Hash of the private link's token. The token is not stored. */
     tokenHash: text().notNull(),
-    /** Counts the changes. A correction names the revision that it read. */
+    /** Counts the changes. A correction must state the revision that it is based on. */
     revision: integer().notNull().default(0),
-    /** The donor into whom staff merged this one. Its email address and private link lead there. */
+    /**
+     * The donor into whom staff merged this one. The email address and private link of this row belong to that donor.
+     */
     mergedInto: uuid(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -47,7 +49,10 @@ export const donor = pgTable(
   ],
 );
 
-/** A gift, from when the donor is sent to the checkout. It counts as money from state `given` on, minus refunds. */
+/**
+ * A gift. The row is created before the donor goes to the checkout. It counts as money from state `given` on, minus
+ * refunds.
+ */
 export const gift = pgTable(
   "gift",
   {
@@ -57,7 +62,7 @@ export const gift = pgTable(
     donorId: uuid().notNull(),
     origin: text().$type<GiftOrigin>().notNull(),
     state: text().$type<GiftState>().notNull().default("pending"),
-    /** The total in integer cents: the charged amount, and the amount on the receipt. */
+    /** The total in integer cents: both the charged amount and the amount on the receipt. */
     amount: integer().notNull(),
     /** The cents of the amount that cover the card fee. */
     feeCovered: integer().notNull().default(0),
@@ -65,36 +70,36 @@ export const gift = pgTable(
     refunded: integer().notNull().default(0),
     /** The name of the designation (`designation/table.ts`). */
     designation: text().notNull(),
-    /** The campaign it counts for. Not a foreign key: the campaign may be taken off the site. */
+    /** The campaign for which it counts. Not a foreign key, because the campaign may be unpublished. */
     campaignId: uuid(),
-    /** The monthly gift, if this is a charge of one. */
+    /** The monthly gift of which this is a charge. */
     monthlyGiftId: uuid(),
     forEmployeeGivingCampaign: boolean().notNull().default(false),
     /** If true, the donor is named only on the receipt and to the bookkeeping staff. */
     anonymous: boolean().notNull().default(false),
     willEstate: boolean().notNull().default(false),
     volunteer: boolean().notNull().default(false),
-    /** `Giver`, encrypted, as entered with this gift and shown on the receipt; null once erased. */
+    /** `Giver` as entered with this gift and shown on the receipt, encrypted. Null after erasure. */
     person: text(),
-    /** `Tribute`, encrypted; null if there is none, and once erased. */
+    /** `Tribute`, encrypted. Null if there is none and after erasure. */
     tribute: text(),
-    /** How the person in the tribute is notified. */
+    /** How the tribute's recipient is notified. */
     acknowledgeBy: text().$type<AcknowledgeBy>().notNull().default("none"),
     /** When the email was queued or the card printed. */
     acknowledgedAt: instant(),
-    /** `2026-000123`, without gaps within a year of the hospital's calendar; null until it is given. */
+    /** `2026-000123`. Without gaps within a year of the hospital's calendar. Null until the gift is given. */
     receiptNumber: text(),
     /** When the money arrived. */
     givenAt: instant(),
-    /** As printed on the check; null for other gifts, and where staff left it out. */
+    /** As printed on the check. Null for other gifts, or if staff did not enter it. */
     checkNumber: text(),
-    /** The number of the gift in the program that it was imported from; null for others. */
+    /** The gift's number in the program from which it was imported. Null for others. */
     reference: text(),
-    /** A note that staff wrote, encrypted; null if there is none, and once erased. */
+    /** A staff note, encrypted. Null if there is none and after erasure. */
     memo: text(),
-    /** Counts the corrections. A correction names the revision that it read. */
+    /** Counts the corrections. A correction must state the revision that it is based on. */
     revision: integer().notNull().default(0),
-    /** The pledge that it pays. Not a foreign key: pledges are in a table that names donors. */
+    /** The pledge that the gift pays. Not a foreign key: pledges are in a table that names donors. */
     pledgeId: uuid(),
     paymentId: uuid(),
     utm: jsonb().$type<Record<string, string>>(),
@@ -132,7 +137,7 @@ export const gift = pgTable(
 );
 
 /**
- * The last receipt number of each year. Its row is locked to assign the next one, so that there are no gaps or
+ * The last receipt number of each year. The row is locked to assign the next number, so there are no gaps or
  * duplicates.
  */
 export const receiptSeries = pgTable("receipt_series", {

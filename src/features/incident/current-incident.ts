@@ -9,7 +9,7 @@ export type Incident = typeof incident.$inferSelect;
 /** Cache tag of pages that show whether there is an incident. */
 export const INCIDENT_TAG = "incident";
 
-/** The current incident; null on most days. An expired one does not count, whether or not its end was recorded. */
+/** The current incident; usually null. An expired one is not returned, even if its end was not recorded yet. */
 export async function currentIncident(db: Database, now: Date): Promise<Incident | null> {
   const found = await remembered(db, "incident", async () => {
     registerTags(INCIDENT_TAG);
@@ -20,7 +20,7 @@ export async function currentIncident(db: Database, now: Date): Promise<Incident
   return found;
 }
 
-/** The latest past incidents, newest first, whose texts can be used again. */
+/** The latest past incidents, newest first. Staff can reuse their texts. */
 export async function pastIncidents(db: Database, now: Date, limit: number): Promise<Incident[]> {
   const rows = await db
     .select()

@@ -12,24 +12,30 @@ interface Clock {
   now(): Date;
 }
 
-/** Ends the current incident for everyone at once. @returns whether there was one */
+/**
+ * Ends the current incident immediately.
+ * @returns whether there was one
+ */
 export async function endIncident({ db, now }: Clock, actor: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockIncident(tx);
-    return noteEnd(tx, actor, now());
+    return recordEnd(tx, actor, now());
   });
 }
 
-/** Records the end of an expired incident. Pages stopped showing it at that moment. */
+/** Records the end of an expired incident. Pages already stopped showing it at that time. */
 export async function endDueIncident({ db, now }: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     await lockIncident(tx);
-    await noteEnd(tx, systemActor("incident"), now(), now());
+    await recordEnd(tx, systemActor("incident"), now(), now());
   });
 }
 
-/** Call it under the lock. @param due only an incident that had expired by then */
-export async function noteEnd(tx: Database, actor: Actor, now: Date, due?: Date): Promise<boolean> {
+/**
+ * Records the end of the incident. Call it under the lock.
+ * @param due only end an incident that had expired by then
+ */
+export async function recordEnd(tx: Database, actor: Actor, now: Date, due?: Date): Promise<boolean> {
   const [ended] = await tx
     .update(incident)
     .set({ endedAt: now })

@@ -8,7 +8,7 @@ const line = (limit: number) =>
     .transform((value) => value.replaceAll(/\s+/g, " ").trim())
     .pipe(z.string().max(limit, `Use at most ${limit} characters.`));
 
-/** The notice. Plain text; `endsAt` in ISO 8601 or null. */
+/** The notice as plain text. `endsAt` is ISO 8601 or null. */
 export const incidentInput = z.object({
   kind: z.enum(incidentKinds),
   title: line(incidentLimits.title).pipe(z.string().min(1, "Describe the situation in a few words.")),

@@ -6,18 +6,18 @@ import type { RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { sendJob } from "~/platform/jobs/send-job";
 import { currentIncident, INCIDENT_TAG, type Incident } from "./current-incident";
-import { noteEnd } from "./end-incident";
+import { recordEnd } from "./end-incident";
 import { endIncidentJob } from "./end-incident-job";
 import type { IncidentInput } from "./input";
 import { lockIncident } from "./lock-incident";
 import { incident } from "./table";
 
-/** Emergencies do not last longer; staff can extend them. */
-const LONGEST_DAYS = 60;
+/** Emergencies do not last longer. Staff can extend them. */
+const MAX_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * Shows a notice on every page from the commit on, or changes the current one.
+ * Shows a notice on every page as soon as the transaction commits, or changes the current one.
  * @throws AppError VALIDATION_FAILED if it would end in the past or too late
  */
 export async function setIncident(
@@ -29,7 +29,7 @@ export async function setIncident(
   return db.transaction(async (tx) => {
     await lockIncident(tx);
     const before = await currentIncident(tx, now());
-    if (!before) await noteEnd(tx, actor, now());
+    if (!before) await recordEnd(tx, actor, now());
     const values = { ...input, startedAt: now(), startedBy: actor.name };
     const [set] = before
       ? await tx.update(incident).set(input).where(eq(incident.id, before.id)).returning()
@@ -53,7 +53,7 @@ function requireGoodEnd(endsAt: Date | null, now: Date): void {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "endsAt", message }] });
   };
   if (endsAt && endsAt <= now) refuse("Choose a time in the future.");
-  if (endsAt && +endsAt > +now + LONGEST_DAYS * DAY_MS) refuse(`Choose a time within ${LONGEST_DAYS} days.`);
+  if (endsAt && +endsAt > +now + MAX_DAYS * DAY_MS) refuse(`Choose a time within ${MAX_DAYS} days.`);
 }
 
 function textOf({ kind, title, text, url, linkLabel, closures, textHome, endsAt }: Incident) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-/** Incidents, at most one of them current. */
+/** Incidents. At most one is current. */
 export const incident = pgTable(
   "incident",
   {
@@ -13,13 +13,13 @@ export const incident = pgTable(
     /** The link to more information; empty if there is none. */
     url: text().notNull(),
     linkLabel: text().notNull(),
-    /** What is closed, one line each; for the text home page. */
+    /** What is closed, one line each. Shown on the text home page. */
     closures: text().notNull(),
-    /** Whether the home page is a text document. */
+    /** Whether the home page is replaced by the text document. */
     textHome: boolean().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     startedBy: text().notNull(),
-    /** When it expires; null until staff end it. */
+    /** When it expires; null if only staff end it. */
     endsAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
   },

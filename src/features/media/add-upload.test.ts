@@ -97,7 +97,7 @@ test.each([
   expect(new Set(answers.map(({ body }) => body.item.id)).size).toBe(1);
   const ofName = and(eq(contentItem.type, api.slice(0, -1)), eq(contentItem.slug, "race"));
   expect(await db.$count(contentItem, ofName)).toBe(1);
-  // The upload and its preview, or the document; no files of the other five uploads.
+  // The upload and its preview, or the document. The other five uploads left no files.
   expect((await storedFiles()) - before).toBe(api === "images" ? 2 : 1);
 });
 

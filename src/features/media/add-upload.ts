@@ -4,15 +4,15 @@ import { contentValue } from "~/content/tables";
 import type { Database, RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
 
-/** The types whose records begin with an uploaded file. Both have a field `sha256`. */
+/** The content types whose records are created by an upload. Both have a field `sha256`. */
 type UploadedType = "image" | "file";
 
-/** Identifies a file by its bytes as they were uploaded: SHA-256 in hexadecimal. */
+/** SHA-256 of the uploaded bytes in hexadecimal. Identifies a file. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** The id of the record outside the trash that was made from these bytes, if there is one. */
+/** The id of the record with these uploaded bytes that is not in the trash, if there is one. */
 export async function recordOfBytes(
   db: Database,
   type: UploadedType,
@@ -29,8 +29,8 @@ export async function recordOfBytes(
 }
 
 /**
- * Like `recordOfBytes`, and locks the bytes until the transaction ends: nobody else can add a record for them. So
- * simultaneous uploads of the same file create one record.
+ * Like `recordOfBytes`, but also locks the bytes until the transaction ends, so that simultaneous uploads of the same
+ * file create one record.
  */
 export async function lockRecordOfBytes(
   tx: Database,
@@ -44,20 +44,20 @@ export async function lockRecordOfBytes(
 export interface Upload<Stored> {
   type: UploadedType;
   bytes: Uint8Array;
-  /** Adds a record although there is one with the same bytes. */
+  /** Whether to add a record even if there is one with the same bytes. */
   addAgain: boolean;
-  /** Checks and stores the files. */
+  /** Validates and stores the files. */
   store(): Promise<Stored>;
-  /** The storage keys of what `store` has written. */
+  /** The storage keys of the files that `store` has written. */
   keysOf(stored: Stored): string[];
   /** Adds the record. */
   create(tx: TransactionalDatabase, stored: Stored): Promise<{ id: string }>;
 }
 
 /**
- * Adds a record for an upload, or finds the one outside the trash that has the same bytes.
+ * Adds a record for an upload. If a record outside the trash has the same bytes, returns that one instead.
  * @returns the record's id
- * @throws what `store` and `create` throw
+ * @throws the errors of `store` and `create`
  */
 export async function addUpload<Stored>(
   { db, storage }: { db: RootDatabase; storage: FileStorage },
@@ -77,7 +77,7 @@ export async function addUpload<Stored>(
   return added;
 }
 
-/** Deletes files that no record names, because another upload of the same bytes was first. */
+/** Deletes stored files that no record needs, because another upload of the same bytes was first. */
 export async function deleteFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.delete(key);
 }

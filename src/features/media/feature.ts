@@ -12,7 +12,8 @@ import { LARGEST_FILE } from "./shared/media-limits";
 export const feature: Feature = {
   adminApi: (services) => [fileUploadApi(services), imageUploadApi(services), imageCropApi(services)],
   bodyLimits: [
-    // With room for the other fields and for a sentence about files that are a little too large. They are read only after the sender is known.
+    // With room for the other fields, and for files that are slightly too large, which get a helpful error. The body is
+    // read only after the caller was authenticated.
     { path: /^\/api\/admin\/(images|files)\/(upload|[\w-]+\/replacement)$/, bytes: LARGEST_FILE + 10 * MB },
   ],
   jobs: (services) => [

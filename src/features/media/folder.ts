@@ -2,7 +2,7 @@ import { defineContentType } from "~/content/define-content-type";
 import { text } from "~/content/fields/text";
 import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
-/** A folder of the media library for pictures and documents; only staff see it. */
+/** A folder of the media library for pictures and documents. Visitors never see it. */
 export const mediaFolderType = defineContentType({
   name: "mediaFolder",
   apiName: "folders",
@@ -19,7 +19,7 @@ export const mediaFolderType = defineContentType({
   protectedWhileUsed: true,
   table: null,
   title: (data) => data.name,
-  // It has no public part.
+  // Folders are not public.
   async project() {},
   async withdraw() {},
 });

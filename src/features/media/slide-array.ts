@@ -10,7 +10,7 @@ import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
 import { LONGEST_CAPTION } from "./shared/media-limits";
 
-/** A slide of a gallery: a picture, or a video with the picture shown until it plays. */
+/** A slide of a gallery: a picture, or a video with a poster. */
 export interface Slide {
   type: "image" | "video";
   /** The picture; for a video, its poster. */
@@ -24,7 +24,7 @@ export interface Slide {
   caption: string;
 }
 
-/** A slide for a page; its sizes and variants are the picture's own. */
+/** A slide for a page. Sizes and variants are those of the picture. */
 export interface ShownSlide {
   type: "image" | "video";
   image: ImageView;
@@ -33,7 +33,7 @@ export interface ShownSlide {
   caption: string;
 }
 
-/** The fields of a slide, as the checklist and the history read them. */
+/** The parts of a slide, for the checklist and the history. */
 const PARTS = {
   image: image({ label: "Picture", required: true }),
   video: file({
@@ -107,7 +107,7 @@ function partsOf(slides: readonly Slide[]): NestedField[] {
     Object.entries(PARTS).map(([name, part]) => ({
       path: `${at}.${name}`,
       field: part as Field,
-      // A slide that was stored before a part existed does not have it.
+      // A slide that was stored before a part existed does not have that part.
       value: slide[name as keyof typeof PARTS] ?? part.empty,
     })),
   );

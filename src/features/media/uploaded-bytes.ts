@@ -2,8 +2,8 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 
 /**
- * The SHA-256 of a record's file as it was uploaded, in hexadecimal, by which a second upload is recognized. Empty if
- * it was uploaded before this was stored. Visitors never see it.
+ * SHA-256 of the uploaded file in hexadecimal, to recognize a second upload of it. Empty for uploads from before this
+ * field existed. Never public.
  */
 export const uploadedBytes = () =>
   withoutColumn(text({ label: "Fingerprint (SHA-256)", maxLength: 64, readOnly: true }));

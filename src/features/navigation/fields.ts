@@ -1,7 +1,6 @@
 import { navigationItems } from "~/content/fields/navigation-items";
 import { slug } from "~/content/fields/slug";
 
-/** The fields of a menu. */
 export const navigationFields = {
   slug: slug({ label: "Menu" }),
   items: navigationItems({ label: "Links", required: true }),

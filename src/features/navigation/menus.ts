@@ -3,7 +3,7 @@ import type { Menus } from "~/content/visibility/visible-menus";
 import type { Database } from "~/platform/database/database";
 import { navigation } from "./table";
 
-/** The published menus; an unpublished one is empty. */
+/** The published menus. An unpublished one is empty. */
 export async function publishedMenus(db: Database): Promise<Menus> {
   readsAll(navigation);
   const rows = await db.select({ slug: navigation.slug, items: navigation.items }).from(navigation);

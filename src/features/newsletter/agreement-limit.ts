@@ -1,2 +1,2 @@
-/** Characters of where and when the people of a list agreed to get the newsletter. */
+/** Characters for where and when the people on a list agreed to get the newsletter. */
 export const LONGEST_AGREEMENT = 500;

@@ -11,7 +11,7 @@ import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
 /**
- * The data of the page with the confirm button; changes nothing.
+ * The data of the page with the confirm button. Changes nothing.
  * @throws AppError NOT_FOUND if the link is unknown or has expired
  */
 export async function subscriptionToConfirm(
@@ -24,9 +24,9 @@ export async function subscriptionToConfirm(
 }
 
 /**
- * Confirms a sign-up through the button. Repeating it changes nothing.
+ * Confirms a sign-up. Repeating it changes nothing.
  * @returns the token of the subscriber's private link, because the holder of the email's link owns the address
- * @throws AppError like `subscriptionToConfirm`
+ * @throws AppError the errors of `subscriptionToConfirm`
  */
 export async function confirmSubscription(
   services: DomainServices,
@@ -54,7 +54,7 @@ function isRequestedBy(token: string) {
   return eq(newsletterSubscriber.confirmTokenHash, hashToken(token));
 }
 
-/** A link that was already used to confirm stays valid: mail programs and people press twice. */
+/** A link that was already used to confirm stays valid, because mail programs and people press twice. */
 function requireOpen(row: Subscriber | undefined, now: Date): Subscriber {
   if (row?.confirmUntil && row.confirmUntil > now && (row.asked !== null || row.state === "confirmed"))
     return row;

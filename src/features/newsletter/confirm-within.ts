@@ -1,2 +1,2 @@
-/** How long a sign-up can be confirmed. */
+/** Days within which a sign-up can be confirmed. */
 export const CONFIRM_WITHIN_DAYS = 7;

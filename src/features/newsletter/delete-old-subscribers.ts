@@ -14,8 +14,8 @@ import { newsletterSubscriber } from "./table";
 export const deleteOldSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
 
 /**
- * Deletes unconfirmed sign-ups, and all data of people who left except the address: without it, importing an old list
- * would bring them back.
+ * Deletes unconfirmed sign-ups, and all data of people who left except the address's fingerprint. Without that,
+ * importing an old list would subscribe them again.
  */
 export async function deleteOldSubscribers(
   services: Pick<DomainServices, "db" | "sealer" | "now">,
@@ -33,7 +33,7 @@ export async function deleteOldSubscribers(
       .set({ asked: null, confirmTokenHash: null, confirmUntil: null })
       .where(and(ne(state, "pending"), isNotNull(asked), over))
       .returning({ id: newsletterSubscriber.id });
-    const namesDeleted = await keepAddressesOnly(tx, services);
+    const namesDeleted = await eraseAllButAddresses(tx, services);
     const after = { unconfirmed: unconfirmed.length + dropped.length, namesDeleted };
     if (after.unconfirmed + namesDeleted === 0) return;
     await recordAudit(tx, systemActor("retention"), {
@@ -45,20 +45,25 @@ export async function deleteOldSubscribers(
   });
 }
 
-async function keepAddressesOnly(
+async function eraseAllButAddresses(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
 ): Promise<number> {
   const { id, state, person, endedAt, forgottenAt } = newsletterSubscriber;
   const { keptSubscriberDays } = await retentionTimes(tx);
   const longAgo = subDays(now(), keptSubscriberDays);
-  const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
-  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
+  const formerSubscribers = and(
+    eq(state, "unsubscribed"),
+    isNotNull(person),
+    isNull(forgottenAt),
+    lt(endedAt, longAgo),
+  );
+  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(formerSubscribers);
   let erasedCount = 0;
   for (const row of rows) {
     const known = openedOrNull(() => openPerson(sealer, row.person));
-    // Encrypted with a secret that is not configured: it is processed once the secret is known, and others do not wait
-    // for it.
+    // Encrypted with a secret that is not configured. It is processed when the secret is known, and the others do not
+    // wait for it.
     if (!known) continue;
     const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
     await tx

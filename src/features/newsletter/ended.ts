@@ -2,7 +2,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import { newLink } from "./private-link";
 import type { Subscriber } from "./table";
 
-/** The values of a subscription that ended, for whatever reason. */
+/** The column values of a subscription that ended, for any reason. */
 export function ended(now: Date) {
   return {
     state: "unsubscribed" as const,
@@ -13,7 +13,7 @@ export function ended(now: Date) {
   };
 }
 
-/** The columns that stay for an erased subscriber: the fingerprint of the address, and whether it is suppressed. */
+/** The column values of an erased subscriber. Keeps the fingerprint of the address, and whether it is suppressed. */
 export function erased(row: Pick<Subscriber, "endedAt" | "state">, sealer: Sealer, now: Date) {
   return {
     ...ended(row.endedAt ?? now),

@@ -6,8 +6,8 @@ import { newsletterRequest, newsletterSubscriber } from "./table";
 const { id, state } = newsletterSubscriber;
 
 /**
- * A person left, or staff removed them. People who came back since are removed, too: a restored backup does not know
- * that they agreed again.
+ * For people who left or whom staff removed. Also removes people who signed up again since: a restored backup does not
+ * know that they agreed again.
  */
 export const leftErasure: Erasure = {
   kind: "subscriber-left",
@@ -19,7 +19,7 @@ export const leftErasure: Erasure = {
   },
 };
 
-/** The address is suppressed. */
+/** For suppressed addresses. */
 export const suppressedErasure: Erasure = {
   kind: "subscriber-suppressed",
   async again(tx, { now }, ids) {
@@ -30,7 +30,7 @@ export const suppressedErasure: Erasure = {
   },
 };
 
-/** Erases everything but the fingerprint of the address. */
+/** Erases everything except the fingerprint of the address. */
 export const subscriberErasure: Erasure = {
   kind: "subscriber",
   async again(tx, { sealer, now }, ids) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField, isEmailAddress, lineField, phoneField } from "~/platform/contact/contact-fields";
 
-/** A validated sign-up; fields without input are empty. */
+/** A validated sign-up. Fields without input are empty. */
 export interface NewsletterInput {
   firstname: string;
   lastname: string;
@@ -16,7 +16,7 @@ export const newsletterNames = z.object({
   phone: phoneField({ label: "Phone" }),
 });
 
-/** The schema of the sign-up form. Unknown fields are dropped. */
+/** The schema of the sign-up form. Drops unknown fields. */
 export const newsletterInput: z.ZodType<NewsletterInput> = z.object({
   firstname: newsletterNames.shape.firstname,
   lastname: newsletterNames.shape.lastname,
@@ -24,7 +24,7 @@ export const newsletterInput: z.ZodType<NewsletterInput> = z.object({
   phone: newsletterNames.shape.phone,
 });
 
-/** The schema of an imported row: many have no names, and phone numbers in any form. */
+/** The schema of an imported row. Many rows have no names, and phone numbers can have any format. */
 export const importedRow: z.ZodType<NewsletterInput> = z.object({
   firstname: lineField({ label: "First name" }),
   lastname: lineField({ label: "Last name" }),

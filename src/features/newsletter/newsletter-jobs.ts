@@ -8,7 +8,6 @@ import { sweepRequests, sweepRequestsJob } from "./jobs/sweep-requests";
 const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "41 8 * * *";
 
-/** The background jobs of the newsletter. */
 export function newsletterJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleRequestJob, ({ id }) => settleRequest(services, id)),

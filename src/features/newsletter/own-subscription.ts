@@ -8,10 +8,10 @@ import { lockByLink, noSuchLink } from "./private-link";
 import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type SubscriberState } from "./table";
 
-/** A subscription as the holder of its private link sees it. */
+/** A subscription for the holder of its private link. */
 export interface OwnSubscription {
   state: SubscriberState;
-  /** Null once it was erased. */
+  /** Null if it was erased. */
   person: Person | null;
 }
 
@@ -29,8 +29,8 @@ export async function ownSubscription(
 }
 
 /**
- * Changes a subscriber's details and topics through their private link. The email stays the same: a new one must be
- * confirmed.
+ * Changes a subscriber's details and topics through their private link. Cannot change the email, because a new one must
+ * be confirmed.
  * @throws AppError NOT_FOUND; BAD_REQUEST if they are not subscribed
  */
 export async function changeOwnSubscription(
@@ -57,7 +57,7 @@ export async function changeOwnSubscription(
 }
 
 /**
- * Resubscribes a person who left through their private link. Only they have it, so no confirmation is needed.
+ * Resubscribes a person who left, through their private link. Needs no confirmation, because only they have the link.
  * @throws AppError NOT_FOUND; BAD_REQUEST if their data was deleted or the address is suppressed
  */
 export async function resubscribe({ db, now }: DomainServices, token: string): Promise<void> {

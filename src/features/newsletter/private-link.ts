@@ -6,10 +6,10 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { newsletterSubscriber, type Subscriber } from "./table";
 
-/** The purpose for sealing it. */
+/** The purpose for sealing a link. */
 export const LINK = "newsletter-link";
 
-/** A new private link, as stored. It never changes, so that the link in an old email still unsubscribes. */
+/** The column values of a new private link. It never changes, so the link in an old email still unsubscribes. */
 export function newLink(sealer: Sealer): Pick<Subscriber, "link" | "linkTokenHash"> {
   const token = newToken();
   return { link: sealer.seal(token, LINK), linkTokenHash: hashToken(token) };
@@ -21,7 +21,7 @@ export function linkToken(sealer: Sealer, { link }: Pick<Subscriber, "link">): s
 }
 
 /**
- * The subscriber of a link, locked until the caller's transaction ends.
+ * The subscriber of a private link, locked until the caller's transaction ends.
  * @throws AppError NOT_FOUND
  */
 export async function lockByLink(tx: Database, token: string): Promise<Subscriber> {

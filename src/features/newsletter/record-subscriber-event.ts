@@ -4,10 +4,10 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Subscriber } from "./table";
 
-/** The actor of forms and private links; the audit log does not name them. */
+/** The actor for forms and private links. The audit log does not name the person. */
 export const subscriber: Actor = { ...systemActor("subscriber"), permissions: new Set() };
 
-/** Records an event of a subscription. The audit log holds its id and state, never an address. */
+/** Records an event of a subscription. The audit log has its id and state, never an address. */
 export async function recordSubscriberEvent(
   tx: Database,
   actor: Actor,

@@ -1,11 +1,11 @@
 import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
-import { REQUEST } from "./ask-to-join";
 import { fingerprintOf } from "./person/lock-subscriber";
 import { PERSON, type Person } from "./person/person";
 import { LINK } from "./private-link";
+import { REQUEST } from "./request-subscription";
 import { newsletterRequest, newsletterSubscriber } from "./table";
 
-/** The address of an erased subscriber is unknown, so their fingerprint keeps using the earlier secret. */
+/** The address of an erased subscriber is unknown, so its fingerprint cannot be computed with a new secret. */
 export const sealedNewsletter = [
   sealedTable(
     newsletterSubscriber,

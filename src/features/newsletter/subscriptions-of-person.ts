@@ -5,16 +5,16 @@ import { inBatches } from "~/platform/database/in-batches";
 import { recordErasures } from "~/platform/erasures/record-erasures";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
-import { openRequest } from "./ask-to-join";
 import { requestErasure } from "./erasures";
 import { fingerprintsOf } from "./person/lock-subscriber";
 import { openPerson } from "./person/person";
+import { openRequest } from "./request-subscription";
 import { eraseSubscriberWithin } from "./staff/change-for-subscriber";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "./table";
 
 type Services = Parameters<PersonalData["find"]>[1];
 
-/** Subscriptions, ended ones, and stored requests as personal data. */
+/** Current and ended subscriptions, and stored requests, as personal data. */
 export const subscriptionsOfPerson: PersonalData = {
   area: "Newsletter",
 

@@ -4,9 +4,9 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizz
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * The newsletter's list, one row for each address that was ever on it. The person is encrypted; the address is found
- * by its fingerprint alone. A row outlives the subscription, so that importing an old list does not resubscribe
- * anyone.
+ * The newsletter's list, with one row for each address that was ever on it. The person is encrypted; an address is only
+ * found by its fingerprint. Rows stay after a subscription ends, so that importing an old list does not subscribe
+ * anyone again.
  */
 export const newsletterSubscriber = pgTable(
   "newsletter_subscriber",
@@ -14,25 +14,25 @@ export const newsletterSubscriber = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Keyed hash of the address. */
     fingerprint: text().notNull(),
-    /** pending, confirmed, unsubscribed, or suppressed (staff said never to send anything). */
+    /** pending, confirmed, unsubscribed, or suppressed (staff decided that it must get no email). */
     state: text().$type<SubscriberState>().notNull(),
-    /** The person, encrypted (purpose `newsletter-person`); null before confirmation, and once it was erased. */
+    /** The person, encrypted (purpose `newsletter-person`). Null before confirmation and after erasure. */
     person: text(),
-    /** Unconfirmed input, also encrypted: it takes effect on confirmation. */
+    /** Unconfirmed input, also encrypted. It is used after the confirmation. */
     asked: text(),
     confirmTokenHash: text(),
-    /** Until when it can be confirmed. */
+    /** Until when the sign-up can be confirmed. */
     confirmUntil: instant(),
-    /** The token of the private link, encrypted (purpose `newsletter-link`), so that each email can have it. */
+    /** The token of the private link, encrypted (purpose `newsletter-link`), because each email contains it. */
     link: text().notNull(),
     linkTokenHash: text().notNull(),
     source: text().$type<SubscriberSource>().notNull(),
-    /** The campaign of the link they came through. */
+    /** The campaign parameters of the link through which they came. */
     utm: jsonb().$type<Record<string, string>>(),
     confirmedAt: instant(),
-    /** When they left, or staff removed them. */
+    /** When they left or staff removed them. */
     endedAt: instant(),
-    /** When everything but the address was deleted after they left. */
+    /** When everything except the fingerprint was deleted. */
     forgottenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -48,8 +48,8 @@ export const newsletterSubscriber = pgTable(
 );
 
 /**
- * Requests before the address is looked up. A job does that, so that the time of the response does not reveal whether
- * the address is known.
+ * Sign-up requests whose address was not looked up yet. A job does that, so that the response time does not reveal
+ * whether the address is known.
  */
 export const newsletterRequest = pgTable(
   "newsletter_request",

@@ -6,7 +6,7 @@ import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 
 /**
  * Unsubscribes a person through their private link. Repeating it changes nothing.
- * @param how by the page's button, or by one click in a mail program (RFC 8058)
+ * @param how with the page's button, or with one click in a mail program (RFC 8058)
  * @throws AppError NOT_FOUND
  */
 export async function unsubscribe(

@@ -1,10 +1,10 @@
 import type { ContentAction } from "~/content/actions/record-content-event";
 
 /**
- * Every action of the audit log, except those on content, which are a content type’s name and a `ContentVerb`.
- * `recordAudit` accepts nothing else, and each needs a sentence in
- * `src/features/operations/admin/activity/sentences.ts`; the compiler reports a missing one. A name that was ever
- * stored must stay readable: move it to `formerSentences` there when nothing records it anymore.
+ * Every action of the audit log, except those on content, which consist of a content type’s name and a `ContentVerb`.
+ * `recordAudit` accepts nothing else. The compiler requires a sentence for each in
+ * `src/features/operations/admin/activity/sentences.ts`. Stored names must stay readable: if an action is no longer
+ * recorded, move it to `formerSentences` there.
  */
 const auditActions = [
   "api_token.made",

@@ -29,7 +29,7 @@ async function sweepBackupsOf(services: JobServices): Promise<void> {
   });
 }
 
-/** After a backup, a drill may be due. */
+/** Runs the backup, and then a drill if one is due. */
 async function runBackup(services: JobServices, id: string): Promise<void> {
   await services.runBackup(id);
   await sweepBackupsOf(services);

@@ -5,7 +5,7 @@ import { countFailedMail } from "./site-health/count-failed-mail";
 
 const anyOf = ["permissionSettingsManager"] as const;
 
-/** Failed mail of the last seven days, and failed jobs. */
+/** Counts failed mail of the last seven days, and failed jobs. */
 export function waitingOperations(db: Database, now: () => Date): PendingWork[] {
   return [
     {

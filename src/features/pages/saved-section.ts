@@ -3,7 +3,10 @@ import { blocks } from "~/content/fields/blocks";
 import { text } from "~/content/fields/text";
 import { LONGEST_NAME } from "~/platform/isomorphic/limits";
 
-/** A saved section: named blocks that staff copy to pages. Only staff see it; a copy does not follow later changes. */
+/**
+ * A saved section: named blocks that staff copy to pages. Visitors do not see the section itself, and its changes do
+ * not affect copies.
+ */
 export const savedSectionType = defineContentType({
   name: "savedSection",
   apiName: "saved-sections",
@@ -23,7 +26,7 @@ export const savedSectionType = defineContentType({
   },
   table: null,
   title: (data) => data.name,
-  // It has no public part.
+  // Saved sections are not public.
   async project() {},
   async withdraw() {},
 });

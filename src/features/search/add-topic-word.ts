@@ -6,9 +6,9 @@ import { changeWordList } from "./change-word-list";
 import { searchTopicType } from "./search-topic";
 
 /**
- * Adds words to a published search topic. Saves and publishes it, as its own form does.
+ * Adds words to a published search topic. Saves and publishes it, like its own form does.
  * @param id of the search topic
- * @throws AppError NOT_FOUND; like `changeWordList`
+ * @throws AppError NOT_FOUND; the errors of `changeWordList`
  */
 export async function addTopicWord(context: ContentContext, id: string, words: string): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -6,9 +6,9 @@ import { AppError } from "~/platform/errors/app-error";
 import { changeWordList } from "./change-word-list";
 
 /**
- * Adds or removes words that lead to a published record. Saves and publishes the record, as its own form does.
+ * Adds or removes words that lead to a published record. Saves and publishes the record, like its own form does.
  * @param url the record's public address
- * @throws AppError NOT_FOUND; like `changeWordList`
+ * @throws AppError NOT_FOUND; the errors of `changeWordList`
  */
 export async function changePlainWords(
   context: ContentContext,

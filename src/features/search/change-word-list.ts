@@ -6,11 +6,11 @@ import type { ContentType } from "~/content/define-content-type";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * Adds or removes words of a published record. Saves and publishes the record, as its own form does.
+ * Adds or removes words of a published record. Saves and publishes the record, like its own form does.
  * @param item locked by the caller's transaction
- * @param field a list of words
- * @throws AppError IN_USE if the record has unpublished changes, which would become public; like `saveDraft` and
- *   `publishItem`
+ * @param field a field that is a list of words
+ * @throws AppError IN_USE if the record has unpublished changes, which would become public; the errors of `saveDraft`
+ * and `publishItem`
  */
 export async function changeWordList(
   context: ContentContext,
@@ -19,7 +19,7 @@ export async function changeWordList(
   field: string,
   change: { add?: string; remove?: string },
 ): Promise<void> {
-  // Before anything about the working copy is revealed.
+  // Must be first, because later errors reveal facts about the working copy.
   authorize(context.actor, type, "publish");
   if (item.revision !== item.publishedRevision) {
     throw new AppError(

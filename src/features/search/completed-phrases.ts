@@ -6,35 +6,35 @@ import { isEveryday } from "./vocabulary/everyday-words";
 import { plainOf } from "./vocabulary/phrase-index";
 
 /** Shorter words are similar to too many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 const phrases = builtInPhrases.map(({ phrase }) => plainOf(phrase).split(" "));
 const wordsOfPhrases: ReadonlySet<string> = new Set(phrases.flat());
 
-/** The phrases by each of their words that tells what they are about. */
+/** The phrases by each of their specific words. */
 const phrasesByWord = new Map<string, string[][]>();
 for (const phrase of phrases)
-  for (const word of phrase.filter(isTelling))
+  for (const word of phrase.filter(isSpecific))
     phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase]);
 
-function isTelling(word: string): boolean {
+function isSpecific(word: string): boolean {
   return !isVague(word) && !isEveryday(word);
 }
 
 /**
  * What a word means if it is the only one that differs from a phrase of the vocabulary: “plantar” for “planter” in
- * “planter fasciitis”, although there are planters. It must sound the same or differ in one letter, and another word of
- * the phrase must tell what the phrase is about. A word that the vocabulary has keeps its meaning.
+ * “planter fasciitis”, although “planter” is a word. It must sound the same or differ in one letter, and another word
+ * of the phrase must be specific. A word of the vocabulary keeps its meaning.
  *
- * @param words those that no title, words people use, or summary has
- * @param typed every word of the query, misspelled ones corrected
+ * @param words those that are in no title, words people use, or summary
+ * @param typed every word of the query, with misspelled ones corrected
  */
 export function completedPhrases(
   words: readonly string[],
   typed: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const unclear = words.filter(
-    (word) => word.length >= SHORTEST && !wordsOfPhrases.has(word) && isTelling(word),
+    (word) => word.length >= MIN_LENGTH && !wordsOfPhrases.has(word) && isSpecific(word),
   );
   if (unclear.length === 0) return new Map();
   const near = [...typed].flatMap((word) => phrasesByWord.get(word) ?? []);
@@ -49,13 +49,13 @@ export function completedPhrases(
   );
 }
 
-/** The word of the phrase that was not typed, if it is the only one. */
+/** The word of the phrase that was not typed, if exactly one is missing. */
 function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): string[] {
   const missing = phrase.filter((word) => !typed.has(word));
   return missing.length === 1 ? missing : [];
 }
 
 function isAlike(word: string, other: string): boolean {
-  if (other.length < SHORTEST || word[0] !== other[0]) return false;
+  if (other.length < MIN_LENGTH || word[0] !== other[0]) return false;
   return soundSpelling(word) === soundSpelling(other) || editDistance(word, other) === 1;
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 
 /**
- * The SQL condition that a query contains a phrase `p`: all of its stems. The overlap lets PostgreSQL use the
+ * The SQL condition that a query contains a phrase `p`: all of its stems. The overlap operator lets PostgreSQL use the
  * index.
  *
- * A phrase with only one stem, such as “where to go” or “no way out”, needs its other words, too: “which way is it?” is
- * harmless.
+ * For a phrase with only one stem, such as “where to go” or “no way out”, the query must also contain its other words:
+ * “which way is it?” is harmless.
  * @param stems of the whole query, including words such as “the”, stemmed or not
  * @param words of the query as typed
  */

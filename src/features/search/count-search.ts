@@ -5,13 +5,14 @@ import { wordsOf } from "./shared/clean-query";
 import { isHelpOnly } from "./shared/danger-notice";
 import { searchDay, searchMiss } from "./table";
 
-/** Limits the different words counted on a day, so that made-up searches cannot fill the table. */
+/** The maximum number of different words counted on a day, so that fake searches cannot fill the table. */
 const MAX_MISSES_A_DAY = 2_000;
-const MOST_WORDS = 6;
-const LONGEST = 60;
+const MAX_WORDS = 6;
+const MAX_LENGTH = 60;
 
 /**
- * Counts a search, with its words if nothing was found. That the hospital does not offer it is an answer. Stores neither who searched nor the time of day.
+ * Counts a search, with its words if nothing was found. A note that the hospital does not offer something counts as a
+ * result. Stores neither who searched nor the time of day.
  * @param day in the hospital's time zone, as YYYY-MM-DD
  */
 export async function countSearch(
@@ -42,10 +43,10 @@ export async function countSearch(
     });
 }
 
-/** The words to count; null for what may be about a person: addresses, numbers, dates, whole sentences. */
+/** The words to count. Null for what may be about a person: addresses, numbers, dates, whole sentences. */
 function plainWordsOf(query: string): string | null {
   const words = wordsOf(query);
   const text = words.join(" ");
-  const tells = /[\d@]/.test(query) || words.length > MOST_WORDS || text.length > LONGEST;
+  const tells = /[\d@]/.test(query) || words.length > MAX_WORDS || text.length > MAX_LENGTH;
   return tells || text === "" ? null : text;
 }

@@ -1,22 +1,22 @@
 import { type MarkedText, markWords, onOneLine } from "./marked-text";
 
-/** The texts that a result's excerpt comes from. */
+/** The texts from which a result's excerpt is taken. */
 export interface Passages {
   excerpt: string;
-  /** `PASSAGE` of the body, cut anywhere. */
+  /** A part of the body with the length of `PASSAGE`, not cut at word boundaries. */
   passage: string;
-  /** The passage's position in the body; 1 is the start. */
+  /** The position of the passage in the body, from 1. */
   passageAt: number;
 }
 
-/** The length of an excerpt around the first match, and how much of it comes before the match, in characters. */
+/** In characters: the length of an excerpt around the first match, and how much of it is before the match. */
 export const PASSAGE = { length: 200, before: 70 };
 
 /**
- * The summary if it has the words; otherwise the passage that does, in whole words, with an ellipsis if it starts or
- * ends in mid-sentence.
- * @param words finds possible matches
- * @param isMatch of a word in lower case
+ * The summary if it contains the words. Otherwise the passage that does, cut at word boundaries, with an ellipsis if it
+ * starts or ends within a sentence.
+ * @param words matches candidates
+ * @param isMatch whether a candidate, in lower case, is a match
  */
 export function excerptOf(passages: Passages, words: RegExp, isMatch: (word: string) => boolean): MarkedText {
   const summary = markWords(onOneLine(passages.excerpt), words, isMatch);

@@ -4,28 +4,28 @@ import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import type { SearchScope } from "./search-scope";
 
-/** A link to the provider finder with the filters that a query names. */
+/** A link to the provider finder with the filters in a query. */
 export interface FinderLink {
-  /** The filters as people read them: “accepting new patients”. */
+  /** The filters as labels: “accepting new patients”. */
   labels: string[];
   /** A path on this site, with the filters in its query. */
   url: string;
 }
 
 const FINDER = "/provider-search";
-/** Shorter words begin too many titles. */
-const SHORTEST_NAME = 4;
+/** Shorter words are prefixes of too many titles. */
+const MIN_NAME_LENGTH = 4;
 
 interface Filter {
-  /** The parameter of the finder. */
+  /** The finder's query parameter. */
   name: string;
-  /** Matches the words that name the filter. */
+  /** Matches the words for the filter. */
   pattern: RegExp;
   value(match: RegExpMatchArray): string;
   label(chosen: string): string;
 }
 
-/** Names of languages that are not also other words. */
+/** Names of languages that have no other meaning. */
 const LANGUAGES = "spanish|vietnamese|somali|arabic|german|french|lakota|karen|chinese|korean|russian|hmong";
 
 const FILTERS: readonly Filter[] = [
@@ -70,8 +70,8 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** Places and plans that are named after one of these words are filters. */
-const NAMED = [
+/** Locations and plans that are mentioned after one of these words are filters. */
+const NAMED_FILTERS = [
   {
     type: "location",
     name: "location",
@@ -87,9 +87,9 @@ const NAMED = [
 ] as const;
 
 /**
- * The provider filters that a query names: “heart doctor accepting new patients in Willow Bend”.
+ * The provider filters in a query: “heart doctor accepting new patients in Willow Bend”.
  * @param query cleaned
- * @returns null if it names none, or if visitors have no finder
+ * @returns null if there are none, or if visitors have no finder
  */
 export async function filtersInQuery(
   { db, visibility }: SearchScope,
@@ -114,49 +114,52 @@ export async function filtersInQuery(
     rest = rest.replace(words, " ");
   }
   if (labels.length === 0) return null;
-  const left = rest.replaceAll(/\s+/g, " ").trim();
-  if (left !== "") parameters.set("q", left);
+  const remainingQuery = rest.replaceAll(/\s+/g, " ").trim();
+  if (remainingQuery !== "") parameters.set("q", remainingQuery);
   return { labels, url: `${FINDER}?${parameters}` };
 }
 
-interface Named {
+interface NamedRecord {
   name: string;
   slug: string;
   title: string;
   url: string;
-  /** The words of the query that name it. */
+  /** The query's words for the filter. */
   words: string;
 }
 
-/** The places and plans that the query names, those with the longest names first. */
-async function recordsNamed(db: Database, query: string): Promise<Named[]> {
-  const beginnings = wordsAfter(query, new Set(NAMED.flatMap(({ before }) => before)));
+/** The locations and plans that the query mentions, longest names first. */
+async function recordsNamed(db: Database, query: string): Promise<NamedRecord[]> {
+  const beginnings = wordsAfter(query, new Set(NAMED_FILTERS.flatMap(({ before }) => before)));
   if (beginnings.length === 0) return [];
   readsSearchIndex();
-  // Ranges of titles, because a condition on the type alone would read the whole index.
+  // Uses ranges of titles, because a condition on the type alone would read the whole index.
   const { rows } = await db.execute<{ type: string; url: string; title: string }>(sql`
     select distinct d.type, d.url, d.title
     from unnest(${sql.param(beginnings)}::text[]) as given (beginning)
       join ${searchDocument} d on d.title_key ~>=~ given.beginning and d.title_key ~<~ (given.beginning || chr(1114109))
-    where d.type = any(${sql.param(NAMED.map(({ type }) => type))}::text[])`);
+    where d.type = any(${sql.param(NAMED_FILTERS.map(({ type }) => type))}::text[])`);
   const named = rows.flatMap(({ type, url, title }) => {
-    const kind = NAMED.find((one) => one.type === type);
+    const kind = NAMED_FILTERS.find((one) => one.type === type);
     const words = kind && longestName(query, kind.before, title);
     return kind && words ? [{ name: kind.name, slug: url.slice(kind.base.length), title, url, words }] : [];
   });
   return named.toSorted((a, b) => b.words.length - a.words.length || a.title.length - b.title.length);
 }
 
-/** The words that may begin a name: those after “in” or “takes”. */
+/** The words with which a name may begin: those after “in” or “takes”. */
 function wordsAfter(query: string, before: ReadonlySet<string>): string[] {
   const words = query
     .toLowerCase()
     .split(" ")
     .filter((word) => word !== "the");
-  return words.filter((word, at) => word.length >= SHORTEST_NAME && before.has(words[at - 1] ?? ""));
+  return words.filter((word, at) => word.length >= MIN_NAME_LENGTH && before.has(words[at - 1] ?? ""));
 }
 
-/** The longest beginning of a title that is named, at least two of its words: “in Willow Bend” for Willow Bend Clinic. */
+/**
+ * The longest prefix of a title that the query contains, of at least two words: “in Willow Bend” for Willow Bend
+ * Clinic.
+ */
 function longestName(query: string, before: readonly string[], title: string): string | null {
   const words = title.split(" ");
   const beginnings = words.map((_, at) => words.slice(0, words.length - at));

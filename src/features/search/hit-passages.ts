@@ -6,23 +6,23 @@ import { PASSAGE, type Passages } from "./excerpt-of";
 import { beginningsOf } from "./marked-text";
 import { type WeighedUnit, weightOf } from "./read-query";
 
-/** The part of a hit's page that answers, with its text around the first match. */
+/** The part of a hit's page that matches the query, with the text around its first match. */
 export interface HitPassage extends Passages {
   anchor: string;
   heading: string;
 }
 
-/** The number of words that are looked for in parts; the weightiest. */
-const MOST_UNITS = 8;
-/** The share of the query that a part must add to title and summary. */
-const WORTH_LEADING_TO = sql.raw("0.2");
+/** The maximum number of words to look for in parts, those with the highest weight. */
+const MAX_UNITS = 8;
+/** The minimum share of the query that a part must match in addition to title and summary. */
+const MIN_PART_SHARE = sql.raw("0.2");
 
-interface Asked extends Record<string, unknown> {
+interface PassageParameters extends Record<string, unknown> {
   ids: string[];
-  /** Texts of tsqueries, and their weights, which add up to 1. */
+  /** tsquery texts, with weights whose sum is 1. */
   units: string[];
   shares: number[];
-  /** The words that the text should show, as a regular expression. */
+  /** The words that the text should contain, as a regular expression. */
   shownWords: string;
 }
 
@@ -30,7 +30,7 @@ interface Row extends HitPassage, Record<string, unknown> {
   id: string;
 }
 
-const NUMBERS = Array.from({ length: MOST_UNITS }, (_, at) => sql.raw(String(at + 1)));
+const NUMBERS = Array.from({ length: MAX_UNITS }, (_, at) => sql.raw(String(at + 1)));
 
 /** The share of the query's weight that a text search vector matches. */
 function shareIn(vector: SQL): SQL {
@@ -44,10 +44,10 @@ function shareIn(vector: SQL): SQL {
 }
 
 /**
- * Title and heading belong together: “Visiting” and “Hours” answer “visiting hours”. A part gets a link if its heading
- * has a word that the title does not have, or its text one that title and summary do not have.
+ * Title and heading count together: “Visiting” and “Hours” match “visiting hours”. A part gets a link if its heading
+ * has a word that is not in the title, or if its text has one that is in neither title nor summary.
  */
-const reading = preparedQuery<Asked, Row>(
+const reading = preparedQuery<PassageParameters, Row>(
   "search_hit_passages",
   sql`
     with asked as materialized (
@@ -68,14 +68,12 @@ const reading = preparedQuery<Asked, Row>(
     from part, lateral (
       select greatest(regexp_instr(text, ${sql.placeholder("shownWords")}::text, 1, 1, 0, 'i') - ${sql.raw(String(PASSAGE.before))}, 1) as at
     ) first
-    where by_heading - by_title >= ${WORTH_LEADING_TO} or by_text - by_opening >= ${WORTH_LEADING_TO}
+    where by_heading - by_title >= ${MIN_PART_SHARE} or by_text - by_opening >= ${MIN_PART_SHARE}
     order by item_id, by_heading + by_text desc, part.at`,
   { id: true, anchor: true, heading: true, excerpt: true, passage: true, passageAt: true },
 );
 
-/**
- * The part of each record's page that answers the query, by the record's id, if one answers better than its beginning.
- */
+/** The part of each record's page that matches the query better than its beginning does, by the record's id. */
 export async function hitPassages(
   db: Database,
   units: readonly WeighedUnit[],
@@ -85,7 +83,7 @@ export async function hitPassages(
   const known = units
     .filter(({ isKnown }) => isKnown)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_UNITS);
+    .slice(0, MAX_UNITS);
   const sum = known.reduce((total, unit) => total + weightOf(unit), 0);
   const rows = await reading(db, {
     ids,

@@ -2,14 +2,14 @@ import { plainOf } from "./vocabulary/phrase-index";
 import spanish from "./vocabulary/words/spanish.txt?raw";
 import { isKnownWord } from "./words/known-words";
 
-/** Frequent words of Spanish that are not words, names, or places in English. */
+/** Frequent Spanish words that are no words, names, or places in English. */
 const FREQUENT: ReadonlySet<string> = new Set(
   [
     "que las una unos unas por para como donde cuando cuanto quien cuales",
     "mi mis tengo tiene hay necesito quiero puedo estoy esta duele duelen dolor hijo hija habla hable",
   ].flatMap((line) => line.split(" ")),
 );
-/** Spanish stop words. The same spellings are other words in English, so they count only in Spanish queries. */
+/** Spanish stop words. Some are other words in English, so they count only in Spanish queries. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     "a al algo ante antes como con cual cuando de del desde donde el ella ellos en entre es esa ese eso esta este esto",
@@ -21,33 +21,33 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   "a al como de en era es han he la las me mi no o os otra se si sin son te todo tu un y".split(" "),
 );
-/** Shorter words are too often English words that the list of correct spellings lacks. */
-const SHORTEST = 4;
+/** Shorter words are too often English words that are missing in the list of correct spellings. */
+const MIN_LENGTH = 4;
 
-/** Words of the vocabulary that only Spanish has. */
+/** Words of the vocabulary that are only Spanish. */
 const ofVocabulary: ReadonlySet<string> = new Set(
   spanish
     .split("\n")
     .flatMap((line) => line.slice(line.indexOf(":") + 1).match(/\p{L}+/gu) ?? [])
     .map(plainOf)
-    .filter((word) => word.length >= SHORTEST && !isKnownWord(word)),
+    .filter((word) => word.length >= MIN_LENGTH && !isKnownWord(word)),
 );
 
 /**
- * Whether the query is written in Spanish. The lists of correctly spelled words are English, so that most Spanish words
- * would pass for misspelled English ones.
+ * Whether the query is Spanish. Without this, most Spanish words would count as misspelled English ones, because the
+ * lists of correctly spelled words are English.
  *
  * @param query cleaned
  */
 export function isSpanish(query: string): boolean {
   const words = plainOf(query).match(/\p{L}+/gu) ?? [];
   if (words.some((word) => FREQUENT.has(word))) return true;
-  // “Dialisis” alone is more likely a misspelled English word.
+  // A single word such as “dialisis” is more likely a misspelled English word.
   const signs = words.filter((word) => isOnlySpanish(word) || isNoEnglishWord(word));
   return signs.length > 1 && signs.some(isOnlySpanish);
 }
 
-/** Whoever types these in English looks for pages in Spanish. */
+/** An English query with one of these words is about pages in Spanish. */
 const ABOUT_SPANISH = /\b(?:spanish|espanol|hispanic|latino|latina|bilingual|interpreter|translator)\b/;
 
 /**
@@ -63,7 +63,7 @@ export function isEnglish(query: string): boolean {
 }
 
 /**
- * Whether the vocabulary has the word in Spanish, and English has it not.
+ * Whether the vocabulary has the word only in Spanish.
  * @param word in lower case, without accents
  */
 export function isOnlySpanish(word: string): boolean {

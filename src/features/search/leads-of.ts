@@ -4,30 +4,30 @@ import type { QueryUnit } from "./shared/query-units";
 import type { MatchedPhrase } from "./shared/read-words";
 import { isCombination } from "./vocabulary/built-in-phrases";
 
-/** Higher than any other score, so that pages pinned by staff come first. */
+/** Higher than any other score, so that pages that staff pinned come first. */
 export const PINNED = 10;
-/** Added for a phrase that covers the whole query; half of it for a phrase that covers half of the query. */
-const WHOLE = 0.9;
-/** Added for a phrase typed exactly. */
-const EXACT = 0.3;
+/** Added for a phrase that covers the whole query. A phrase that covers half of it adds half. */
+const WHOLE_PHRASE_BONUS = 0.9;
+/** Added if a phrase was typed exactly. */
+const EXACT_PHRASE_BONUS = 0.3;
 
-/** A phrase that leads to a record. */
+/** A phrase of the query that leads to a record. */
 interface Lead {
   ownerId: string;
   kind: "found" | "first";
   phrase: string;
   stems: readonly string[];
-  /** How well the record fits the phrase, between 0 and 1. */
+  /** How well the record fits the phrase, from 0 to 1. */
   fit: number;
-  /** Whether the whole query is a sign of danger, so that its words keep their own meanings. */
+  /** Whether the whole query is a danger sign. Its words then keep their own meanings. */
   isSign: boolean;
-  /** Whether it is a phrase of the record itself, or of staff's rules. */
+  /** Whether the phrase belongs to the record or to a rule of staff, and not to the vocabulary. */
   isOwn: boolean;
 }
 
 /**
- * The records to which the query's phrases lead, phrases of records and of the vocabulary; what each adds to the score;
- * and the phrase to show for it.
+ * The records to which the query's phrases lead, with what each phrase adds to the score, and the phrase to show as the
+ * reason. Phrases come from records and from the vocabulary.
  */
 export function leadsOf(read: ReadQuery): {
   scores: ReadonlyMap<string, number>;
@@ -42,13 +42,13 @@ export function leadsOf(read: ReadQuery): {
   for (const lead of leads) {
     const { ownerId, kind, phrase, stems, fit } = lead;
     const others = longer.filter((other) => isPartOf(lead, other, read));
-    // Staff pinned “jobs”: “job openings” is about the same page, “lost my job” is not.
+    // If staff pinned “jobs”, “job openings” is about the same page, but “lost my job” is not.
     const isMeant = kind === "first" && others.some((other) => other.ownerId === ownerId);
     if (others.length > 0 && !isMeant) continue;
     if (isBeside(lead, read)) continue;
     const share = shareOf(units, stems);
-    const exact = phrase.toLowerCase() === typed ? EXACT : 0;
-    const score = kind === "first" ? PINNED + share : (WHOLE * share + exact) * fit;
+    const exact = phrase.toLowerCase() === typed ? EXACT_PHRASE_BONUS : 0;
+    const score = kind === "first" ? PINNED + share : (WHOLE_PHRASE_BONUS * share + exact) * fit;
     if (score <= (scores.get(ownerId) ?? 0)) continue;
     scores.set(ownerId, score);
     if (kind === "found") best.set(ownerId, isCombination(phrase) ? typedFor(lead, words) || phrase : phrase);
@@ -56,7 +56,7 @@ export function leadsOf(read: ReadQuery): {
   return { scores, phrases: best };
 }
 
-/** The words that were typed for the phrase, in their order. */
+/** The typed words that match the phrase, in typed order. */
 function typedFor({ phrase, stems }: Lead, words: ReadQuery["words"]): string {
   const isNegated = phrase.split(" ").some(isNegation);
   return words
@@ -68,7 +68,7 @@ function typedFor({ phrase, stems }: Lead, words: ReadQuery["words"]): string {
 }
 
 function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]): Lead[] {
-  const own = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
+  const recordLeads = phrases.flatMap(({ ownerId, kind, phrase, stems }) =>
     kind === "found" || kind === "first"
       ? [{ ownerId, kind, phrase, stems, fit: 1, isSign: false, isOwn: true }]
       : [],
@@ -82,16 +82,16 @@ function allLeads(phrases: readonly MatchedPhrase[], topics: ReadQuery["topics"]
     isSign,
     isOwn: false,
   }));
-  return [...own, ...ofTopics];
+  return [...recordLeads, ...ofTopics];
 }
 
-/** A phrase whose words have its meaning, and no other. */
+/** A phrase whose words have no meaning other than the phrase's. */
 interface LongerPhrase {
-  /** The record that it leads to; null for what the hospital does not offer. */
+  /** The record to which it leads; null if it is about something that the hospital does not offer. */
   ownerId: string | null;
   /** The number of its stems, without those of vague words. */
   length: number;
-  /** Its stems with those of synonyms. */
+  /** Its stems and those of their synonyms. */
   meant: ReadonlySet<string>;
 }
 
@@ -100,30 +100,30 @@ function longerPhrases(leads: readonly Lead[], { topics, separate }: ReadQuery):
   const notOffered = topics.notOffered.map(({ stems }) => ({ ownerId: null, stems }));
   return [...found, ...notOffered].map(({ ownerId, stems }) => ({
     ownerId,
-    length: tellingOf(stems, separate).length,
+    length: specificStems(stems, separate).length,
     meant: withSynonyms(stems, separate),
   }));
 }
 
 /**
- * In “my knee gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not those of a
- * period: words within a longer phrase have only that phrase's meaning, with or without vague words next to them.
+ * Words within a longer phrase have only that phrase's meaning, with or without vague words next to them. In “my knee
+ * gives out”, “give” does not mean giving, and in “leg cramps are bad”, “bad cramps” are not menstrual.
  */
 function isPartOf({ stems }: Lead, { length, meant }: LongerPhrase, { separate }: ReadQuery): boolean {
-  const telling = tellingOf(stems, separate);
-  return length > telling.length && telling.every((stem) => meant.has(stem));
+  const specific = specificStems(stems, separate);
+  return length > specific.length && specific.every((stem) => meant.has(stem));
 }
 
-/** The stems without those of vague words, unless there are no others. */
-function tellingOf(stems: readonly string[], units: readonly QueryUnit[]): readonly string[] {
+/** The stems without those of vague words, unless all words are vague. */
+function specificStems(stems: readonly string[], units: readonly QueryUnit[]): readonly string[] {
   const isVague = (stem: string) => units.some((unit) => unit.isVague && unit.stems.includes(stem));
-  const telling = stems.filter((stem) => !isVague(stem));
-  return telling.length > 0 ? telling : stems;
+  const specific = stems.filter((stem) => !isVague(stem));
+  return specific.length > 0 ? specific : stems;
 }
 
 /**
  * Whether the phrase adds nothing to a topic that the hospital does not offer: it has some of the same words (“belly”
- * in “tummy tuck after baby”), or is one word of a record.
+ * in “tummy tuck after baby”), or is a single word of a record.
  */
 function isBeside(lead: Lead, { topics: { notOffered }, separate }: ReadQuery): boolean {
   if (notOffered.length === 0 || notOffered.some(({ stems }) => isSame(stems, lead.stems))) return false;
@@ -137,6 +137,6 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 function withSynonyms(stems: readonly string[], units: readonly QueryUnit[]): ReadonlySet<string> {
-  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-  return new Set([...stems, ...held.flatMap((unit) => unit.stems)]);
+  const matchingUnits = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return new Set([...stems, ...matchingUnits.flatMap((unit) => unit.stems)]);
 }

@@ -1,7 +1,11 @@
-/** A text in pieces, some of them highlighted. */
+/** A text in pieces, some of which are highlighted. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-/** Splits a text at the words to highlight; `words` finds possible ones. */
+/**
+ * Splits a text at the words to highlight.
+ * @param words matches candidates
+ * @param isMarked whether to highlight a candidate
+ */
 export function markWords(text: string, words: RegExp, isMarked: (word: string) => boolean): MarkedText {
   const pieces: MarkedText = [];
   let done = 0;
@@ -16,8 +20,8 @@ export function markWords(text: string, words: RegExp, isMarked: (word: string) 
 }
 
 /**
- * A pattern for words that may have one of the stems. Stemming keeps the first letter except for its accent, so most
- * words need no further check.
+ * A pattern for words that may have one of the stems. Stemming keeps the first letter except for its accent, so the
+ * pattern excludes most words without stemming them.
  */
 export function candidateWords(stems: ReadonlySet<string>): RegExp {
   const first = [...new Set([...stems].map((stem) => [...stem][0] ?? ""))];
@@ -26,13 +30,13 @@ export function candidateWords(stems: ReadonlySet<string>): RegExp {
   return new RegExp(`(?=[${both}\\u0080-\\u{10FFFF}])(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]+`, "gu");
 }
 
-/** A regular expression of PostgreSQL for the beginnings of these stems' words. */
+/** A PostgreSQL regular expression that matches the beginnings of words with these stems. */
 export function beginningsOf(stems: readonly string[]): string {
   const beginnings = stems.filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
   return `\\m(${beginnings.join("|") || "$^"})`;
 }
 
-/** Joins lines, with a period after those that do not end a sentence. */
+/** Joins lines, adding a period after those that do not end a sentence. */
 export function onOneLine(text: string): string {
   return text
     .replaceAll(/(?<![.:?!…\s])\s*\n\s*/g, " · ")

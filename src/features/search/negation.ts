@@ -1,9 +1,9 @@
 const PLAIN: ReadonlySet<string> = new Set(["no", "not", "never", "cannot"]);
-/** The database compares “won't” as “won t”; people also type “wont”. */
+/** The database turns “won't” into “won t”. People also type “wont”. */
 const CONTRACTED = /^(?:ca|wo|do|does|did|have|has|had|is|are|was|were|would|could|should)n['’ ]?t$/;
 
 /**
- * Whether the word is a negation: “won't”, “wont”, “not”, and “no” count as the same.
+ * Whether the word is a negation: “won't”, “wont”, “not”, and “no” are equivalent.
  * @param word in lower case, without accents
  */
 export function isNegation(word: string): boolean {

@@ -5,13 +5,16 @@ import type { Database } from "~/platform/database/database";
 export interface PlainWord {
   words: string;
   itemId: string;
-  /** The record that they lead to. */
+  /** The type of the record to which they lead. */
   type: string;
   title: string;
   url: string;
 }
 
-/** The words people use, with the published record they lead to, alphabetically; `q` filters by either. */
+/**
+ * The words people use, with the published records to which they lead, alphabetically.
+ * @param q filters by words or records
+ */
 export async function plainWordList(
   db: Database,
   { q, page, pageSize }: { q: string; page: number; pageSize: number },

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
 import { beginningsOf, candidateWords, type MarkedText } from "./marked-text";
-import { MOST_UNITS, type Row, ranking, rankingWithoutExcluded, type Values } from "./ranking";
+import { MAX_UNITS, type Row, ranking, rankingWithoutExcluded, type Values } from "./ranking";
 import { type WeighedUnit, weightOf } from "./read-query";
 import { COMMON } from "./records-of";
 import type { QueryUnit } from "./shared/query-units";
@@ -17,51 +17,51 @@ export interface SearchHit {
   url: string;
   /** BCP 47 code. */
   language: string;
-  /** The part of its page that answers; null if the whole page does, or if it has no parts. */
+  /** The part of its page that matches best; null if the page as a whole does, or if it has no parts. */
   part: { heading: string; anchor: string } | null;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
-  /** When it takes place, if it does. */
+  /** When it takes place; null if it has no date. */
   startsAt: Date | null;
 }
 
 export interface SearchHits {
   hits: SearchHit[];
-  /** Whether a record has the whole query, whether or not it is among `hits`. */
+  /** Whether any record contains the whole query, even if it is not among `hits`. */
   hasWhole: boolean;
   /** The number of hits by type, best type first. */
   counts: { type: string; count: number }[];
 }
 
-/** Which hits to return: the first of every type, or one page of all or of one type. */
+/** Which hits to return: the first of every type, or one page of all types or of one. */
 export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
 
 export interface RankedQuery {
-  /** The query as titles are compared with it. */
+  /** The query in the form that is compared with titles. */
   wording: string;
-  /** Whether it is written in the site's language. Words that are also Spanish do not tell. */
+  /** Whether the query is English (`isEnglish`), which is the language of the site. */
   isInSiteLanguage: boolean;
   units: readonly WeighedUnit[];
-  /** The records to which phrases lead, and what each adds to the score. */
+  /** The records to which phrases lead, with what each phrase adds to the score. */
   leads: ReadonlyMap<string, number>;
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
-  /** Whether to show only records that contain the whole query or that a phrase leads to. */
+  /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;
-  /** What no title may say, because the query excludes it. */
+  /** Words that no title may have, because the query excludes them. */
   excluded: readonly QueryUnit[];
-  /** The addresses that visitors must not find. */
+  /** The addresses that are hidden from visitors. */
   addresses: Visibility["addresses"];
 }
 
 /** The weight of a Spanish page for an English query: “doctor” is also a Spanish word. */
 const IN_OTHER_LANGUAGE = 0.6;
-/** Words are added to the query for candidates until it finds this many. */
-const ENOUGH = 600;
+/** Words are added to the candidate query until it finds this many records. */
+const ENOUGH_CANDIDATES = 600;
 
 /**
- * The matching published records, best first. The score combines where the words occur and how rare they are, phrases
- * that lead to a record, types that people look for most, and similarity of the title.
+ * The matching published records, best first. The score combines where the words are and how rare they are, phrases
+ * that lead to a record, types that people look for most, and the similarity of the title.
  */
 export async function rankedHits(
   db: Database,
@@ -86,7 +86,7 @@ export async function rankedHits(
   return { hits, hasWhole, counts };
 }
 
-/** The texts to show for each hit, with the query's words highlighted. */
+/** The excerpt of each hit, with the query's words highlighted. */
 async function markedExcerpts(
   db: Database,
   units: RankedQuery["units"],
@@ -105,21 +105,21 @@ function valuesOf(
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
-  const meant = isExplained ? units.filter((unit) => !unit.isVague) : units;
-  const telling = tellingMost(meant.length > 0 ? meant : units);
-  const inFront = meant
-    .filter((unit) => unit.telling > 0)
-    .toSorted((a, b) => b.telling - a.telling)
-    .slice(0, MOST_UNITS);
-  // With the words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase are
-  // better matches.
+  const specificUnits = isExplained ? units.filter((unit) => !unit.isVague) : units;
+  const rarest = rarestUnits(specificUnits.length > 0 ? specificUnits : units);
+  const inFront = specificUnits
+    .filter((unit) => unit.rarity > 0)
+    .toSorted((a, b) => b.rarity - a.rarity)
+    .slice(0, MAX_UNITS);
+  // Includes words that no record has: “test” is only a part of “chlamydia test”, and the records of a phrase match
+  // better.
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
   const isOfEach = "firstOfEach" in portion;
   return {
     everyWord: units.map(({ query }) => `(${query})`).join(" & "),
     anyWord: anyOf(units),
-    telling: anyOf(telling),
-    rare: anyOf(telling.filter(isRare)),
+    rarest: anyOf(rarest),
+    rare: anyOf(rarest.filter(isRare)),
     inText: anyOf(inTextOnly(units)),
     units: inFront.map(({ query }) => query),
     stems: inFront.map((unit) => unit.stems.length),
@@ -168,15 +168,15 @@ function isRare({ records }: WeighedUnit): boolean {
 
 /** Words that occur in some text, but in no title, words people use, or summary. */
 function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
-  return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
+  return units.filter(({ rarity, isKnown }) => rarity === 0 && isKnown);
 }
 
-/** The rarest units, until there are enough candidates: more common ones would only add irrelevant records. */
-function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
-  const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
+/** The rarest units until there are enough candidates. Common ones would only add irrelevant records. */
+function rarestUnits(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
+  const rarest = units.filter(({ rarity }) => rarity > 0).toSorted((a, b) => b.rarity - a.rarity);
   let records = 0;
   const needed = rarest.filter((unit) => {
-    const isNeeded = records < ENOUGH;
+    const isNeeded = records < ENOUGH_CANDIDATES;
     records += unit.records;
     return isNeeded;
   });

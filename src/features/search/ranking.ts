@@ -7,65 +7,68 @@ import { PASSAGE, type Passages } from "./excerpt-of";
 import { PINNED } from "./leads-of";
 import { nextFirst, nextStart } from "./next-first";
 
-/** The number of records considered for each kind of match; popular types are considered first. */
-const LOOKED_AT = sql.raw("120");
+/** The maximum number of records to consider for each kind of match. Popular types are considered first. */
+const MAX_CANDIDATES = sql.raw("120");
 /** How many of the best hits are scored again with body and title. */
 const REFINED = sql.raw("12");
-/** How many of the rarest words are matched in each candidate; more would not change the order. */
-export const MOST_UNITS = 8;
-/** Must equal the index's expression. */
+/** How many of the rarest words are matched in each candidate. More would not change the order. */
+export const MAX_UNITS = 8;
+/** Must be identical to the index's expression. */
 const titleWords = sql`ts_filter(d.terms, '{a}')`;
-/** Hits below this share of the best score are not shown. A pinned page hides nothing. */
-const WORTH_SHOWING = sql.raw("0.25");
-/** The same for hits to which no phrase leads, if phrases lead elsewhere. */
-const WORTH_SHOWING_BESIDE = sql.raw("0.6");
-/** The same for hits that have the whole query only in their text: a long page has many words about something else. */
-const WORTH_SHOWING_IN_TEXT = sql.raw("0.35");
+/** Hits below this share of the best score are not shown. A pinned page does not count as the best. */
+const MIN_SHARE = sql.raw("0.25");
+/** The same for hits to which no phrase leads, if phrases lead to others. */
+const MIN_SHARE_WITHOUT_PHRASE = sql.raw("0.6");
+/**
+ * The same for hits that contain the whole query only in their text, because a long page has many words about other
+ * subjects.
+ */
+const MIN_SHARE_IN_TEXT = sql.raw("0.35");
 const SCORE_OF_PINNED = sql.raw(`${PINNED}::float8`);
-/** If several dates have the same text, all but the best are weighted by this. */
+/** If several dates have the same text, the scores of all but the best are multiplied by this. */
 const REPEATED = sql.raw("0.5");
 /**
- * The bonus for records that have the whole query, even if only in the body: more than a part of the words can
- * add in a summary.
+ * The bonus for records that contain the whole query, even if only in the body. More than some of the words in a
+ * summary can add.
  */
-const WHOLE = sql.raw("0.4::float8");
+const WHOLE_QUERY_BONUS = sql.raw("0.4::float8");
 /** The weights of a word in the body, in the summary, among words people use, and in the title. */
 const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
 /** The parameters of the query. */
 export interface Values extends Record<string, unknown> {
-  /** Texts of tsqueries. */
+  /** tsquery texts. */
   everyWord: string;
   anyWord: string;
-  telling: string;
+  rarest: string;
   rare: string;
   inText: string;
   /**
    * The units to match in title, words people use, and summary: tsqueries, the number of stems of each, and their
-   * weights, which add up to 1 together with those of the units that no record has in front.
+   * weights. The weights and those of the units that no record has in these places add up to 1.
    */
   units: string[];
   stems: number[];
   shares: number[];
   /** Whether every word is rare enough to search whole texts for it. */
   isRare: boolean;
-  /** The records that phrases lead to, and what each adds to the score. */
+  /** The records to which phrases lead, with what each adds to the score. */
   led: string[];
   bonuses: number[];
   /** Whether a phrase of the vocabulary, or one of several words, leads to records. */
   isExplained: boolean;
   wording: string;
-  /** The weight of records in another language than the site's. Staff's pinned pages keep theirs. */
+  /** The factor for records in other languages than the site. Does not apply to pages that staff pinned. */
   ofOtherLanguages: number;
-  /** Whether to show only records that contain the whole query or that a phrase leads to. */
+  /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;
-  /** Prefixes of the words that a passage should show, as a regular expression. */
+  /** Prefixes of the words that a passage should contain, as a regular expression. */
   shownWords: string;
   type: string | null;
   isOfEach: boolean;
   offset: number;
   limit: number;
-  /** The addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that are hidden from visitors, with exceptions. */
   hidden: readonly string[];
   kept: readonly string[];
 }
@@ -81,7 +84,7 @@ export interface Row extends Passages {
 
 interface Answer extends Record<string, unknown> {
   hits: Row[];
-  /** Whether a record has the whole query, shown in this portion or not. */
+  /** Whether a record contains the whole query, even if it is not in this portion. */
   hasWhole: boolean;
   counts: { type: string; count: number }[];
 }
@@ -89,22 +92,22 @@ interface Answer extends Record<string, unknown> {
 const value = (name: keyof Values & string) => sql.placeholder(name);
 
 /** The column names of the units. */
-const UNITS = Array.from({ length: MOST_UNITS }, (_, index) => {
+const UNITS = Array.from({ length: MAX_UNITS }, (_, index) => {
   const numbered = (name: string) => sql.raw(`${name}${index + 1}`);
   return { at: numbered(""), unit: numbered("unit_"), stems: numbered("stems_"), share: numbered("share_") };
 });
 
-/** The score of the units in title, words people use, and summary, by weight; unused units are skipped. */
+/** The score of the units in title, words people use, and summary. Skips unused units. */
 const IN_FRONT = UNITS.reduceRight(
   (rest, { unit, stems, share }) =>
-    // For alternatives, ts_rank returns the mean.
+    // For alternatives, ts_rank returns the mean, so it is multiplied by their number.
     sql`case when ${unit} is null then 0 else least(1, ${stems} * ts_rank(${BY_PLACE}, d.head, ${unit})) * ${share} + ${rest} end`,
   sql`0`,
 );
 
 const ASKED = sql`asked as materialized (
     select ${value("everyWord")}::tsquery as every_word, ${value("anyWord")}::tsquery as any_word,
-      ${value("telling")}::tsquery as telling, ${value("rare")}::tsquery as rare, ${value("inText")}::tsquery as in_text,
+      ${value("rarest")}::tsquery as rarest, ${value("rare")}::tsquery as rare, ${value("inText")}::tsquery as in_text,
       ${value("isRare")}::boolean as is_rare, lower(unaccent(${value("wording")}::text)) as wording,
       ${sql.join(
         UNITS.map(
@@ -117,28 +120,29 @@ const ASKED = sql`asked as materialized (
   )`;
 
 /**
- * The candidates, by phrase, by title, by the short texts, and by the whole text, each through an index. A common
- * word is only searched in titles, and whole texts only if all words are rare, because those lists are the longest.
+ * The candidates: by phrase, by title, by the short texts, and by the whole text, each through an index. The index
+ * lists of common words and whole texts are the longest. So common words are searched only in titles, and whole texts
+ * only if all words are rare.
  */
 const CANDIDATES = (() => {
-  const read = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
+  const columns = sql`d.item_id, d.type, d.title, d.language, d.weight, ${nextStart} as starts_at, d.head`;
   const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
   const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
-  const most = sql`limit ${LOOKED_AT}`;
+  const limit = sql`limit ${MAX_CANDIDATES}`;
   return sql`everywhere as materialized (
-      select ${read}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${most}
+      select ${columns}, 0::real as bonus, true as whole, true as in_front ${from} d.head @@ every_word ${limit}
     ), way as (
-      select ${read}, bonus, false as whole, false as in_front
+      select ${columns}, bonus, false as whole, false as in_front
       from unnest(${value("led")}::uuid[], ${value("bonuses")}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
       where ${isShown}
-      union all (select ${read}, 0, false, false ${from} d.head @@ telling and d.weight = 3 ${most})
-      union all (select ${read}, 0, false, false ${from} ${titleWords} @@ telling ${most})
-      union all (select ${read}, 0, false, false ${from} d.head @@ rare ${most})
+      union all (select ${columns}, 0, false, false ${from} d.head @@ rarest and d.weight = 3 ${limit})
+      union all (select ${columns}, 0, false, false ${from} ${titleWords} @@ rarest ${limit})
+      union all (select ${columns}, 0, false, false ${from} d.head @@ rare ${limit})
       union all select * from everywhere
       union all (
-        select ${read}, 0, true, false ${from} is_rare and (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word ${most}
+        select ${columns}, 0, true, false ${from} is_rare and (select count(*) < ${MAX_CANDIDATES} from everywhere) and d.terms @@ every_word ${limit}
       )
-      union all (select ${read}, 0, false, false ${from} d.terms @@ in_text ${most})
+      union all (select ${columns}, 0, false, false ${from} d.terms @@ in_text ${limit})
     ), candidate as (
       select d.item_id, d.type, d.title, d.language, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
     )`;
@@ -146,11 +150,11 @@ const CANDIDATES = (() => {
 
 const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     select item_id, type, title, language, ${nextFirst(sql`starts_at`)} as next, bool_or(whole) as whole, bool_or(in_front) as in_front, max(bonus) > 0 as led,
-      (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE} else 0 end) * (1 + 0.1::float8 * weight) as score
+      (max(bonus) + max(front) + case when bool_or(whole) then ${WHOLE_QUERY_BONUS} else 0 end) * (1 + 0.1::float8 * weight) as score
     from candidate group by item_id, type, title, language, weight, starts_at
   ), again as (
     select item_id, d.terms @@ every_word as whole,
-      case when d.terms @@ every_word and not best.whole then ${WHOLE} else 0 end
+      case when d.terms @@ every_word and not best.whole then ${WHOLE_QUERY_BONUS} else 0 end
         + 0.15 * ts_rank(${BY_PLACE}, d.terms, any_word, 1) + 0.4 * similarity(d.title_key, wording) as more
     from (select item_id, whole from roughly order by score desc, next, item_id limit ${REFINED}) best
     join ${searchDocument} d using (item_id), asked
@@ -166,9 +170,9 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) as score from placed
   ), found as materialized (
     select placed.* from placed, best where ${isWanted} and (
-        (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${WORTH_SHOWING_IN_TEXT}))
+        (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${MIN_SHARE_IN_TEXT}))
         or ((led or not ${value("isWholeOnly")}::boolean) and placed.score >= best.score
-          * case when ${value("isExplained")}::boolean and not led then ${WORTH_SHOWING_BESIDE} else ${WORTH_SHOWING} end)
+          * case when ${value("isExplained")}::boolean and not led then ${MIN_SHARE_WITHOUT_PHRASE} else ${MIN_SHARE} end)
       )
   ), shown as (
     select * from (
@@ -182,7 +186,7 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
   )`;
 
 /**
- * The passage of a long body is the text around its first match: choosing the best passage takes longer than
+ * The passage of a long body is the text around its first match, because choosing the best passage takes longer than
  * everything else.
  */
 const PASSAGES = sql`
@@ -195,7 +199,7 @@ const PASSAGES = sql`
       select greatest(regexp_instr(d.body, ${value("shownWords")}::text, 1, 1, 0, 'i') - ${sql.raw(String(PASSAGE.before))}, 1) as at offset 0
     ) first`;
 
-/** The hits, and the number of each type, best first. */
+/** The hits, and the number of each type, best type first. */
 const statementOf = (isWanted: SQL) => sql`
     with ${ASKED}, ${CANDIDATES}, ${scoresOf(isWanted)}
     select
@@ -209,8 +213,8 @@ const COLUMNS = { hits: true, hasWhole: true, counts: true } as const;
 export const ranking = preparedQuery<Values, Answer>("search_ranked", statementOf(sql`true`), COLUMNS);
 
 /**
- * The same without the records whose title says what the query excludes: a statement of its own, so that the plan of other
- * searches does not depend on this condition.
+ * The same without records whose title has words that the query excludes. A separate statement, so that the plan of
+ * other searches does not depend on this condition.
  */
 export const rankingWithoutExcluded = preparedQuery<Values & { excluded: string }, Answer>(
   "search_ranked_without_excluded",

@@ -9,7 +9,7 @@ import { isEveryday } from "./vocabulary/everyday-words";
 import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
 import { withoutExcluded } from "./without-excluded";
 
-/** The parsed query: its meaningful words, each with synonyms, and the phrases that it contains. */
+/** A parsed query: its meaningful words with synonyms, and the phrases that it contains. */
 export interface ReadQuery {
   words: QueryWord[];
   units: WeighedUnit[];
@@ -18,7 +18,7 @@ export interface ReadQuery {
   phrases: MatchedPhrase[];
   /** The topics of the vocabulary in the query. */
   topics: TopicsInQuery;
-  /** The stems of the query's phrases of the vocabulary, and of records' phrases of several words. */
+  /** The stems of the query's vocabulary phrases, and of records' phrases of several words. */
   explained: string[];
   /** What the query excludes: “surgery” in “lose weight without surgery”. */
   excluded: QueryUnit[];
@@ -26,13 +26,13 @@ export interface ReadQuery {
 
 export interface WeighedUnit extends QueryUnit {
   /**
-   * The weight: higher for words that are rare among titles, words people use, and summaries; 0 if none of these has
-   * it.
+   * The weight: higher for words that are rare among titles, words people use, and summaries. 0 if none of these
+   * contains it.
    */
-  telling: number;
-  /** How many of these have it, counted up to a limit. */
+  rarity: number;
+  /** How many of these contain it, counted up to a limit. */
   records: number;
-  /** Whether any record has it, including its text. */
+  /** Whether any record contains it, including in its text. */
   isKnown: boolean;
   /** How specific it is, at most 1. */
   meaning: number;
@@ -41,26 +41,26 @@ export interface WeighedUnit extends QueryUnit {
 /** The weight of a word such as “doctor” relative to one such as “kidney”. */
 const VAGUE = 0.25;
 /**
- * The weight of a word such as “morning” if the query has a phrase of the vocabulary. On a small site such a word looks
- * rare.
+ * The weight of a word such as “morning” if the query has a vocabulary phrase. On a small site, such a word is rare
+ * although it is not specific.
  */
 const BESIDE_PHRASE = 0.25;
-/** The weight of a word that is in one record. */
+/** The weight of a word that one record contains. */
 const RAREST = Math.log(1 + 2 * COMMON);
 
-/** A unit's weight by how rare it is. Words that no record has, or only in its text, weigh as much as rare ones. */
-export function weightOf({ telling, words, meaning }: WeighedUnit): number {
-  return telling || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
+/** A unit's weight by its rarity. Words that no record contains, or only in its text, weigh as much as rare ones. */
+export function weightOf({ rarity, words, meaning }: WeighedUnit): number {
+  return rarity || words.reduce((sum, { plain }) => sum + RAREST * (isVague(plain) ? VAGUE : meaning), 0);
 }
 
 /** The share of the query's weight that these stems have. */
 export function shareOf(units: readonly WeighedUnit[], stems: readonly string[]): number {
   const sum = units.reduce((total, unit) => total + weightOf(unit), 0);
-  const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-  return sum === 0 ? 1 : held.reduce((total, unit) => total + weightOf(unit), 0) / sum;
+  const matchingUnits = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+  return sum === 0 ? 1 : matchingUnits.reduce((total, unit) => total + weightOf(unit), 0) / sum;
 }
 
-/** @param tried phrases that are read as if they were stored */
+/** @param tried phrases that are treated as stored */
 export async function readQuery(
   db: Database,
   query: string,
@@ -70,12 +70,12 @@ export async function readQuery(
   const { same } = read;
   const typed = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
   const { words, phrases, excluded } = withoutExcluded(typed, read.phrases);
-  const [units, said, unwanted] = await Promise.all([
+  const [units, included, excludedTopics] = await Promise.all([
     weighed(db, queryUnits(words, same)),
     topicsInQuery(db, { words, same, phrases }),
     excluded.length === 0 ? null : topicsInQuery(db, { words: excluded, same, phrases: [] }),
   ]);
-  const topics = unwanted ? withoutPagesOf(said, unwanted) : said;
+  const topics = excludedTopics ? withoutPagesOf(included, excludedTopics) : included;
   const explained = explainedStems(phrases, topics);
   return {
     words,
@@ -88,9 +88,9 @@ export async function readQuery(
   };
 }
 
-/** “Lose weight without surgery” is not answered by the page about surgery, even if its words lead there, too. */
-function withoutPagesOf({ leads, notOffered }: TopicsInQuery, unwanted: TopicsInQuery): TopicsInQuery {
-  const pages = new Set(unwanted.leads.map(({ ownerId }) => ownerId));
+/** “Lose weight without surgery” must not lead to the page about surgery, even if its other words lead there, too. */
+function withoutPagesOf({ leads, notOffered }: TopicsInQuery, excludedTopics: TopicsInQuery): TopicsInQuery {
+  const pages = new Set(excludedTopics.leads.map(({ ownerId }) => ownerId));
   return { leads: leads.filter(({ ownerId }) => !pages.has(ownerId)), notOffered };
 }
 
@@ -99,25 +99,26 @@ function withoutSpanishStopWords(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /**
- * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would find something else. So the words of a
- * phrase count only together: all of them if the phrase can also be written as one word, or if no record has one of
- * them;
- * otherwise those that are neither vague nor everyday words.
+ * In “fingers go to sleep” and “std testing”, “sleep” and “testing” alone would match other subjects. So the words of a
+ * phrase count only together: all of them if the phrase can also be written as one word, or if no record contains one
+ * of them; otherwise those that are neither vague nor everyday words.
  */
 function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: TopicsInQuery): QueryUnit[] {
   const phrases = [...notOffered, ...leads].toSorted((a, b) => b.stems.length - a.stems.length);
   return phrases.reduce<(QueryUnit & { isKnown?: boolean })[]>(
     (left, { stems, isJoined }) => {
-      const held = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
-      const isAll = isJoined || held.some(({ isKnown }) => isKnown === false);
-      const joined = isAll ? held : held.filter((unit) => isTelling(unit) && "isKnown" in unit);
+      const matchingUnits = left.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+      const isAll = isJoined || matchingUnits.some(({ isKnown }) => isKnown === false);
+      const joined = isAll
+        ? matchingUnits
+        : matchingUnits.filter((unit) => isSpecific(unit) && "isKnown" in unit);
       return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), together(joined)] : left;
     },
     [...units],
   );
 }
 
-function isTelling({ isVague, words }: QueryUnit): boolean {
+function isSpecific({ isVague, words }: QueryUnit): boolean {
   return !isVague && !words.every(({ plain }) => isEveryday(plain));
 }
 
@@ -143,12 +144,12 @@ async function weighed(
   return units.map((unit) => {
     const { records, isKnown } = counts.get(unit.query) ?? { records: 0, isKnown: false };
     const meaning = meaningOf(unit, explained);
-    const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * meaning;
-    return { ...unit, telling, records, isKnown, meaning };
+    const rarity = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * meaning;
+    return { ...unit, rarity, records, isKnown, meaning };
   });
 }
 
-/** If the query has a phrase of the vocabulary, or a phrase of several words, everyday words count little. */
+/** If the query has a vocabulary phrase, or a phrase of several words, everyday words count little. */
 function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly string[]): number {
   if (isVague) return VAGUE;
   const isBeside = explained.length > 0 && !stems.some((stem) => explained.includes(stem));
@@ -156,7 +157,7 @@ function meaningOf({ isVague, stems, words }: QueryUnit, explained: readonly str
 }
 
 function explainedStems(phrases: readonly MatchedPhrase[], { leads, notOffered }: TopicsInQuery): string[] {
-  const own = phrases.filter(({ kind }) => kind === "found");
-  const several = own.filter(({ phrase }) => phrase.includes(" "));
+  const recordPhrases = phrases.filter(({ kind }) => kind === "found");
+  const several = recordPhrases.filter(({ phrase }) => phrase.includes(" "));
   return [...several, ...leads, ...notOffered].flatMap(({ stems }) => stems);
 }

@@ -6,25 +6,25 @@ import { preparedQuery } from "~/platform/database/prepared-query";
 /** A word in this many records is hardly specific, so counting stops here. */
 export const COMMON = 500;
 
-/** How long a count is cached. It only weighs words against each other, so a few minutes' edits do not matter. */
-const BELIEVED_MS = 10 * 60_000;
-/** Vocabulary is limited; a larger cache comes from words that people did not type. */
-const MOST_KEPT = 5_000;
+/** How long to cache a count. Counts only weigh words against each other, so a few minutes' edits do not matter. */
+const COUNT_CACHE_MS = 10 * 60_000;
+/** A site has fewer words. A cache with more contains words that nobody will type again. */
+const MAX_CACHED_COUNTS = 5_000;
 
 interface Records {
-  /** How many have it in title, words people use, or summary, counted up to a limit. */
+  /** How many records have it in title, words people use, or summary, counted up to a limit. */
   records: number;
-  /** Whether any record has it, including its text. */
+  /** Whether any record contains it, including in its text. */
   isKnown: boolean;
 }
 
-/** By database, because a process may have several. */
+/** Per database, because a process can have several. */
 const caches = new WeakMap<Database, Map<string, Records & { until: number }>>();
 
 /**
- * The number of records for each query. Counts are cached for ten minutes, except that a word has no records, because
- * a new record must be found as soon as it is published.
- * @param queries texts of tsqueries
+ * The number of records for each query. Cached for ten minutes, except for a count of zero, because a new record must
+ * be found as soon as it is published.
+ * @param queries tsquery texts
  */
 export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
   const cachedCounts = countsOf(db);
@@ -39,9 +39,9 @@ export async function recordsOf(db: Database, queries: readonly string[]): Promi
     ]),
   );
   for (const [query, records] of counted) {
-    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + BELIEVED_MS });
+    if (records.records > 0) cachedCounts.set(query, { ...records, until: now + COUNT_CACHE_MS });
   }
-  if (cachedCounts.size > MOST_KEPT) cachedCounts.clear();
+  if (cachedCounts.size > MAX_CACHED_COUNTS) cachedCounts.clear();
   return all;
 }
 
@@ -51,9 +51,9 @@ function countsOf(db: Database) {
   return cachedCounts;
 }
 
-type Counted = Records & { query: string } & Record<string, unknown>;
+type CountRow = Records & { query: string } & Record<string, unknown>;
 
-const counting = preparedQuery<{ queries: readonly string[] }, Counted>(
+const counting = preparedQuery<{ queries: readonly string[] }, CountRow>(
   "search_words_counted",
   sql`
     select given.query, records, records > 0 or exists (select from ${searchDocument} where terms @@ asked.query) as "isKnown"

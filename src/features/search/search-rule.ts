@@ -33,7 +33,7 @@ const fields = {
   }),
 };
 
-/** A search rule: knowledge of the search beyond the words of records. */
+/** A search rule: knowledge for the search that is not in the words of records. */
 export const searchRuleType = defineContentType({
   name: "searchRule",
   apiName: "searchrules",
@@ -50,7 +50,7 @@ export const searchRuleType = defineContentType({
   table: null,
   writesSearchIndex: true,
   title: (data) => data.words.join(", ").slice(0, 200),
-  check: ruleIsWhole,
+  check: checkRule,
   async project(tx, { id, data }) {
     if (!data.kind) throw new Error("A search rule was published without its kind.");
     const url = data.kind === "first" ? data.url.replace(/[?#].*$/, "") : "";
@@ -61,7 +61,7 @@ export const searchRuleType = defineContentType({
   },
 });
 
-function ruleIsWhole({ kind, words, url }: ValuesOf<typeof fields>): ChecklistEntry[] {
+function checkRule({ kind, words, url }: ValuesOf<typeof fields>): ChecklistEntry[] {
   if (kind === "first" && !url.startsWith("/")) {
     return [
       { severity: "hard", propertyName: "url", message: "Choose which page of this site comes first." },

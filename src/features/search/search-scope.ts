@@ -1,7 +1,7 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 
-/** What is searched: hidden addresses are never found. */
+/** What is searched. Hidden addresses are never found. */
 export interface SearchScope {
   db: Database;
   visibility: Visibility;

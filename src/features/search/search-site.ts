@@ -18,22 +18,22 @@ import { leadsOfTopic } from "./vocabulary/topics-in-query";
 import { isKnownWord, isPlaceName } from "./words/known-words";
 
 export interface SearchAnswer {
-  /** The cleaned query; empty if nothing was asked. */
+  /** The cleaned query; empty if there was none. */
   query: string;
   hits: SearchHit[];
   /** The number of hits by type, best type first. */
   counts: SearchHits["counts"];
-  /** At most about a thousand: the best ones. */
+  /** At most about a thousand, which are the best ones. */
   total: number;
   /** How the hits match: the query as typed, its correction, or only some of its words. */
   matched: "all" | "corrected" | "some" | "none";
-  /** The correction that found them, if it is not the visitor's spelling. */
+  /** The correction that found them, if it differs from the typed query. */
   corrected: string | null;
   /** The phrases that led to a record: “my knee gives out” → Orthopedics. Best first. */
   rules: (Pick<SearchHit, "title" | "url" | "part"> & { words: string })[];
-  /** Correct or corrected words that no record has: the site has no page about them. */
+  /** Correct or corrected words that no record contains, so the site has no page about them. */
   withoutPage: string[];
-  /** What the hospital does not offer, and where to go instead. */
+  /** What the hospital does not offer, with where to go instead. */
   notOffered: { name: string; elsewhere: string[] }[];
   /** The provider finder, if the query contains a filter: “accepting new patients”. */
   finder: FinderLink | null;
@@ -43,14 +43,14 @@ export interface SearchAnswer {
 
 interface Attempt extends SearchHits {
   read: ReadQuery;
-  /** The phrases of staff that were typed, by the record they lead to. */
+  /** The phrases of staff that were typed, by the record to which they lead. */
   led: ReturnType<typeof leadsOf>["phrases"];
 }
 
-const MOST_RULES = 3;
-const MOST_WITHOUT_PAGE = 3;
+const MAX_RULES = 3;
+const MAX_WORDS_WITHOUT_PAGE = 3;
 
-const NOTHING = {
+const NO_RESULTS = {
   hits: [],
   counts: [],
   total: 0,
@@ -63,9 +63,9 @@ const NOTHING = {
 } satisfies Partial<SearchAnswer>;
 
 /**
- * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are
- * corrected to similar ones of the site, if that finds more. The query is not stored.
- * @param tried phrases that are read as if staff had added them
+ * Searches everything published. Words are matched by stem, with their synonyms. Words that occur nowhere are corrected
+ * to similar ones of the site if that finds more. The query is not stored.
+ * @param tried phrases that are treated as if staff had added them
  */
 export async function searchSite(
   scope: SearchScope,
@@ -75,39 +75,40 @@ export async function searchSite(
 ): Promise<SearchAnswer> {
   const { db } = scope;
   const query = cleanQuery(typed);
-  const asked = writtenOut(query);
-  const asRead = await readQuery(db, asked, tried);
-  const notice = await dangerNotice(db, typed, asRead.phrases);
-  if (isHelpOnly(notice)) return { ...NOTHING, query, notice };
-  if (notice) await leadToEmergencyCare(db, query, asRead);
-  const corrected = await correction(db, asked, asRead);
-  const asMeant =
+  const expanded = writtenOut(query);
+  const typedQuery = await readQuery(db, expanded, tried);
+  const notice = await dangerNotice(db, typed, typedQuery.phrases);
+  if (isHelpOnly(notice)) return { ...NO_RESULTS, query, notice };
+  if (notice) await addEmergencyCare(db, query, typedQuery);
+  const corrected = await correction(db, expanded, typedQuery);
+  const correctedAttempt =
     corrected === null
       ? null
       : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
-  // If the correction has an answer, or the query has no other words, the typed query need not be searched.
+  // If the correction has an answer, or the query has no other words, the typed query is not searched.
   const isAnswered =
-    asMeant !== null &&
+    correctedAttempt !== null &&
     !isSpanish(query) &&
-    (isAnswer(asMeant) ||
-      asMeant.read.topics.notOffered.length > 0 ||
-      (asMeant.counts.length > 0 && saysNothingElse(asRead)));
-  const best = isAnswered ? asMeant : await attempt(scope, asked, asRead, portion);
-  const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
-  const { hits, hasWhole, counts, led } = isMeant ? asMeant : best;
-  const read = asMeant?.read ?? asRead;
+    (isAnswer(correctedAttempt) ||
+      correctedAttempt.read.topics.notOffered.length > 0 ||
+      (correctedAttempt.counts.length > 0 && hasOnlyVagueWords(typedQuery)));
+  const best = isAnswered ? correctedAttempt : await attempt(scope, expanded, typedQuery, portion);
+  const usesCorrection = isAnswered || (correctedAttempt !== null && best.counts.length === 0);
+  const { hits, hasWhole, counts, led } = usesCorrection ? correctedAttempt : best;
+  const finalQuery = correctedAttempt?.read ?? typedQuery;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     query,
     hits,
     counts,
     total,
-    corrected: isMeant && total > 0 ? corrected : null,
-    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
+    corrected: usesCorrection && total > 0 ? corrected : null,
+    matched:
+      total === 0 ? "none" : usesCorrection ? "corrected" : isAnswer({ hasWhole, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
-    withoutPage: isSpanish(query) ? [] : wordsWithoutPage(read),
+    withoutPage: isSpanish(query) ? [] : wordsWithoutPage(finalQuery),
     finder: await filtersInQuery(scope, query),
-    notOffered: read.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
+    notOffered: finalQuery.topics.notOffered.map(({ name, elsewhere }) => ({ name, elsewhere })),
     notice,
   };
 }
@@ -119,7 +120,7 @@ export async function correctedQuery(db: Database, typed: string): Promise<strin
 }
 
 /** Signs of an emergency or of poisoning also find the pages about emergency care. */
-async function leadToEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
+async function addEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
   topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
 }
@@ -155,11 +156,11 @@ async function correction(
 ): Promise<string | null> {
   const absent = unexplained(units, topics, ({ isKnown }) => !isKnown);
   const unknown = [...new Set(absent.map(({ plain }) => plain))];
-  const unclear = unexplained(units, topics, ({ telling }) => telling === 0).map(({ plain }) => plain);
+  const unclear = unexplained(units, topics, ({ rarity }) => rarity === 0).map(({ plain }) => plain);
   if (unclear.length === 0) return null;
   const joined = joinedWords(words, unknown);
   const likely = await correctSpelling(db, [...unknown, ...joined.keys()]);
-  // Correctly spelled Spanish words pass for misspelled English ones.
+  // Correctly spelled Spanish words look like misspelled English ones.
   const isMeant = (word: string) => !isSpanish(query) || isOnlySpanish(word);
   const instead = new Map([...likely].filter(([word, meant]) => !joined.has(word) && isMeant(meant)));
   for (const [word, meant] of completed(words, unclear, instead)) instead.set(word, meant);
@@ -178,16 +179,16 @@ async function correction(
     .trim();
 }
 
-/** Two neighbors as one word, if no record has one of them: “gaul bladder”, and the name “desh pandey”. */
+/** Joins two adjacent words if no record contains one of them: “gaul bladder”, and the name “desh pandey”. */
 function joinedWords(
   words: ReadQuery["words"],
   unknown: readonly string[],
 ): ReadonlyMap<string, readonly [first: string, second: string]> {
-  const isTelling = ({ plain, isStopWord }: QueryWord) =>
+  const isSpecific = ({ plain, isStopWord }: QueryWord) =>
     !isStopWord && !isVague(plain) && !isEveryday(plain);
   const pairs = words.slice(1).flatMap((second, at) => {
     const first = words[at];
-    return first && isTelling(first) && isTelling(second) ? [[first.plain, second.plain] as const] : [];
+    return first && isSpecific(first) && isSpecific(second) ? [[first.plain, second.plain] as const] : [];
   });
   return new Map(
     pairs
@@ -196,7 +197,7 @@ function joinedWords(
   );
 }
 
-/** The words of phrases of the vocabulary that one word of the query is a misspelling of. */
+/** The vocabulary phrases of which one word is misspelled in the query, completed. */
 function completed(
   words: ReadQuery["words"],
   unclear: readonly string[],
@@ -206,18 +207,18 @@ function completed(
 }
 
 /**
- * Correctly spelled words that no record has, and that the vocabulary does not explain. If it explains another word,
- * everyday words do not count: nobody misses a page about “grandpa” in “grandpa lost his hearing aid”.
+ * Correctly spelled words that no record contains and the vocabulary does not explain. If the vocabulary explains
+ * another word, everyday words do not count: “grandpa lost his hearing aid” needs no page about “grandpa”.
  */
 function wordsWithoutPage({ units, topics }: ReadQuery): string[] {
-  // Somebody who typed a symptom is led to who treats it, and misses no page about “cows”.
+  // A person who typed a symptom gets the specialty that treats it, and needs no page about the other words.
   if (topics.leads.some(({ phrase }) => phrase.includes(" "))) return [];
   const isAnswered = topics.leads.length > 0 || topics.notOffered.length > 0;
   const known = unexplained(units, topics, ({ isKnown }) => !isKnown).filter(
     ({ plain }) =>
       isKnownWord(plain) && !isVague(plain) && !isPlaceName(plain) && !(isAnswered && isEveryday(plain)),
   );
-  return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MOST_WITHOUT_PAGE);
+  return [...new Set(known.map(({ typed }) => typed.toLowerCase()))].slice(0, MAX_WORDS_WITHOUT_PAGE);
 }
 
 /** The words of the chosen units that the vocabulary does not explain. */
@@ -235,28 +236,28 @@ function unexplained(
 
 /** Whether all specific words of the query are on no page, and the others are everyday words. */
 function isAboutMissing({ units }: ReadQuery): boolean {
-  const telling = units.filter(
+  const specific = units.filter(
     ({ isVague, words }) => !isVague && !words.every(({ plain }) => isEveryday(plain)),
   );
-  return telling.length > 0 && telling.every(({ isKnown }) => !isKnown);
+  return specific.length > 0 && specific.every(({ isKnown }) => !isKnown);
 }
 
-/** Whether a record has the whole query, or a phrase led to one. */
+/** Whether a record contains the whole query, or a phrase led to one. */
 function isAnswer({ hasWhole, led }: Pick<Attempt, "hasWhole" | "led">): boolean {
   return led.size > 0 || hasWhole;
 }
 
 /** Whether the known words of the query are all vague: “dr” in “dr tomashek”. */
-function saysNothingElse({ units }: ReadQuery): boolean {
+function hasOnlyVagueWords({ units }: ReadQuery): boolean {
   return units.every(({ isVague, isKnown }) => isVague || !isKnown);
 }
 
-/** The phrases that led to a shown record. If the query is the title, no explanation is needed. */
+/** The phrases that led to a record in the results. If the query is the title, no explanation is needed. */
 function rulesOf(led: Attempt["led"], hits: SearchHit[], query: string): SearchAnswer["rules"] {
   return hits
     .flatMap(({ id, title, url, part }) => {
       const words = led.get(id);
       return words && title.toLowerCase() !== query.toLowerCase() ? [{ words, title, url, part }] : [];
     })
-    .slice(0, MOST_RULES);
+    .slice(0, MAX_RULES);
 }

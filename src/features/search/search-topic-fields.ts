@@ -3,7 +3,6 @@ import { select } from "~/content/fields/select";
 import { textArray } from "~/content/fields/text-array";
 import { TOPICS } from "./vocabulary/topics";
 
-/** What staff write about a topic of the vocabulary. */
 export const searchTopicFields = {
   ...formGroup("The topic", {
     topic: select({ label: "Topic", choices: TOPICS, required: true }),

@@ -9,7 +9,7 @@ import { searchTopicFields } from "./search-topic-fields";
 import { searchTopic } from "./table";
 import { TOPICS } from "./vocabulary/topics";
 
-/** Links a topic of the vocabulary to the hospital's pages, or says where else people can go. */
+/** Links a topic of the vocabulary to the hospital's pages, or says where people can go instead. */
 export const searchTopicType = defineContentType({
   name: "searchTopic",
   apiName: "searchtopics",
@@ -30,7 +30,7 @@ export const searchTopicType = defineContentType({
       .filter(Boolean)
       .join(": ")
       .slice(0, 200),
-  check: topicIsWhole,
+  check: checkTopic,
   async project(tx, item) {
     const { topic, moreWords } = item.data;
     if (!topic) throw new Error("A search topic was published without its topic.");
@@ -43,7 +43,7 @@ export const searchTopicType = defineContentType({
   },
 });
 
-function topicIsWhole({ pages, elsewhere }: ValuesOf<typeof searchTopicFields>): ChecklistEntry[] {
+function checkTopic({ pages, elsewhere }: ValuesOf<typeof searchTopicFields>): ChecklistEntry[] {
   if (pages.some((page) => !page.startsWith("/"))) {
     return [
       {

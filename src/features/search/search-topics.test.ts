@@ -154,7 +154,7 @@ test("says what the hospital does not offer and where to go, without pages that 
     summary: "Jaw and tooth guards for sleepers.",
   });
   const answer = await found("my tooth has a cavity, says grandpa");
-  // Nobody misses a page about grandpa.
+  // Nobody expects a page about grandpa.
   expect(answer.withoutPage).toEqual([]);
   expect(answer.notOffered).toEqual([
     { name: "dental care", elsewhere: ["Main Street Dental, 308-555-0186"] },
@@ -188,7 +188,7 @@ test("combines body parts with complaints, and errands with things", async () =>
   const visits = await topic("appointments", { pages: ["/specialty/family"] });
   for (const typed of ["my elbow throbs", "wrist won't bend", "I sprained a thumb"])
     expect(await titles(typed)).toEqual(["Surgery"]);
-  // The visitor's words, not the generated combination.
+  // Shows the visitor's words, not the generated combination.
   expect((await found("it throbs, my elbow")).rules).toMatchObject([{ words: "throbs elbow" }]);
   for (const typed of ["change the appt", "I missed my checkup"])
     expect(await titles(typed)).toEqual(["Family Doctors"]);
@@ -259,7 +259,7 @@ test("a word that is a little wrong is read as the phrase that it completes, alt
   const answer = await found("planter fasciitis");
   expect(answer.corrected).toBe("plantar fasciitis");
   expect(answer.rules[0]?.title).toBe("Surgery");
-  // Nothing says that these are about feet.
+  // Nothing in this query is about feet.
   expect((await found("planter boxes")).corrected).toBeNull();
   await trashItem(staff, searchTopicType, joints);
 });

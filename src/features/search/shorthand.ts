@@ -4,7 +4,7 @@ export const TYPED_SHORT: ReadonlyMap<string, string> = shortForms([
   "pls please,plz please,hubby husband,abt about",
 ]);
 
-/** Abbreviations of the field and of errands. Words with a second meaning are left out. */
+/** Abbreviations in health care and for errands. Excludes those with a second meaning. */
 const OF_ERRANDS: ReadonlyMap<string, string> = shortForms([
   "appt appointment,appts appointments,apt appointment,info information,hosp hospital,dept department,rx prescription",
   "chol cholesterol,preg pregnant,mammo mammogram,vax vaccine,vaxx vaccine,vacc vaccine,psych psychiatry",
@@ -18,7 +18,7 @@ const PRESSURE = /\b(\d{2,3}) ?(?:over|\/) ?(\d{2,3})\b/i;
 const SYSTOLIC = { from: 70, to: 260 };
 const DIASTOLIC = { from: 40, to: 160 };
 
-/** The query with its abbreviations expanded, and with the name of a measurement added. */
+/** The query with abbreviations expanded, and with the names of measurements added. */
 export function writtenOut(query: string): string {
   const written = query.replaceAll(
     /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu,

@@ -1,4 +1,4 @@
-/** How letters are written that sound the same in English, longest first. */
+/** Spellings that sound the same in English, longest first. */
 const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/^(?:ps|sc(?=[eiy]))/, "s"],
   [/^(?:kn|pn|gn)/, "n"],
@@ -24,8 +24,8 @@ const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
 ];
 
 /**
- * The same spelling for words that sound the same in English, so that misspelled words can be compared by their sounds:
- * “hemroyds” and “hemorrhoids” become “hemroids” and “hemoroids”.
+ * Gives words that sound the same in English the same spelling, so that misspelled words can be compared by their
+ * sound: “hemroyds” and “hemorrhoids” become “hemroids” and “hemoroids”.
  * @param word in lower case, without accents
  */
 export function soundSpelling(word: string): string {

@@ -7,14 +7,14 @@ export const searchTopic = pgTable("search_topic", columnsOf(searchTopicFields),
   index("search_topic_topic").on(table.topic),
 ]);
 
-/** The number of searches on a day in the hospital's time zone, and of those without results. */
+/** The number of searches, and of those without results, by day in the hospital's time zone. */
 export const searchDay = pgTable("search_day", {
   day: date().primaryKey(),
   searches: integer().notNull().default(0),
   withoutResults: integer().notNull().default(0),
 });
 
-/** Searches without results on a day, and how often: words only, without who typed them, or when. */
+/** The number of searches without results by day and words. Contains neither who searched nor when. */
 export const searchMiss = pgTable(
   "search_miss",
   {

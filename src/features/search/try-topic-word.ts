@@ -11,23 +11,23 @@ import { type MatchedPhrase, readWords } from "./shared/read-words";
 import { searchTopic } from "./table";
 import { isKnownWord } from "./words/known-words";
 
-/** Whether visitors who type the query are better off, worse off, or see another order. */
+/** Whether the result is better for visitors, worse, or only in another order. */
 export type Effect = "gain" | "loss" | "other";
 
 /** A query whose first results the new words change. */
 export interface QueryChange {
   query: string;
-  /** The new words themselves, a recent search without results, or a graded query of the evaluation. */
+  /** `words`: the new words. `miss`: a recent search without results. `graded`: a query of the evaluation. */
   source: "words" | "miss" | "graded";
   effect: Effect;
-  before: Shown;
-  after: Shown;
+  before: FirstResults;
+  after: FirstResults;
 }
 
 /** The first results of a search. */
-export interface Shown {
+export interface FirstResults {
   pages: { title: string; url: string }[];
-  /** The services that search says are not offered. */
+  /** The services that the search says are not offered. */
   notOffered: string[];
 }
 
@@ -44,12 +44,12 @@ interface TriedQuery {
 }
 
 /** How many of the first results are compared. */
-const FIRST = 3;
+const COMPARED_RESULTS = 3;
 
 /**
- * The changes if staff added the words to the topic. Ranks the words, the recent searches without results, and the
- * graded queries that are not held out as if the words were there, and stores nothing. Only queries that contain the
- * words, as typed or corrected, are ranked.
+ * How search results would change if staff added the words to the topic. Ranks the words, the recent searches without
+ * results, and the graded queries that are not held out, as if the words were stored. Stores nothing. Only ranks
+ * queries that contain the words, as typed or corrected.
  * @param id of the published search topic
  * @param misses recent searches without results
  * @throws AppError NOT_FOUND; VALIDATION_FAILED if the words have no letters or digits
@@ -93,7 +93,7 @@ function queriesToTry(words: string, misses: readonly string[]): TriedQuery[] {
   return [
     { query: words, source: "words", graded: null },
     ...others.map((query): TriedQuery => ({ query, source: "miss", graded: null })),
-    // The held-out queries stay unseen, so that they can show whether search became better.
+    // Held-out queries must stay unseen, so that they can show whether search improved.
     ...qualityQueries()
       .filter(({ part }) => part === "tuning")
       .map((graded): TriedQuery => ({ query: graded.query, source: "graded", graded })),
@@ -111,16 +111,21 @@ async function contains(db: Database, query: string, phrase: MatchedPhrase): Pro
   return corrected !== null && isIn(wordsOf(corrected));
 }
 
-async function shownFor(scope: SearchScope, query: string, tried: readonly MatchedPhrase[]): Promise<Shown> {
-  const { hits, notOffered } = await searchSite(scope, query, { limit: FIRST, offset: 0 }, tried);
+async function shownFor(
+  scope: SearchScope,
+  query: string,
+  tried: readonly MatchedPhrase[],
+): Promise<FirstResults> {
+  const { hits, notOffered } = await searchSite(scope, query, { limit: COMPARED_RESULTS, offset: 0 }, tried);
   return {
     pages: hits.map(({ title, url }) => ({ title, url })),
     notOffered: notOffered.map(({ name }) => name),
   };
 }
 
-function isSame(one: Shown, other: Shown): boolean {
-  const of = ({ pages, notOffered }: Shown) => [...pages.map(({ url }) => url), ...notOffered].join("\n");
+function isSame(one: FirstResults, other: FirstResults): boolean {
+  const of = ({ pages, notOffered }: FirstResults) =>
+    [...pages.map(({ url }) => url), ...notOffered].join("\n");
   return of(one) === of(other);
 }
 
@@ -136,14 +141,14 @@ async function isGradedHere(db: Database, { grades, isNotOffered }: QualityQuery
   return named.length > 0;
 }
 
-function effectOf(graded: QualityQuery | null, before: Shown, after: Shown): Effect {
-  const change = worthOf(graded, after) - worthOf(graded, before);
+function effectOf(graded: QualityQuery | null, before: FirstResults, after: FirstResults): Effect {
+  const change = answerValue(graded, after) - answerValue(graded, before);
   if (change === 0) return "other";
   return change > 0 ? "gain" : "loss";
 }
 
-/** How well the results answer the query: 2 is an answer, 0 is worse than nothing. */
-function worthOf(graded: QualityQuery | null, { pages, notOffered }: Shown): number {
+/** How well the results answer the query: 2 is an answer, 0 is worse than no result. */
+function answerValue(graded: QualityQuery | null, { pages, notOffered }: FirstResults): number {
   const urls = pages.map(({ url }) => url);
   const saysNotOffered = notOffered.length > 0;
   if (graded === null) return urls.length > 0 || saysNotOffered ? 2 : 1;

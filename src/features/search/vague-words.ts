@@ -1,4 +1,4 @@
-/** Words about care in general: each occurs in many records, or in none. */
+/** Words about care in general. Each is in many records, or in none. */
 const VAGUE: ReadonlySet<string> = new Set(
   [
     "doctor doctors doc dr physician provider providers specialist nurse clinic office appointment hospital",
@@ -8,7 +8,7 @@ const VAGUE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the word is vague. Numbers are: “2” in “my son is 2” does not mean a title's “Type 2”.
+ * Whether the word is vague. Numbers are: “2” in “my son is 2” does not match a title's “Type 2”.
  *
  * @param word in lower case, without accents
  */

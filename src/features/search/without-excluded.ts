@@ -5,14 +5,14 @@ import { plainOf } from "./vocabulary/phrase-index";
 /** Words that exclude the next word. */
 const EXCLUDES: ReadonlySet<string> = new Set(["without", "avoid", "avoiding"]);
 
-/** Words whose absence is a subject itself: “without insurance”. */
+/** Words whose absence is itself a subject: “without insurance”. */
 const missed: ReadonlySet<string> = new Set(
   builtInPhrases.flatMap(({ phrase }) => wordsAfter(plainOf(phrase).split(" "))),
 );
 
 /**
- * The words and the phrases of staff without what the query excludes: “lose weight without surgery” is not about
- * surgery. Exclusions that are part of a vocabulary phrase stay: “without insurance” is about help with bills.
+ * The words and staff's phrases without what the query excludes: “lose weight without surgery” is not about surgery.
+ * Exclusions within a vocabulary phrase stay: “without insurance” is about help with bills.
  */
 export function withoutExcluded(
   words: readonly QueryWord[],

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 
-/** The stems by which words are compared: English stems, or the word itself for words such as “the”. */
+/** SQL for the stems by which words are compared: English stems, or the word itself for words such as “the”. */
 export function stemsIn(plain: SQL): SQL {
   return sql`coalesce(nullif(${englishStems(plain)}, '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;
 }
@@ -12,10 +12,10 @@ export function englishStems(plain: SQL): SQL {
   return sql`tsvector_to_array(to_tsvector('english', ${plain}))`;
 }
 
-/** Enough for a site's vocabulary; twice as many words take some megabytes. */
-const MOST_KEPT = 50_000;
+/** Enough for a site's vocabulary. Twice as many words take some megabytes. */
+const MAX_CACHED_WORDS = 50_000;
 
-/** By database, because a process may have several. */
+/** Per database, because a process can have several. */
 const caches = new WeakMap<Database, Map<string, readonly string[]>>();
 
 const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems: string[] }>(
@@ -33,7 +33,7 @@ export async function stemsOf(
   words: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   let cachedStems = caches.get(db);
-  if (!cachedStems || cachedStems.size > MOST_KEPT) {
+  if (!cachedStems || cachedStems.size > MAX_CACHED_WORDS) {
     cachedStems = new Map();
     caches.set(db, cachedStems);
   }

@@ -11,8 +11,8 @@ export const BACKUPS = {
 } as const;
 
 /**
- * When backups are made, and how many are kept. The target and the passphrase are the operator's. Read only by
- * `backupSettings`.
+ * When backups are made, and how many are kept. The operator configures the target and the passphrase. Only
+ * `backupSettings` reads these fields.
  */
 export const backupFields = {
   backupSchedule: select({

@@ -1,6 +1,6 @@
 import type { colors } from "~/ui/contrast/colors";
 
-/** The design token that each of the hospital's colors replaces, and what it is called. Also for browser code. */
+/** The design token that each of the hospital's colors replaces, and its label. Browser code uses it, too. */
 export const brandColors = {
   brandMain: {
     token: "pine",
@@ -29,5 +29,5 @@ export const brandColors = {
 
 export type BrandColor = keyof typeof brandColors;
 
-/** Each as `#rrggbb` in lower case; null or left out is the default color. */
+/** `#rrggbb` in lower case; null or absent for the default color. */
 export type BrandValues = { [Name in BrandColor]?: string | null };

@@ -8,7 +8,6 @@ function brand(name: BrandColor) {
   return color({ label, help: `${help} Default: ${otherwise}.`, free: true, otherwise });
 }
 
-/** The hospital's brand colors, which replace the default ones. */
 export const brandFields = {
   brandMain: brand("brandMain"),
   brandMainDeep: brand("brandMainDeep"),

@@ -16,7 +16,7 @@ test("refuses a pair without enough contrast at its field, with the contrast", (
     message:
       "“Links and buttons” (#7fd4c1) on “white” (#ffffff) has a contrast of 1.73 to 1; letters need 4.5.",
   });
-  // Two chosen colors are compared with each other, not with the defaults that they replace.
+  // Two custom colors are compared with each other, not with the defaults that they replace.
   expect(
     brandProblems({ brandSignal: "#f2b441", brandMain: "#f2b441" }).map(({ message }) => message),
   ).toContain(

@@ -9,11 +9,11 @@ export function brandCss(values: BrandValues): string {
   return rules.length > 0 ? `:root{${rules.join(";")}}` : "";
 }
 
-/** The hospital's colors for places that its style sheet does not reach. */
+/** The hospital's colors for code that cannot use the style sheet. */
 export interface Brand {
-  /** Part of the style sheet's address, so that a change gets a new address. */
+  /** Part of the style sheet's address, so that a change invalidates caches. */
   version: string;
-  /** The background at the top of pages and emails, and the line below it: `#rrggbb`. */
+  /** The background at the top of pages and emails, and the line below it, as `#rrggbb`. */
   main: string;
   signal: string;
 }

@@ -2,7 +2,6 @@ import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
 import { type SecondFactorRule, secondFactorRule } from "./shared/second-factor-rule";
 
-/** Who must use two-step sign-in. */
 export type CachedSecondFactor = Cached<SecondFactorRule>;
 
 declare module "~/server/cached-services" {

@@ -17,7 +17,10 @@ const PHONES = [
 ];
 const EMAILS = ["email", "foundationEmail", "givingNoticeEmail", "priceContactEmail"];
 
-/** Invalid phones and emails: each prevents publishing, because they are on every page or receive the mail. */
+/**
+ * Invalid phone numbers and email addresses. Each prevents publishing, because every page shows them or mail is sent to
+ * them.
+ */
 export function contactProblems(values: Readonly<Record<string, unknown>>): ChecklistEntry[] {
   const phones = PHONES.map((name): [string, unknown] => [name, values[name]]);
   const listed = Array.isArray(values.phones) ? values.phones : [];
@@ -36,7 +39,7 @@ function isPhone(text: string): boolean {
   return SHORT.test(text) || parsePhoneNumberFromString(text, "US")?.isPossible() === true;
 }
 
-/** Empty values are checked elsewhere. */
+/** Ignores empty values, which other checks report. */
 function wrong(
   values: [name: string, value: unknown][],
   isRight: (text: string) => boolean,

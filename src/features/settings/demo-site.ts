@@ -1,29 +1,32 @@
 import type { Actor } from "~/platform/audit/actor";
 
-/** Why a record of the demo stays: staff changed it, people used it, or a record that stays needs it. */
+/**
+ * Why clearing keeps a demo record: staff changed it, people registered or sent something, or a record that stays
+ * refers to it.
+ */
 export type StayReason = "changed" | "people" | "needed";
 
 /** A record of the demo that clearing keeps. */
 export interface DemoRecordThatStays {
   id: string;
-  /** The revision that was read; a tick applies only to it. */
+  /** The revision that was loaded. The confirmation to delete it applies only to this revision. */
   revision: number;
   /** The label of its type, such as “Provider”. */
   kind: string;
   title: string;
-  /** Its screen in the admin area. */
+  /** Its address in the admin area. */
   href: string;
   reason: StayReason;
 }
 
-/** What clearing the demo would do now. */
+/** The effect of clearing the demo now. */
 export interface DemoReport {
-  /** The numbers of records that clearing deletes, by kind, largest first. */
+  /** How many records clearing deletes, by kind, largest first. */
   goes: { kind: string; count: number }[];
   stays: DemoRecordThatStays[];
 }
 
-/** A record that staff changed and that is deleted anyway. */
+/** A confirmation to delete a record that staff changed. */
 export interface DemoTick {
   id: string;
   revision: number;
@@ -31,18 +34,18 @@ export interface DemoTick {
 
 /** The result of clearing. */
 export interface DemoOutcome {
-  /** Records and people that were deleted. */
+  /** How many records and people were deleted. */
   removed: number;
-  /** Records of the demo that are still there. */
+  /** How many demo records still exist. */
   kept: number;
 }
 
-/** The demo hospital of this site. Features cannot import the demo; the server is built with this. */
+/** The demo hospital of this site. Features cannot import the demo, so the server provides it. */
 export interface DemoSite {
   report(): Promise<DemoReport>;
   /**
-   * Removes the demo, and adds the records that every empty site has, in one transaction. Records that staff changed
-   * stay unless they are ticked and have not changed since.
+   * Removes the demo and adds the records with which an empty site begins, in one transaction. Keeps records that staff
+   * changed, unless they confirmed the deletion of that revision.
    */
   clear(actor: Actor, ticks: readonly DemoTick[]): Promise<DemoOutcome>;
 }

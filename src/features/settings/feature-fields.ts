@@ -2,8 +2,8 @@ import { select } from "~/content/fields/select";
 import type { Feature } from "~/platform/admin-features";
 
 /**
- * Which features are on; overrides the environment. Read only by `siteFeatures`. The settings themselves are not
- * included, because nobody could turn them on again.
+ * Which features are on. Overrides the environment. Only `siteFeatures` reads these fields. There is no field for the
+ * settings themselves, because nobody could turn them on again.
  */
 export const featureFields = {
   featureNavigation: feature(
@@ -30,7 +30,7 @@ export const featureFields = {
   featureProfile: feature("Own account: name and email"),
 };
 
-/** The features with a field; the settings themselves are as configured in the environment. */
+/** The field of each feature. The settings themselves have none; only the environment decides about them. */
 export const fieldOfFeature: { [Name in Exclude<Feature, "settings">]: keyof typeof featureFields } = {
   profile: "featureProfile",
   navigation: "featureNavigation",

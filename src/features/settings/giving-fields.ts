@@ -7,7 +7,9 @@ import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 import { LONGEST_ADDRESS, LONGEST_EMAIL } from "~/platform/isomorphic/limits";
 
-/** The foundation's settings. Read only by `givingSettings`, because they are not part of every page's data. */
+/**
+ * The foundation's settings. Only `givingSettings` reads these fields, because they are not part of every page's data.
+ */
 export const givingFields = {
   foundationLegalName: text({
     label: "Foundation legal name",

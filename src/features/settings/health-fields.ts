@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** When administrators get a report of the site's health. Read only by `healthMailDay`. */
+/** When administrators get the report of the site's health. Only `healthMailDay` reads these fields. */
 export const healthFields = {
   healthMailDay: select({
     label: "Email administrators a site health report on",

@@ -22,7 +22,7 @@ const MONTHS = {
 };
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth", "-1": "last" };
 
-/** "25", or a weekday and which one of the month it is: "thu 4" for the fourth Thursday, "mon -1" for the last Monday. */
+/** "25", or a weekday with its position in the month: "thu 4" for the fourth Thursday, "mon -1" for the last Monday. */
 const DAYS: Record<string, string> = Object.fromEntries([
   ...Array.from({ length: 31 }, (_, at) => [String(at + 1), String(at + 1)]),
   ...Object.entries(ORDINALS).flatMap(([nth, ordinal]) =>
@@ -30,7 +30,7 @@ const DAYS: Record<string, string> = Object.fromEntries([
   ),
 ]);
 
-/** The days on which the hospital holds no classes. */
+/** The days on which the hospital has no classes. */
 export const holidayFields = {
   holidays: itemArray({
     label: "Holidays",
@@ -53,7 +53,7 @@ export const holidayFields = {
 
 type HolidayEntry = (typeof holidayFields)["holidays"]["empty"][number];
 
-/** The entry of the list for a rule, as opening hours have it. */
+/** Converts a rule of the opening hours' format to an entry of the list. */
 export function holidayEntry(name: string, on: Holiday["on"]): HolidayEntry {
   return {
     name,
@@ -63,7 +63,7 @@ export function holidayEntry(name: string, on: Holiday["on"]): HolidayEntry {
   };
 }
 
-/** The rule of an entry of the list, as opening hours have it; null for an incomplete one. */
+/** Converts an entry of the list to a rule of the opening hours' format; null if the entry is incomplete. */
 export function holidayRule({ name, month, day }: HolidayEntry): Holiday | null {
   if (!name || !month || !day) return null;
   const [first = "", nth] = day.split(" ");

@@ -3,7 +3,7 @@ import { publishSettings } from "../../../test/factories/settings";
 import { testApp } from "../../../test/web-app";
 import { hospitalZone, publishedZone } from "./hospital-zone";
 
-/** Every page says the hospital's time zone, and is cached. */
+/** Each page shows the hospital's time zone, and is cached. */
 const { url, services } = await testApp({
   settings: { TZ_HOSPITAL: "America/Chicago" },
   pages: {

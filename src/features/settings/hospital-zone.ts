@@ -7,34 +7,37 @@ import { timeZoneFields } from "./time-zone-fields";
 
 const SETTINGS = anyTag("settings");
 
-/** The hospital's time zone as last read, for code that cannot wait for a query. */
+/** The hospital's time zone as last loaded, for code that cannot wait for a query. */
 export interface HospitalZone extends TagAudience {
-  /** IANA name. A page that calls it depends on the settings. */
+  /** IANA name. A page that calls this depends on the settings. */
   current(): string;
-  /** @throws the database's error */
+  /**
+   * Loads the zone.
+   * @throws the database's error
+   */
   read(): Promise<void>;
 }
 
 /**
- * Follows the published time zone.
- * @param setUp the zone of the environment, which applies until staff choose another one
- * @param changed called after the zone changed: caches from the former zone must be dropped
+ * Tracks the published time zone.
+ * @param setUp the zone of the environment, which is used until staff choose another one
+ * @param changed called after the zone changed, to drop caches with times in the former zone
  */
 export function hospitalZone(db: Database, setUp: string, changed: (tags: string[]) => void): HospitalZone {
   let zone = setUp;
-  let asked = 0;
+  let requests = 0;
 
   async function read(): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    requests += 1;
+    const request = requests;
     const published = (await publishedZone(db)) ?? setUp;
-    // The response to an earlier question may arrive after that to a later one.
-    if (mine !== asked || published === zone) return;
+    // A response to an older query can arrive after that of a newer one.
+    if (request !== requests || published === zone) return;
     zone = published;
     changed([SETTINGS]);
   }
 
-  /** While the database is down, the last zone is used. */
+  /** While the database is down, the last zone stays in use. */
   const follow = () => void read().catch(() => {});
   return {
     current() {
@@ -57,7 +60,7 @@ export async function publishedZone(db: Database): Promise<string | undefined> {
   return data && data !== "asSetUp" ? data : undefined;
 }
 
-/** The environment, whose `TZ_HOSPITAL` is the zone that is in force when it is read. */
+/** The environment, with `TZ_HOSPITAL` replaced by a getter for the current zone. */
 export function inZone(env: Env, zone: Pick<HospitalZone, "current">): Env {
   return {
     ...env,

@@ -1,4 +1,4 @@
-/** The tokens of tokens.css that email uses, because mail programs do not support custom properties. */
+/** The color tokens of tokens.css for emails, because mail programs do not support custom properties. */
 export const mailColors = {
   paper: "#ffffff",
   sand: "#faf6ef",

@@ -9,7 +9,7 @@ import { securityFields } from "./security-fields";
 import { timeZoneFields } from "./time-zone-fields";
 import { speedFields, trackingFields } from "./tracking-fields";
 
-/** Settings that are not sent with every page's data; a few places query them themselves. */
+/** Settings that are not part of every page's data. Few places need them, and query them. */
 export const omittedFromPages = {
   ...givingFields,
   ...trackingFields,

@@ -1,6 +1,6 @@
 import { date } from "~/content/fields/date";
 
-/** The date that staff enter for a price file that does not contain one. */
+/** The date that staff enter if a price file does not contain one. */
 export const priceDateFields = {
   priceFileUpdatedOn: date({
     label: "Price file last updated on",

@@ -3,12 +3,12 @@ import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { siteSettings } from "./table";
 
-/** Whether a row of `siteSettings` is the row of the published settings, the only one. */
+/** Condition: the row has the published settings. There is only one such row. */
 export const isPublishedSettings = eq(siteSettings.slug, "site");
 
 /**
- * The published settings by field name, and registers that they were read. Empty before anything was published. A value
- * may be missing or come from an earlier release: parse it with its field's schema.
+ * The published settings by field name. Registers that they were read. Empty if nothing was published yet. A value may
+ * be missing or from an earlier release, so parse it with its field's schema.
  */
 export async function publishedValues(db: Database): Promise<Record<string, unknown>> {
   readsAll(siteSettings);

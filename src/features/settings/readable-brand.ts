@@ -1,7 +1,7 @@
 import type { BrandColor, BrandValues } from "./brand-colors";
 import { brandProblems } from "./brand-problems";
 
-/** The colors that people choose in the setup assistant. Each of the others is a darker shade of one of these. */
+/** The colors that people choose in the setup assistant. Each other color is a darker shade of one of these. */
 export const CHOSEN = ["brandMain", "brandLink", "brandWarm", "brandSignal"] as const satisfies BrandColor[];
 
 const DARKER: Partial<Record<BrandColor, BrandColor>> = {
@@ -10,11 +10,11 @@ const DARKER: Partial<Record<BrandColor, BrandColor>> = {
   brandWarm: "brandWarmDeep",
 };
 
-/** How much black a darker shade has. */
+/** The share of black in a darker shade. */
 const SHADE = 0.28;
 const STEPS = 50;
 
-/** These colors, with a darker shade of each if the site needs one. A missing color has no shade either. */
+/** Adds the darker shade of each color that the site needs. A missing color gets no shade. */
 export function withShades(values: BrandValues): BrandValues {
   const all: BrandValues = { ...values };
   for (const name of CHOSEN) {
@@ -26,9 +26,9 @@ export function withShades(values: BrandValues): BrandValues {
 }
 
 /**
- * The nearest colors with enough contrast: each is made darker or lighter until it has enough contrast with the
- * previous ones. A color with enough contrast stays.
- * @returns the colors with shades; if there is no near color, the default
+ * The nearest colors with enough contrast. Each color is made darker or lighter until it has enough contrast with the
+ * previous ones. A color with enough contrast does not change.
+ * @returns the colors with shades; the default if no near color has enough contrast
  */
 export function readableBrand(values: BrandValues): BrandValues {
   let readable: BrandValues = {};
@@ -44,7 +44,7 @@ function isReadable(others: BrandValues, name: BrandColor, value: string): boole
   return brandProblems(withShades({ ...others, [name]: value })).length === 0;
 }
 
-/** The color, then ever darker and lighter ones in turn. */
+/** The color, then alternately darker and lighter shades. */
 function shadesOf(color: string): string[] {
   const shades = [color];
   for (let step = 1; step <= STEPS; step += 1)

@@ -1,7 +1,6 @@
 import { number } from "~/content/fields/number";
 import { select } from "~/content/fields/select";
 
-/** The default for an empty field. */
 export const SEATS_PER_EMAIL = 4;
 
 export const CLASS_REMINDERS = {
@@ -11,7 +10,7 @@ export const CLASS_REMINDERS = {
   none: "No reminders",
 };
 
-/** Settings for class registration. Each is read by one function in `shared/`. */
+/** Settings for class registration. One function in `shared/` reads each. */
 export const registrationFields = {
   seatsPerEmail: number({
     label: "Most unpaid seats in a class per email address",

@@ -3,7 +3,7 @@ import type { Feature } from "~/platform/admin-features";
 import { featureFields, fieldOfFeature } from "./feature-fields";
 
 /**
- * The settings form, with the environment's value of each feature filled in.
+ * The settings form. The label of the choice `asSetUp` of each feature says whether the environment turns it on.
  * @param setUp the features of the environment (`ADMIN_FEATURES`)
  */
 export function reportSetUp(type: TypeDescription, setUp: readonly Feature[]): TypeDescription {

@@ -17,8 +17,8 @@ export const RETENTION = {
 type RetentionName = keyof typeof RETENTION;
 
 /**
- * How long personal data and anonymous counts are kept. Read only by `retentionTimes`. Forms and classes have their
- * own periods for submissions and sensitive answers.
+ * How long personal data and anonymous counts are kept. Only `retentionTimes` reads these fields. Forms and classes
+ * have their own periods for submissions and sensitive answers.
  */
 export const retentionFields = {
   keptRegistrationYears: retentionField("keptRegistrationYears", {

@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** The protection of staff accounts. Read only by `secondFactorRule`. */
+/** The protection of staff accounts. Only `secondFactorRule` reads these fields. */
 export const securityFields = {
   secondFactorFor: select({
     label: "Two-step sign-in is required for",

@@ -4,13 +4,13 @@ import { fieldOfFeature } from "./feature-fields";
 import { publishedValues } from "./published-values";
 
 /**
- * The features that are on: from the settings, or, if those have no choice, from the environment.
+ * The features that are on: from the settings, or from the environment if the settings have no choice.
  * @param setUp the features of the environment
  */
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {
   const values = await publishedValues(db);
   return FEATURES.filter((name) => {
-    const said = name === "settings" ? undefined : values[fieldOfFeature[name]];
-    return said === "on" || (said !== "off" && setUp.includes(name));
+    const choice = name === "settings" ? undefined : values[fieldOfFeature[name]];
+    return choice === "on" || (choice !== "off" && setUp.includes(name));
   });
 }

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-/** The published settings: one row. */
+/** The published settings. Has one row. */
 export const siteSettings = pgTable("site_settings", {
   id: uuid().primaryKey(),
   slug: text().notNull().unique(),

@@ -1,6 +1,6 @@
 import { select } from "~/content/fields/select";
 
-/** The time zone in which the site shows and computes times. Read only by `hospitalZone`. */
+/** The time zone in which the site shows and calculates times. Only `hospitalZone` reads these fields. */
 export const timeZoneFields = {
   timeZone: select({
     label: "Time zone",

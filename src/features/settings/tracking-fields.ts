@@ -3,7 +3,7 @@ import { text } from "~/content/fields/text";
 
 /**
  * Ids of third-party services for statistics and advertising (specification, section 3). All are optional; nothing is
- * loaded for an empty one. Read only by `trackingSettings`, because they are not part of every page's data.
+ * loaded for an empty one. Only `trackingSettings` reads these fields, because they are not part of every page's data.
  */
 export const trackingFields = {
   tagManagerId: id("Tag manager container ID", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
@@ -12,7 +12,7 @@ export const trackingFields = {
   searchAdsId: id("Search ads tag ID", "Enter an ID such as AW-123456789.", /^AW-\d{6,14}$/),
 };
 
-/** Our own measurement, for visitors who agree. Read like the ids. */
+/** The site's own measurement, for visitors who agree. Read like the ids. */
 export const speedFields = {
   measuresSpeed: boolean({
     label: "Measure how fast pages are",

@@ -10,8 +10,8 @@ import { trackingFields } from "./tracking-fields";
 type ServiceId = keyof typeof trackingFields;
 
 /**
- * The published ids of third-party services, empty if not used, and whether speed is measured. A malformed id is
- * dropped, because it would be written into a page's script.
+ * The published ids of third-party services, empty if not used, and whether page speed is measured. Drops malformed
+ * ids, because ids are written into a script of the page.
  */
 export async function trackingSettings(db: Database): Promise<Tracking> {
   const names = Object.keys(trackingFields) as ServiceId[];

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "~/platform/sanitize/escape-html";
 
-/** A part of a text: running text, or a picture between two texts. */
+/** A part of a text: running text, or a picture between texts. */
 export type Piece =
   | { kind: "text"; html: string }
   | { kind: "picture"; src: string; id: string; alt: string; caption: string };
@@ -12,16 +12,16 @@ export interface ConvertedContent {
   unknown: string[];
 }
 
-/** Blocks of WordPress whose HTML says everything. */
+/** WordPress blocks that are complete in their HTML. */
 const PLAIN_BLOCKS = new Set(
   "paragraph heading list list-item image quote pullquote table separator html freeform group columns column buttons button media-text spacer cover file more code preformatted verse embed nextpage gallery".split(
     " ",
   ),
 );
-/** Shortcodes around text that stays. */
+/** Shortcodes that are removed, while the text within them stays. */
 const PLAIN_SHORTCODES = new Set(["caption", "embed"]);
 const SHORTCODE = /\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]\n]{0,1000})?)\/?\]/gi;
-/** Only their contents count. */
+/** Elements that are removed, while their content stays. */
 const TRANSPARENT = new Set([
   "div",
   "section",
@@ -33,13 +33,13 @@ const TRANSPARENT = new Set([
   "center",
   "font",
 ]);
-/** Left out with all that they contain. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set(["script", "style", "noscript", "form", "object", "template", "svg", "canvas"]);
 /** Players of other services. A link replaces them. */
 const EMBEDDED = new Set(["iframe", "video", "audio"]);
 const BLOCK_START = /^<(p|h[1-6]|ul|ol|li|table|blockquote|div|figure|hr|pre|section|iframe|form)\b/i;
 
-/** Converts a text of WordPress to pieces. Their HTML is not sanitized yet. Takes linear time. */
+/** Converts a WordPress text to pieces. Their HTML is not sanitized yet. Takes linear time. */
 export function convertContent(content: string, siteAddress: string): ConvertedContent {
   const unknown = new Set<string>();
   const withoutBlocks = withoutBlockMarks(content, unknown);
@@ -48,7 +48,7 @@ export function convertContent(content: string, siteAddress: string): ConvertedC
   return { pieces: piecesOf(html, siteAddress, unknown), unknown: [...unknown] };
 }
 
-/** Removes `<!-- wp:name {…} -->`, and other comments. */
+/** Removes `<!-- wp:name {…} -->` and other comments. */
 function withoutBlockMarks(content: string, unknown: Set<string>): string {
   const kept: string[] = [];
   let from = 0;
@@ -64,7 +64,10 @@ function withoutBlockMarks(content: string, unknown: Set<string>): string {
   return kept.join("");
 }
 
-/** A word in brackets is text, unless it has attributes or a closing mark, or a name as only programs have it. */
+/**
+ * A word in brackets is a shortcode only if it has attributes, a closing tag, or a name like an identifier. Otherwise
+ * it is text.
+ */
 function withoutShortcodes(text: string, unknown: Set<string>): string {
   const closed = new Set(
     [...text.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi)].map(([, name = ""]) => name.toLowerCase()),
@@ -91,10 +94,10 @@ function withParagraphs(text: string): string {
     .join("\n");
 }
 
-/** Splits the text at each picture: after the outermost element around it. */
+/** Splits the text at each picture, after the outermost element around it. */
 function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piece[] {
   const cutter = pieceCutter();
-  /** How many of the open elements are left out with their contents. */
+  /** How many open elements are removed with their content. */
   let dropped = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -126,7 +129,7 @@ function piecesOf(html: string, siteAddress: string, unknown: Set<string>): Piec
 
 type PicturePiece = Extract<Piece, { kind: "picture" }>;
 
-/** Collects text and pictures in order. A picture waits until the outermost element around it is closed. */
+/** Collects text and pictures in order. A picture is added after the outermost element around it ends. */
 function pieceCutter() {
   const pieces: Piece[] = [];
   let written: string[] = [];
@@ -157,7 +160,7 @@ function pieceCutter() {
     },
     close(name: string): void {
       depth = Math.max(0, depth - 1);
-      // A paragraph that held only a picture is left out.
+      // Removes a paragraph that contained only a picture.
       if (name === "p" && /^<p[\s>]/.test(written.at(-1) ?? "")) written.pop();
       else written.push(`</${name}>`);
     },
@@ -166,13 +169,13 @@ function pieceCutter() {
       if (text.trim() !== "") cut();
       written.push(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
     },
-    /** @returns whether there is a picture whose caption may start */
+    /** @returns whether there is a picture to which the caption can belong */
     startCaption(): boolean {
       if (pictures.length === 0) return false;
       isCaption = true;
       return true;
     },
-    /** @returns whether a picture's caption ended */
+    /** @returns whether this was the end of a picture's caption */
     endCaption(): boolean {
       const ended = isCaption;
       isCaption = false;
@@ -192,7 +195,7 @@ function pictureOf({ src = "", alt = "", class: names = "" }: Record<string, str
   return { kind: "picture", src, id, alt: alt.trim().slice(0, 300), caption: "" };
 }
 
-/** @returns whether there is a picture */
+/** @returns whether there is a picture to which the text was added */
 function addToCaption(picture: PicturePiece | undefined, text: string): boolean {
   if (picture) picture.caption = `${picture.caption}${text}`.slice(0, 300);
   return picture !== undefined;
@@ -203,12 +206,12 @@ function linkTo(src: string): string {
   return src === "" ? "" : `<p><a href="${address}">${address}</a></p>`;
 }
 
-/** The page has its title as the first heading. */
+/** On this site, the page's title is the first-level heading. */
 function tagFor(name: string): string {
   return name === "h1" ? "h2" : name;
 }
 
-/** Links to the former site become paths of this one, where redirects take over. */
+/** Links to the former site become paths of this one, which redirects can handle. */
 function attributesOf(attributes: Record<string, string>, siteAddress: string): string {
   const { href } = attributes;
   if (href !== undefined) attributes.href = onThisSite(href, siteAddress);

@@ -36,25 +36,25 @@ export const WORDPRESS = "wordpress";
 export const postTypes = ["newsItem", "blogPost"] as const;
 export type PostType = (typeof postTypes)[number];
 
-/** Imports the next rows, and enqueues itself until none is left. */
+/** Imports the next rows, and enqueues itself until none are left. */
 export const importWordpressJob = defineJob<{ id: string }>("import-wordpress", { once: "key" });
 
 export interface WordpressServices extends ImportServices {
   storage: FileStorage;
   virusScanner: Pick<VirusScanner, "scan">;
-  /** Tests use their own servers. */
+  /** Options for downloads; for tests, which use their own servers. */
   outside?: OutsideOptions;
 }
 
-/** The rows of one transaction. A picture is downloaded before its transaction, which has only that row. */
+/** Rows per transaction. A picture is downloaded before its transaction, which has only that row. */
 const BATCH = 20;
-const MOST_PICTURE_BYTES = 25 * MB;
+const MAX_PICTURE_BYTES = 25 * MB;
 const DOWNLOAD_MS = 60_000;
 const ROWS_AT_ONCE = 200;
 
 /**
  * Reads an export and plans what to import. Writes no records.
- * @param postType what posts become
+ * @param postType the type that posts become
  * @returns the import's id
  * @throws AppError FORBIDDEN without the permission for each type that it writes; VALIDATION_FAILED
  */
@@ -63,8 +63,8 @@ export async function prepareWordpress(
   { bytes, fileName, postType }: { bytes: Uint8Array; fileName: string; postType: PostType },
 ): Promise<string> {
   requireTypes(actor, postType);
-  const read = await readExport(bytes);
-  const { rows, notes } = await planImport(read);
+  const exported = await readExport(bytes);
+  const { rows, notes } = await planImport(exported);
   if (rows.length === 0)
     throw new AppError("VALIDATION_FAILED", "This export contains no posts, pages, or pictures.");
   const id = randomUUID();
@@ -73,7 +73,7 @@ export async function prepareWordpress(
       id,
       type: WORDPRESS,
       fileName,
-      headings: [read.siteAddress],
+      headings: [exported.siteAddress],
       columns: [],
       matchBy: postType,
       notes,
@@ -101,7 +101,7 @@ function requireTypes(actor: Actor, postType: string): void {
     authorize(actor, contentTypeNamed(name), "draft");
 }
 
-/** @throws AppError FORBIDDEN, NOT_FOUND; BAD_REQUEST if it has started */
+/** @throws AppError FORBIDDEN; NOT_FOUND; BAD_REQUEST if it has already started */
 export async function startWordpress(
   { db, actor, now }: { db: RootDatabase; actor: Actor; now(): Date },
   id: string,
@@ -127,7 +127,7 @@ export async function startWordpress(
   });
 }
 
-/** One step of the job. A server that stops in between loses nothing: the next run continues. */
+/** One step of the job. If the server stops during it, nothing is lost, and the next run continues. */
 export async function importWordpress(services: WordpressServices, id: string): Promise<void> {
   const [next] = await services.db
     .select({ key: contentImportRow.key, cells: contentImportRow.cells, site: contentImport.headings })
@@ -139,7 +139,7 @@ export async function importWordpress(services: WordpressServices, id: string): 
     .orderBy(asc(contentImportRow.line))
     .limit(1);
   const planned = next && plannedIn(next);
-  // Nothing is downloaded within a transaction.
+  // Downloads must not be within a transaction.
   const picture =
     planned?.kind === "picture"
       ? ((await earlierPicture(services.db, next?.key ?? "", next?.site ?? [])) ??
@@ -170,7 +170,7 @@ const plannedIn = ({ cells }: { cells: string[] }) => JSON.parse(cells[0] ?? "{}
 
 type Downloaded = { photograph: StoredPhotograph } | { earlier: Item } | { problem: string };
 
-/** The picture's record, if an earlier import of the same site made it. */
+/** The picture's record, if an earlier import of the same site created it. */
 async function earlierPicture(
   db: Database,
   key: string,
@@ -197,9 +197,9 @@ async function download(
   { db, storage, virusScanner, outside }: WordpressServices,
   { fileAddress, alt }: ExportedEntry,
 ): Promise<Downloaded> {
-  const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MOST_PICTURE_BYTES };
+  const limits = { timeoutMs: DOWNLOAD_MS, ...outside, maxBytes: MAX_PICTURE_BYTES };
   const answer = await safeDownload(fileAddress, limits, bytesOf);
-  if (answer.kind !== "read") return { problem: `${whyMissing(answer)}: ${fileAddress}` };
+  if (answer.kind !== "read") return { problem: `${downloadProblem(answer)}: ${fileAddress}` };
   try {
     await virusScanner.scan(answer.result);
     const fileName = pathOf(fileAddress).split("/").at(-1) ?? "";
@@ -216,9 +216,9 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-function whyMissing(download: Exclude<Download<unknown>, { kind: "read" }>): string {
+function downloadProblem(download: Exclude<Download<unknown>, { kind: "read" }>): string {
   const code = download.kind === "failed" ? download.code : "";
-  if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MOST_PICTURE_BYTES)}`;
+  if (code === "TOO_LARGE") return `The picture is larger than ${inMegabytes(MAX_PICTURE_BYTES)}`;
   const [, status] = /^HTTP_(\d+)$/.exec(code) ?? [];
   return status
     ? `The former site answered with the status ${status}`
@@ -234,7 +234,7 @@ interface Writer {
   /** The former site's address. */
   site: string;
   postType: string;
-  /** The records of this transaction's rows, by the rows' keys. */
+  /** The ids of the records that this transaction created, by the rows' keys. */
   made: Map<string, string>;
 }
 
@@ -272,7 +272,7 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
   const slug = entry.kind === "page" ? pagePath(entry) : slugOf(entry.slug || entry.title);
   const existing = await itemAt(writer.tx, type, slug);
   if (existing)
-    return untouched(row, `There is a record with the address ${slug} already. It was left as it is.`);
+    return unchangedRow(row, `There is a record with the address ${slug} already. It was left as it is.`);
   const { pieces } = convertContent(entry.content, writer.site);
   const pictures = await picturesOf(writer, entry, pieces);
   const values =
@@ -280,12 +280,14 @@ async function writeText(writer: Writer, row: ImportRow, entry: ExportedEntry): 
       ? pageValues(entry, slug, pieces, pictures)
       : postValues(type, entry, slug, pieces, pictures);
   const item = await createItem({ db: writer.tx, actor: writer.actor }, type, values, { suggestsSlug: true });
-  const left = pieces.filter((piece) => piece.kind === "picture" && pictures(piece.id) === null).length;
-  const note = left > 0 ? `Pictures of its text that are missing: ${left}.` : "";
+  const missingPictures = pieces.filter(
+    (piece) => piece.kind === "picture" && pictures(piece.id) === null,
+  ).length;
+  const note = missingPictures > 0 ? `Pictures of its text that are missing: ${missingPictures}.` : "";
   return written(row, type.name, item, note);
 }
 
-/** The same address as before, as far as our addresses allow it. */
+/** The same address as before, as far as the rules for addresses of this site allow it. */
 function pagePath({ link, slug, title }: ExportedEntry): string {
   const parts = pathOf(link).split("/").map(decoded).map(slugOf).filter(Boolean);
   return `/${parts.length > 0 ? parts.join("/") : slugOf(slug || title)}`;
@@ -299,7 +301,7 @@ function decoded(part: string): string {
   }
 }
 
-/** By the id of WordPress. */
+/** The id of the picture with that WordPress id, or null. */
 type Pictures = (id: string) => string | null;
 
 /** The records of the pictures that a text shows. */
@@ -311,11 +313,11 @@ async function picturesOf(
   const shown = pieces.filter((piece) => piece.kind === "picture");
   const keys = [entry.thumbnailId, ...shown.map(({ id }) => id)].filter(Boolean).map((id) => `picture ${id}`);
   const { key, itemId } = contentImportRow;
-  const own = eq(contentImportRow.importId, importId);
+  const ofThisImport = eq(contentImportRow.importId, importId);
   const rows = await tx
     .select({ key, itemId })
     .from(contentImportRow)
-    .where(and(own, inArray(key, keys)));
+    .where(and(ofThisImport, inArray(key, keys)));
   const byKey = new Map(rows.map((row) => [row.key, row.itemId]));
   return (id) => byKey.get(`picture ${id}`) ?? null;
 }
@@ -355,7 +357,7 @@ function postValues(
     : { ...shared, description: summary, author: entry.author.slice(0, LONGEST_LINE) };
 }
 
-/** A text with its pictures, without the one that the record shows above it. */
+/** A text with its pictures, without the picture that the record shows above it. */
 function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
   const parts = pieces.flatMap((piece) => {
     if (piece.kind === "text") return piece.html;
@@ -365,13 +367,13 @@ function bodyOf(pieces: readonly Piece[], pictureOf: Pictures): string {
   return parts.join("\n");
 }
 
-/** The excerpt, or the beginning of the text, up to a whole word. */
-function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], most: number): string {
+/** The excerpt, or the beginning of the text, cut at a word. */
+function summaryOf({ excerpt }: ExportedEntry, pieces: readonly Piece[], maxLength: number): string {
   const first = pieces.find((piece) => piece.kind === "text");
   const text = richTextToPlain(
     sanitizeRichText(excerpt || (first?.kind === "text" ? first.html : "").slice(0, 20_000)),
   );
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 async function writeRedirect(
@@ -382,14 +384,14 @@ async function writeRedirect(
   const target = ofId ? await recordOf({ tx, importId, made }, `text ${ofId}`) : undefined;
   const to = target ? contentTypeNamed(target.type).url(target.data) : address;
   const path = from.toLowerCase();
-  if (!to || to === path) return untouched(row, "");
-  if (await itemAt(tx, contentTypeNamed("page"), path)) return untouched(row, "");
+  if (!to || to === path) return unchangedRow(row, "");
+  if (await itemAt(tx, contentTypeNamed("page"), path)) return unchangedRow(row, "");
   const type = contentTypeNamed("redirect");
-  if (await itemAt(tx, type, path)) return untouched(row, `There is a redirect from ${path} already.`);
+  if (await itemAt(tx, type, path)) return unchangedRow(row, `There is a redirect from ${path} already.`);
   return written(row, type.name, await createItem({ db: tx, actor }, type, { from: path, to }));
 }
 
-/** The record that a row of this import made, in this transaction or an earlier one. */
+/** The record that a row of this import created, in this transaction or an earlier one. */
 async function recordOf(
   { tx, importId, made }: Pick<Writer, "tx" | "importId" | "made">,
   key: string,
@@ -426,7 +428,7 @@ function written(row: ImportRow, itemType: string, item: Item, note = ""): Writt
   };
 }
 
-/** The record does not change, and texts show it. */
+/** Uses an existing record without changing it. */
 function reused(row: ImportRow, item: Item): WrittenRow {
   const done = written(row, item.type, item);
   return {
@@ -442,7 +444,7 @@ function reused(row: ImportRow, item: Item): WrittenRow {
   };
 }
 
-function untouched(row: ImportRow, note: string): WrittenRow {
+function unchangedRow(row: ImportRow, note: string): WrittenRow {
   return { ...failed(row, ""), action: "none", problems: [], note };
 }
 

@@ -6,7 +6,7 @@ import { counted, type ExportedEntry, type WordpressExport } from "./read-export
 export type PlannedRow =
   | { kind: "picture"; entry: ExportedEntry }
   | { kind: "page" | "post"; entry: ExportedEntry }
-  /** Leads to the record of an entry, or to an address. */
+  /** Redirects to the record of an entry, or to an address. */
   | { kind: "redirect"; from: string; ofId?: string; to?: string };
 
 export interface ImportPlan {
@@ -17,12 +17,12 @@ export interface ImportPlan {
 /** One path, without wildcards or a pattern. */
 const PATH = /^\/[^*?()[\]^$|\s]+$/;
 const PICTURE = /\.(jpe?g|png|webp|avif|gif)$/i;
-/** Records that a note names. */
-const NAMED = 3;
+/** The number of records that a note lists by name. */
+const MAX_NAMED_RECORDS = 3;
 
 /**
- * Plans an import: pictures first, then the records that show them, then the redirects that lead to those. An undo runs
- * in reverse order.
+ * Plans an import: pictures first, then the records that show them, then the redirects to those. An undo runs in
+ * reverse order.
  */
 export async function planImport(read: WordpressExport): Promise<ImportPlan> {
   const { siteAddress, notes } = read;
@@ -79,7 +79,7 @@ export async function planImport(read: WordpressExport): Promise<ImportPlan> {
   };
 }
 
-/** A redirect that staff wrote on the former site. Its target may be a page that has another address here. */
+/** A redirect that staff created on the former site. Its target may be a page with another address on this site. */
 function plannedRule(
   { from, to }: ExportedEntry,
   moved: readonly ExportedEntry[],
@@ -94,8 +94,8 @@ function plannedRule(
 }
 
 /**
- * Marks pictures in texts with their ids, as newer versions of WordPress do: older texts name only the file,
- * often a smaller one (`photo-300x200.jpg`).
+ * Adds the ids of pictures to texts, like newer versions of WordPress do. Older texts contain only the file name, often
+ * of a smaller version (`photo-300x200.jpg`).
  */
 function withPictureIds(entries: readonly ExportedEntry[]): ExportedEntry[] {
   const ids = new Map(
@@ -114,12 +114,12 @@ function withPictureIds(entries: readonly ExportedEntry[]): ExportedEntry[] {
   }));
 }
 
-/** The path of a picture's file without the size in its name. */
+/** The path of a picture's file, without the size in its name. */
 function fileOf(address: string): string {
   return pathOf(address).replace(/-(\d{1,5}x\d{1,5}|scaled)(?=\.\w{1,5}$)/, "");
 }
 
-/** Names what texts contain that the site has no place for, with the records. */
+/** Describes parts of texts that the site cannot show, with the records that contain them. */
 async function unknownParts(texts: readonly ExportedEntry[], siteAddress: string): Promise<string[]> {
   const titles = new Map<string, string[]>();
   for (const { content, title } of texts) {
@@ -128,13 +128,13 @@ async function unknownParts(texts: readonly ExportedEntry[], siteAddress: string
       titles.set(part, [...(titles.get(part) ?? []), title]);
   }
   return [...titles].slice(0, 100).map(([part, on]) => {
-    const named = on.slice(0, NAMED).map((title) => `“${title}”`);
-    const more = on.length > NAMED ? ` and ${on.length - NAMED} more` : "";
+    const named = on.slice(0, MAX_NAMED_RECORDS).map((title) => `“${title}”`);
+    const more = on.length > MAX_NAMED_RECORDS ? ` and ${on.length - MAX_NAMED_RECORDS} more` : "";
     return `Left out: ${part}, in ${named.join(", ")}${more}.`;
   });
 }
 
-/** The path of a former address, without a slash at its end; "/" for addresses like /?p=12. */
+/** The path of a former address, without a trailing slash; "/" for addresses like /?p=12. */
 export function pathOf(address: string): string {
   const path = URL.parse(address)?.pathname ?? "/";
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;

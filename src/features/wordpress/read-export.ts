@@ -6,48 +6,48 @@ import { LARGEST_EXPORT } from "./export-limit";
 
 /** One entry of an export: a post, a page, a file of the media library, or a rule of Safe Redirect Manager. */
 export interface ExportedEntry {
-  /** WordPress's id. */
+  /** The id in WordPress. */
   id: string;
   kind: "post" | "page" | "attachment" | "redirect_rule";
   title: string;
-  /** Its former address in full. */
+  /** Its complete former address. */
   link: string;
   /** The last part of the former address. */
   slug: string;
-  /** publish, draft, pending, private, future. */
+  /** publish, draft, pending, private, or future. */
   status: string;
   /** ISO 8601, UTC; empty if it has no date. */
   date: string;
-  /** HTML with WordPress's own marks. */
+  /** HTML with WordPress's comments and shortcodes. */
   content: string;
   excerpt: string;
   author: string;
-  /** The id of its picture, or empty. */
+  /** The WordPress id of its picture; may be empty. */
   thumbnailId: string;
-  /** For a file: its address, and a picture's description. */
+  /** For a file, its address. For a picture, also its description. */
   fileAddress: string;
   alt: string;
-  /** Of a redirect: a path of the former site, and a path or an address. */
+  /** For a redirect: a path of the former site, and a path or an address. */
   from: string;
   to: string;
 }
 
 export interface WordpressExport {
-  /** The former site, such as https://hospital.example. */
+  /** The address of the former site, such as https://hospital.example. */
   siteAddress: string;
   entries: ExportedEntry[];
-  /** Omitted parts, one sentence each. */
+  /** What is not imported, one sentence each. */
   notes: string[];
 }
 
-const MOST_ENTRIES = 4_000;
-const MOST_DEPTH = 20;
-/** The limit for one element. The longest text of a record is shorter. */
-const MOST_TEXT = 500_000;
+const MAX_ENTRIES = 4_000;
+const MAX_DEPTH = 20;
+/** The maximum number of characters in an element. The longest text of a record is shorter. */
+const MAX_TEXT_LENGTH = 500_000;
 const PIECE = 64 * 1024;
 const KINDS: readonly string[] = ["post", "page", "attachment", "redirect_rule"];
 
-/** The elements of an entry that are read, and the properties that hold them. */
+/** The elements of an entry that are read, with the properties for their values. */
 const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
   title: "title",
   link: "link",
@@ -62,8 +62,8 @@ const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
 };
 
 /**
- * Reads the export of a WordPress site (WXR), piece by piece. The parser supports only XML's five entities, and a
- * document type declaration is refused, so no entity can read other files or multiply.
+ * Reads the export of a WordPress site (WXR) as a stream. The parser supports only XML's five entities and refuses a
+ * document type declaration, so no entity can read other files or expand.
  * @throws AppError VALIDATION_FAILED with a sentence
  */
 export async function readExport(bytes: Uint8Array): Promise<WordpressExport> {
@@ -110,10 +110,10 @@ function newEntry(): ExportedEntry & { type: string; password: string } {
 
 type OpenEntry = ReturnType<typeof newEntry>;
 
-/** Collects the entries from the parser's events. Its handlers throw, which ends the parsing. */
+/** Collects the entries from the parser's events. Its handlers throw to end parsing. */
 function collector() {
   const path: string[] = [];
-  const kept = keptEntries();
+  const kept = entryFilter();
   let open: ReturnType<typeof entryReader> | undefined;
   let text = "";
   let siteAddress = "";
@@ -128,7 +128,7 @@ function collector() {
       text = "";
     },
     ontext(piece: string) {
-      if (text.length + piece.length > MOST_TEXT)
+      if (text.length + piece.length > MAX_TEXT_LENGTH)
         throw refuse("A text in this export is too long to be imported.");
       text += piece;
     },
@@ -155,7 +155,7 @@ function collector() {
 }
 
 function checkPath(path: readonly string[]): void {
-  if (path.length > MOST_DEPTH) throw refuse("This is not an export of WordPress: it is nested too deeply.");
+  if (path.length > MAX_DEPTH) throw refuse("This is not an export of WordPress: it is nested too deeply.");
   if (path.length === 1 && path[0] !== "rss") throw refuse(NOT_AN_EXPORT);
 }
 
@@ -179,7 +179,7 @@ function entryReader() {
 
   return {
     entry,
-    /** @param isPart the element is directly within the entry */
+    /** @param isPart whether the element is a direct child of the entry */
     read(name: string, text: string, isPart: boolean): void {
       const part = PARTS[name];
       if (name === "wp:meta_key") meta.key = text;
@@ -192,8 +192,8 @@ function entryReader() {
   };
 }
 
-/** The entries that are imported, and how many are left out for each reason. */
-function keptEntries() {
+/** The entries to import, and how many are skipped for each reason. */
+function entryFilter() {
   const entries: ExportedEntry[] = [];
   const leftOut = new Map<string, number>();
   return {
@@ -201,12 +201,12 @@ function keptEntries() {
     /** @throws AppError VALIDATION_FAILED if there are too many */
     add({ type, password, ...entry }: OpenEntry): void {
       if (["trash", "auto-draft"].includes(entry.status)) return;
-      const reason = reasonToLeaveOut(type, password);
+      const reason = reasonToSkip(type, password);
       if (reason) {
         leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
         return;
       }
-      if (entries.length === MOST_ENTRIES)
+      if (entries.length === MAX_ENTRIES)
         throw refuse(
           "The export has more than 4,000 entries. In WordPress, export posts and pages separately.",
         );
@@ -217,7 +217,7 @@ function keptEntries() {
   };
 }
 
-function reasonToLeaveOut(type: string, password: string): string | undefined {
+function reasonToSkip(type: string, password: string): string | undefined {
   if (!KINDS.includes(type)) return `of the kind “${type.slice(0, 40)}”`;
   return password === "" ? undefined : "with a password";
 }

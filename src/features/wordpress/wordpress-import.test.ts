@@ -18,7 +18,7 @@ import { importWordpress } from "./import-wordpress";
 
 const { url, services } = await testApp();
 const { db, storage, virusScanner } = services;
-/** 127.0.0.2 plays the former site on the public internet. */
+/** 127.0.0.2 stands in for the former site on the public internet. */
 const PUBLIC = "127.0.0.2";
 let former = "";
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#0f4c45" } })

@@ -19,7 +19,7 @@ import { NewPasswordField } from "./entry/password-field";
 import { useFragmentToken } from "./entry/use-fragment-token";
 import styles from "./sign-in/sign-in.module.css";
 
-/** Accepts an invitation: the person chooses a password and is signed in. */
+/** Accepts an invitation. The person chooses a password and is signed in. */
 export default function AcceptInvitation() {
   const token = useFragmentToken();
   const invitation = useQuery({

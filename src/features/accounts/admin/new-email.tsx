@@ -11,7 +11,9 @@ import { useUser } from "~/admin/session/use-session";
 import { MissingToken } from "./entry/missing-token";
 import { useFragmentToken } from "./entry/use-fragment-token";
 
-/** Confirms a new email. It takes a button, because some mail programs open every link automatically. */
+/**
+ * Confirms a new email address. Requires pressing a button, because some mail programs open every link automatically.
+ */
 export default function NewEmail() {
   const token = useFragmentToken();
   const { name, email } = useUser();

@@ -11,7 +11,6 @@ import { NewPasswordField } from "./entry/password-field";
 import { useFragmentToken } from "./entry/use-fragment-token";
 import styles from "./sign-in/sign-in.module.css";
 
-/** Sets a new password from the link of a reset email. */
 export default function ResetPassword() {
   const token = useFragmentToken();
   const [done, setDone] = useState(false);

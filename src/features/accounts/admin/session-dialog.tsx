@@ -15,7 +15,7 @@ import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./session-dialog.module.css";
 import { SignInForm } from "./sign-in/sign-in-form";
 
-/** Asks for sign-in again after the session has ended. The screen behind it keeps its state. */
+/** Asks the person to sign in again when the session has ended. The screen behind the dialog keeps its state. */
 export function SessionDialog() {
   const question = useSessionEnd((state) => state.question);
   return (
@@ -38,11 +38,11 @@ export function SessionDialog() {
 function SignInAgain({ question }: { question: SignInQuestion }) {
   const user = useClientStore((state) => state.user);
 
-  // Signed in again in another tab: close the dialog.
+  // The person signed in again in another tab. Close the dialog.
   useEffect(() => {
-    const look = () => void (adoptSession() && question.answer(true));
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
+    const checkSession = () => void (adoptSession() && question.answer(true));
+    window.addEventListener("storage", checkSession);
+    return () => window.removeEventListener("storage", checkSession);
   }, [question]);
 
   async function signedInAgain({ user: signedIn, apiToken }: SignInAnswer) {

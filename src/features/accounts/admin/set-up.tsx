@@ -15,7 +15,7 @@ import { NewPasswordField } from "./entry/password-field";
 import { useFragmentToken } from "./entry/use-fragment-token";
 import styles from "./sign-in/sign-in.module.css";
 
-/** Creates the first administrator, from the link that the server prints when it starts without one. */
+/** Creates the first administrator. The server prints the link if it starts without one. */
 export default function SetUp() {
   const token = useFragmentToken();
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { flagsOf } from "../identity";
 import { TOUCH_MS } from "../sessions/limits";
 import { staffApiToken, staffUser } from "../table";
 
-/** The prefix of every personal token, so that secret scanners recognize leaked ones. */
+/** The prefix of every personal token. Secret scanners recognize leaked tokens by it. */
 export const API_TOKEN_PREFIX = "owp_";
 
 /**
- * The owner of a personal token. It is limited to the permissions that it was created with and that its owner still
- * has; an administrator's token is not an administrator.
- * @returns undefined if the token is unknown or expired, or its owner may no longer sign in
+ * The owner of a personal token, limited to the permissions that the token was created with and that the owner still
+ * has. An administrator's token does not make the caller an administrator.
+ * @returns undefined if the token is unknown or expired, or the owner may no longer sign in
  */
 export async function identifyApiToken(
   db: Database,

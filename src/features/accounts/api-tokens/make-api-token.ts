@@ -15,8 +15,8 @@ export type ApiToken = typeof staffApiToken.$inferSelect;
 const DAY_MS = 86_400_000;
 
 /**
- * Creates a personal token for a person's script.
- * @returns the row, and the token itself, which is shown only now
+ * Creates a personal token for a script.
+ * @returns the row, and the token, which cannot be read again
  * @throws AppError VALIDATION_FAILED for the field `permissions` if the person lacks one of them
  */
 export async function makeApiToken(
@@ -25,8 +25,8 @@ export async function makeApiToken(
   user: StaffUser,
   { name, permissions, exportPeople = false, days }: TokenRequest,
 ): Promise<{ row: ApiToken; token: string }> {
-  const held = flagsOf(user);
-  if (!permissions.every((flag) => held.includes(flag))) {
+  const ownerFlags = flagsOf(user);
+  if (!permissions.every((flag) => ownerFlags.includes(flag))) {
     const message = "A token can have only permissions that you have yourself.";
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "permissions", message }] });
   }

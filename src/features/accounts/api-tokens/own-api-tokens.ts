@@ -5,7 +5,7 @@ import type { TokenListItem } from "../api/schemas";
 import { staffApiToken } from "../table";
 import type { ApiToken } from "./make-api-token";
 
-/** A person's tokens, newest first. Expired ones are included, so that people see why a script stopped. */
+/** A person's tokens, newest first. Includes expired ones, so that people can see why a script stopped working. */
 export async function ownApiTokens(db: Database, userId: string): Promise<TokenListItem[]> {
   const rows = await db
     .select()

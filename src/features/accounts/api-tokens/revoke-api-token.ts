@@ -5,7 +5,11 @@ import { AppError } from "~/platform/errors/app-error";
 import { recordAccountEvent } from "../record-account-event";
 import { staffApiToken } from "../table";
 
-/** Revokes a personal token at once. @returns its name @throws AppError NOT_FOUND */
+/**
+ * Revokes a personal token immediately.
+ * @returns its name
+ * @throws AppError NOT_FOUND
+ */
 export async function revokeApiToken(
   tx: Database,
   actor: Actor,

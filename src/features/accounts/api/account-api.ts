@@ -70,7 +70,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The API of a person's own account: name, password, and sessions. */
 export function accountApi(services: Services) {
   const { db, now } = services;
   const api = newApi();

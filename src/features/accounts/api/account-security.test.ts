@@ -20,7 +20,7 @@ import { staffKnownOrigin } from "../table";
 vi.setConfig({ testTimeout: 60_000 });
 
 const origin = "https://www.hospital.example";
-/** Each reading is a millisecond later, so that emails have an order. */
+/** The clock advances a millisecond with each reading, so that emails have an order. */
 let time = Date.now();
 const { url, services } = await testApp({
   settings: { SITE_URL: origin, TZ_HOSPITAL: "America/Chicago", TRUST_PROXY: "loopback" },
@@ -37,7 +37,7 @@ async function statusOf(method: string, path: string, headers: Headers, body?: o
   return (await call(method, path, headers, body)).status;
 }
 
-/** The status, and the fields or the code of an error. */
+/** The status, and the fields or the code of the error. */
 async function problem(answer: Response) {
   const { error } = await answer.json();
   return [
@@ -89,7 +89,7 @@ async function takenOver() {
   return { user, own, session, token, passkey };
 }
 
-/** The ways in which the intruder still has access. */
+/** Which of the intruder's accesses still work. */
 async function stillOpen({ session, token, passkey }: Awaited<ReturnType<typeof takenOver>>) {
   const ways: string[] = [];
   if ((await statusOf("GET", "/session", session)) === 200) ways.push("session");
@@ -296,7 +296,7 @@ describe("if two-step sign-in is required", () => {
   const step = async (headers: Headers) =>
     (await (await call("GET", "/session", headers)).json()).user.secondFactorStep;
   const required = (secondFactorFor: string) => publishSettings(db, { secondFactorFor });
-  /** Waits until the server, which caches the setting, has loaded it. */
+  /** Waits until the server, which caches the setting, uses the new value. */
   const untilStep = (headers: Headers, expected: string | null) =>
     expect.poll(() => step(headers)).toBe(expected);
 
@@ -317,7 +317,7 @@ describe("if two-step sign-in is required", () => {
     expect(await statusOf("PUT", "/account/totp", headers, { totp })).toBe(200);
     expect(await step(headers)).toBeNull();
     expect(await statusOf("GET", "/dashboard", headers)).toBe(200);
-    // Removing it requires setting one up again.
+    // After removing it, the person must set one up again.
     expect(await statusOf("DELETE", "/account/totp", headers)).toBe(204);
     expect(await step(headers)).toBe("setUp");
     expect(await problem(await call("GET", "/dashboard", script))).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
@@ -413,7 +413,7 @@ describe("the audit log of refusals", () => {
     const { user, headers } = await signedIn(db, ["permissionBlogManager"]);
     await call("GET", "/users?q=canary", headers);
     await call("GET", `/users/${user.id}`, headers);
-    // Refused by the handler, not by the permission alone.
+    // The handler refuses this, not only the permission check.
     const administrator = await signedIn(db, "administrator");
     const manager = await makeUser(db, { flags: ["permissionUserManager"] });
     const boss = await signInHeaders(db, manager, new Date(time));
@@ -442,7 +442,7 @@ describe("the audit log of refusals", () => {
       await recordRefusal(db, { ...refusal, network: `network ${network}` }, new Date(time));
     expect(await db.$count(auditEvent)).toBe(20);
     expect(await db.$count(auditRefusal)).toBeLessThan(25);
-    // Another account's refusals are recorded anyway, and the next day everyone's.
+    // Refusals for another account are recorded even so, and on the next day those for every account.
     await recordRefusal(db, { ...refusal, account: "other", network: "one" }, new Date(time));
     await recordRefusal(db, { ...refusal, network: "one" }, new Date(time + 86_400_001));
     expect(await db.$count(auditEvent)).toBe(22);

@@ -2,7 +2,7 @@ import type { Services } from "~/server/services";
 import { secondFactorStep } from "../second-factor-step";
 import { identifyCaller } from "./identify-caller";
 
-/** How the admin API recognizes its callers. */
+/** How the admin API authenticates callers. */
 export function adminAccess(
   services: Pick<Services, "db" | "now" | "secondFactor">,
 ): Pick<Services, "identify" | "secondFactorStep"> {

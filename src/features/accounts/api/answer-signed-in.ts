@@ -6,7 +6,7 @@ import type { Services } from "~/server/services";
 import type { SignedIn } from "../sessions/sign-in";
 import { shownUser } from "./shown-user";
 
-/** Gives the browser its new session: the cookie, and the other secret in the response. */
+/** Answers a sign-in: sets the session cookie, and returns the bearer token in the response. */
 export async function answerSignedIn(
   c: WebContext,
   services: Pick<Services, "db" | "secondFactor">,

@@ -3,7 +3,6 @@ import { sessionCookie } from "~/server/admin-api/session-cookie";
 import type { WebContext } from "~/server/hono-env";
 import type { Caller } from "../account-services";
 
-/** What a request says about its browser. */
 export function callerOf(c: WebContext): Caller {
   return {
     requestId: c.get("requestId"),

@@ -5,8 +5,8 @@ import { isKnownDevice } from "../throttle/devices";
 import { FROM_ONE_NETWORK } from "../throttle/policy";
 
 /**
- * Counts a request that tries a password or link for any account. Devices on which staff have signed in are exempt: a
- * stranger in the waiting room, behind the same address, cannot lock them out.
+ * Counts a request that tries a password or link for any account. Known devices are exempt, so a stranger in the
+ * waiting room, who has the same IP address, cannot lock staff out.
  * @throws AppError RATE_LIMITED
  */
 export async function countGuess(c: WebContext, services: Services): Promise<void> {

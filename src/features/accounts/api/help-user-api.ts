@@ -84,7 +84,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The API for user managers who help a colleague. */
 export function helpUserApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, invitation, async ({ c, actor }) => {

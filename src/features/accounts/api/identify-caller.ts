@@ -18,7 +18,7 @@ export async function identifyCaller(
   return cookie ? identifySession(db, { token: cookie, apiToken: bearer, requestId }, now()) : undefined;
 }
 
-/** The value of `Authorization: Bearer …`. */
+/** The token of `Authorization: Bearer …`. */
 export function bearerOf(c: WebContext): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,200})$/i.exec(c.req.header("authorization") ?? "")?.[1];
 }

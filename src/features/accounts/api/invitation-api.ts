@@ -38,7 +38,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof accept> {}
 }
 
-/** The API for accepting an invitation. */
 export function invitationApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, show, async ({ c }) => {

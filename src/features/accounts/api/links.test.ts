@@ -33,7 +33,7 @@ async function mailTo(address: string): Promise<{ kind: string; text: string; ht
     .filter(({ to }) => to === address);
 }
 
-/** A request with a Host header of the caller's choice. */
+/** Sends a request with a Host header that the test chooses. */
 async function callAs(host: string, method: string, path: string, headers: object, body?: object) {
   const sent = request(`${url}/api/admin${path}`, {
     method,

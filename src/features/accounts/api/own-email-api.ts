@@ -5,8 +5,8 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { askForNewEmail } from "../email/ask-for-new-email";
 import { confirmNewEmail } from "../email/confirm-new-email";
+import { requestNewEmail } from "../email/request-new-email";
 import { emailConfirmation, emailRequest, jsonBody } from "./requests";
 import { shownUser } from "./shown-user";
 
@@ -29,19 +29,18 @@ const confirm = {
   responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(404, 422) },
 } as const;
 
-/** Enough for a typo or two; not enough to flood strangers' mailboxes. */
-const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
+/** Allows for a typo or two, but does not allow flooding strangers' mailboxes. */
+const PERSON_LIMIT = { name: "new-email", times: 5, seconds: 3_600 };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
 }
 
-/** The API for changing one's own email. */
 export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {
-    await services.countUse(BY_ONE_PERSON, user.id);
-    await askForNewEmail(services, actor, user, c.req.valid("json"));
+    await services.countUse(PERSON_LIMIT, user.id);
+    await requestNewEmail(services, actor, user, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });
   adminRoute(api, services, confirm, async ({ c, actor, user, session }) => {

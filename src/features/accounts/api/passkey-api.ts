@@ -58,7 +58,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof challenge | typeof add | typeof remove> {}
 }
 
-/** The API of a person's passkeys. */
 export function passkeyApi(services: Services) {
   const { db } = services;
   const api = newApi();

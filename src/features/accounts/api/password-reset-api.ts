@@ -9,7 +9,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { WebContext } from "~/server/hono-env";
 import type { Services } from "~/server/services";
-import { askForReset } from "../passwords/ask-for-reset";
+import { requestPasswordReset } from "../passwords/request-password-reset";
 import { resetPassword } from "../passwords/reset-password";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
@@ -35,13 +35,13 @@ const set = {
   responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
 } as const;
 
-const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
-/** Enough to find the email in the spam folder; not enough to flood a mailbox. */
-const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "reset-network", times: 20, seconds: 3_600 };
+/** Allows for emails that end up in spam, but does not allow flooding a mailbox. */
+const ADDRESS_LIMIT = { name: "reset-address", times: 5, seconds: 3_600 };
 
 /**
- * Longer than finding the person and queuing the email takes, so that the time does not reveal whether there is an
- * account.
+ * Longer than finding the account and queuing the email takes, so that the response time does not reveal whether there
+ * is an account.
  */
 const ANSWER_AFTER_MS = 400;
 
@@ -49,12 +49,11 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof ask | typeof set> {}
 }
 
-/** The API for resetting a password by email. */
 export function passwordResetApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c }) => {
     const { email } = c.req.valid("json");
-    await services.countUse(FROM_ONE_NETWORK, c.get("network"));
+    await services.countUse(NETWORK_LIMIT, c.get("network"));
     await Promise.all([sendResetMail(c, services, email), delay(ANSWER_AFTER_MS)]);
     return c.json({ ok: true as const }, 200);
   });
@@ -66,13 +65,13 @@ export function passwordResetApi(services: Services) {
   return api;
 }
 
-/** The caller does not learn whether anything was sent. */
+/** Does not tell the caller whether anything was sent. */
 async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
   try {
-    await services.countUse(TO_ONE_ADDRESS, normalEmail(email));
+    await services.countUse(ADDRESS_LIMIT, normalEmail(email));
   } catch (error) {
     if (error instanceof AppError) return;
     throw error;
   }
-  await askForReset(services, { email }, { requestId: c.get("requestId") });
+  await requestPasswordReset(services, { email }, { requestId: c.get("requestId") });
 }

@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof challenge | typeof passkeySignIn | typeof reauthentication> {}
 }
 
-/** The API for signing in with a passkey, and for every way to reauthenticate. */
+/** The API for signing in with a passkey, and for reauthentication. */
 export function proofApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, challenge, async ({ c }) => {

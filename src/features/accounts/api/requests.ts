@@ -10,42 +10,42 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { body: { required: true, content: { "application/json": { schema } } } } as const;
 }
 
-/** An invalid id finds no record. */
+/** An invalid id gets the same response as an unknown one. */
 export const idParam = z.object({
   id: z.uuid().catch("00000000-0000-0000-0000-000000000000").openapi({ type: "string", format: "uuid" }),
 });
 
-/** A password for signing in, whatever the rules were when it was chosen. */
+/** A password for signing in. It may be older than the current rules. */
 const typedPassword = z.string().min(1, "Enter your password.").max(1_000);
 const typedEmail = z.string().trim().min(1, "Enter your email address.").max(320);
 const typedTotp = z.string().trim().max(40).describe("Six digits of the authenticator, or a recovery code.");
 
-/** Whether to keep the account's passkeys when the password is set; required if there are any. */
+/** Whether to keep the account's passkeys when the password is set. Required if it has any. */
 const passkeyChoice = z
   .enum(["keep", "remove"])
   .optional()
   .describe("Whether to keep the account's passkeys. Required if it has any.");
 
-/** The strength of a new password is checked where it is set. */
+/** The strength is checked by `setPassword`. */
 const newPassword = z.string().min(1, "Choose a password.").max(1_000);
 const newEmail = z
   .string()
   .trim()
   .max(LONGEST_EMAIL)
   .pipe(z.email("Enter an email address such as name@hospital.example."));
-/** One line, because it becomes part of email headers. */
+/** A single line, because the name becomes part of email headers. */
 const personName = z
   .string()
   .trim()
   .min(1, "Enter the name.")
   .max(LONGEST_PERSON_NAME)
   .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
-/** The fragment of an email's link. */
+/** The token in the fragment of an email's link. */
 const linkToken = z.string().max(200);
-/** Permissions in a request; those left out stay unchanged. */
+/** Permissions in a request. Absent ones do not change. */
 const optionalPermissions = z.object(permissionShape).partial();
 
-/** The response of a passkey, from @simplewebauthn/browser. The library parses it. */
+/** A passkey's response from @simplewebauthn/browser. The server's library validates it. */
 export const passkeyAnswer = z.object({
   challengeId: z.uuid(),
   response: z.record(z.string(), z.unknown()),

@@ -47,7 +47,7 @@ export const tokenListItem = z
 
 export type TokenListItem = z.output<typeof tokenListItem>;
 
-/** A staff account. The permissions are the granted ones, in force or not. */
+/** A staff account. Lists the granted permissions, even if they are not in force. */
 export const userItem = z
   .object({
     id: z.uuid(),
@@ -110,7 +110,7 @@ export const passkeySignInChallenge =
 export const passkeyCreationChallenge =
   challengeWith<PublicKeyCredentialCreationOptionsJSON>().openapi("PasskeyCreationChallenge");
 
-/** Options that the library created, which the browser passes on unchanged. */
+/** Options that the server's library created. The browser passes them on unchanged. */
 function challengeWith<Options>() {
   return z.object({ challengeId: z.uuid(), options: z.custom<Options>().openapi({ type: "object" }) });
 }

@@ -61,7 +61,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof begin | typeof confirm | typeof remove | typeof replaceCodes> {}
 }
 
-/** The API of a person's authenticator app and recovery codes. */
 export function secondFactorApi(services: Services) {
   const { db } = services;
   const api = newApi();

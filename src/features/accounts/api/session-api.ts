@@ -58,7 +58,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof begin | typeof show | typeof end> {}
 }
 
-/** The API for signing in and out, and for the current session. */
 export function sessionApi(services: Services) {
   const { db } = services;
   const api = newApi();

@@ -24,7 +24,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof setUp> {}
 }
 
-/** The API for creating the first administrator, through the one-time link that the server printed. */
+/** The API that creates the first administrator, with the one-time link that the server printed. */
 export function setUpApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, setUp, async ({ c }) => {

@@ -3,7 +3,7 @@ import { adminCaller, browserOf } from "../../../../test/admin-call";
 import { makeUser } from "../../../../test/factories/accounts";
 import { testApp } from "../../../../test/web-app";
 
-// Each attempt costs a tenth of a second of one core, more on a busy machine.
+// Each attempt takes a tenth of a second of CPU time, more on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let time = Date.now();
@@ -55,9 +55,9 @@ describe("failed attempts", () => {
     const { email } = await makeUser(db, { password });
     expect((await signIn(email, password, "198.51.100.7")).status).toBe(200);
     for (let host = 1; host <= 5; host += 1) await guess(email, 5, `203.0.113.${host}`);
-    // All other places are throttled together …
+    // Attempts from all unknown networks are throttled together …
     expect((await signIn(email, password, "203.0.113.99")).status).toBe(429);
-    // … and the person's own network is not.
+    // … but not attempts from the person's own network.
     expect((await signIn(email, password, "198.51.100.7")).status).toBe(200);
   });
 

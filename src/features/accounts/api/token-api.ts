@@ -48,7 +48,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof revoke> {}
 }
 
-/** The API of a person's tokens for scripts. */
 export function tokenApi(services: Services) {
   const { db } = services;
   const api = newApi();

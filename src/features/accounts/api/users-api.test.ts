@@ -299,8 +299,8 @@ describe("the last administrator", () => {
   });
 
   /**
-   * The last two administrators give up a permission at the same time; each commits some time after checking who is
-   * left.
+   * The last two administrators give up a permission at the same time. Each transaction commits some time after its
+   * check.
    */
   async function demoteBoth(caller = call): Promise<number[]> {
     await db.delete(staffUser);

@@ -95,7 +95,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof invite | typeof change | typeof remove> {}
 }
 
-/** The API of staff accounts and their permissions. */
 export function usersApi(services: Services) {
   const { db } = services;
   const api = newApi();

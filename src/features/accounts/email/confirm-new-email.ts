@@ -13,11 +13,11 @@ import { requireFreeEmail } from "../users/require-free-email";
 import { withdrawAccess } from "../users/withdraw-access";
 
 /**
- * Changes a person's email after they opened the link sent to it, and notifies the old address. The person must be
- * signed in, so that a link sent to a stranger by a typo does nothing for the stranger.
+ * Changes a person's email after they opened the link that was sent to it, and notifies the former address. The person
+ * must be signed in, so that a link sent to a stranger because of a typo does not work for the stranger.
  * @returns the updated person
  * @throws AppError NOT_FOUND if the link is not theirs or no longer valid; VALIDATION_FAILED for the field `email` if
- *   it was taken meanwhile
+ * it was taken in the meantime
  */
 export async function confirmNewEmail(
   services: AccountServices,
@@ -38,7 +38,7 @@ export async function confirmNewEmail(
       .where(eq(staffUser.id, user.id))
       .returning();
     if (!after) throw new Error("The address was not stored.");
-    // A password link waiting in the old mailbox must stop working.
+    // Someone else may have the former mailbox. Password links in it must stop working.
     await withdrawAccess(tx, user.id, { linksOnly: true });
     await recordAccountEvent(tx, actor, user.id, "email.changed", {
       before: { email: maskedEmail(before.email) },

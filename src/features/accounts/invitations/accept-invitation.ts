@@ -25,7 +25,7 @@ export async function acceptInvitation(
       .from(staffUser)
       .where(eq(staffUser.id, userId ?? ""))
       .for("update");
-    // A person with a password has accepted before: an old invitation does not replace it.
+    // A person with a password has accepted before. An old invitation must not replace the password.
     if (!invited || invited.disabledAt || invited.passwordHash) throw goneLink();
     const user = await setPassword(tx, services, invited, { password }, { name });
     await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "invitation.accepted");

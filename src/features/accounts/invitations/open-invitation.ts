@@ -5,7 +5,10 @@ import type { Invitation } from "../api/schemas";
 import { goneLink } from "../links/spend-link";
 import { staffLink, staffUser } from "../table";
 
-/** The person of an invitation, without using it up. @throws AppError NOT_FOUND if it was used or has expired */
+/**
+ * The person of an invitation, without using up the link.
+ * @throws AppError NOT_FOUND if the link was used or has expired
+ */
 export async function openInvitation(db: Database, token: string, now: Date): Promise<Invitation> {
   const [found] = await db
     .select({ email: staffUser.email, name: staffUser.name, expiresAt: staffLink.expiresAt })

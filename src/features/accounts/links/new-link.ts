@@ -6,7 +6,7 @@ import { staffLink } from "../table";
 
 const HOUR = 3_600_000;
 
-/** How many hours each kind of link is valid. */
+/** Hours for which each kind of link is valid. */
 export const LINK_HOURS = {
   reset: 1,
   invitation: 7 * 24,
@@ -16,14 +16,14 @@ export const LINK_HOURS = {
 
 export type LinkPurpose = keyof typeof LINK_HOURS;
 
-/** When a link that is made now stops working. */
+/** When a link that is created now expires. */
 export function linkEnd(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + LINK_HOURS[purpose] * HOUR);
 }
 
 /**
- * Creates a link that works once. Its hash is stored; the returned token appears only in the link.
- * @param userId the person it is for; null for set-up, before there is anyone
+ * Creates a link that works once. Only its hash is stored; the returned token exists only in the link.
+ * @param userId the person it is for; null for set-up, when there is no account yet
  * @param email the address that it confirms, for `new-email`
  */
 export async function newLink(

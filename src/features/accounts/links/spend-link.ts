@@ -6,8 +6,8 @@ import { staffLink } from "../table";
 import type { LinkPurpose } from "./new-link";
 
 /**
- * Uses a link up. If two requests use it at the same time, one succeeds. If the caller's transaction fails, for
- * example because of a weak password, the link stays valid.
+ * Uses up a link. If two requests use it at the same time, one succeeds. If the caller's transaction fails, for example
+ * because of a weak password, the link stays valid.
  * @throws AppError NOT_FOUND if the link is unknown or no longer valid
  */
 export async function spendLink(

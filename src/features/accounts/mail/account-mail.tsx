@@ -9,7 +9,7 @@ interface AccountMailProps {
   link?: { href: string; label: string };
 }
 
-/** The email of staff accounts: a few sentences, and at most one link. */
+/** An email about a staff account: a few sentences, and at most one link. */
 export function AccountMail({ hospital, name, heading, paragraphs, link }: AccountMailProps) {
   return (
     <HospitalMail hospital={hospital} heading={heading}>

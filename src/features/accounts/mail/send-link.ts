@@ -33,15 +33,15 @@ const LETTERS = {
   },
 } as const;
 
-/** A link that was created: its path with the token, and when it ends. */
+/** A new link: its path with the token, and when it expires. */
 export interface OneTimeLink {
   path: string;
   expiresAt: Date;
 }
 
 /**
- * Creates a one-time link and emails it, in the caller's transaction. The token is after the #, which browsers do not
- * send, so no proxy logs it.
+ * Creates a one-time link and emails it, in the caller's transaction. The token is in the URL fragment. Browsers do not
+ * send it, so no proxy logs it.
  */
 export async function sendLink(
   tx: Database,

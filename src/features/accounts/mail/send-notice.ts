@@ -7,7 +7,7 @@ import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
 import { AccountMail } from "./account-mail";
 
-/** The notices after a change to how a person signs in, so that they notice if it was not them. */
+/** The texts of emails about changes to how a person signs in, so that the person notices changes by someone else. */
 const NOTICES = {
   "password-changed": {
     heading: "Your password was changed",
@@ -53,12 +53,12 @@ const NOTICES = {
 
 const WHAT_TO_DO =
   "If this was you, you do not need to do anything. If it was not you, choose “I forgot my password” on the sign-in page now, set a new password, and remove your passkeys. This signs everyone else out. Then tell the person who runs the website.";
-/** A reset link would go to the new address. */
-const TELL_AT_ONCE =
+/** Does not offer a reset link, because it would go to the new address. */
+const WHAT_TO_DO_ABOUT_EMAIL =
   "If this was you, you do not need to do anything. If it was not you, tell the person who runs the website immediately. They can restore the old address of the account.";
 
 /**
- * Notifies a person, at the email they had before the change, in the transaction of the change.
+ * Emails a person at the address that they had before the change, in the transaction of the change.
  * @param detail another sentence, such as the name of the passkey
  */
 export async function sendNotice(
@@ -74,7 +74,7 @@ export async function sendNotice(
   const paragraphs = [
     text,
     detail ? `${when} ${detail}` : when,
-    notice === "email-changed" ? TELL_AT_ONCE : WHAT_TO_DO,
+    notice === "email-changed" ? WHAT_TO_DO_ABOUT_EMAIL : WHAT_TO_DO,
   ];
   const link = { href: `${MAIL_SITE}/admin/account`, label: "Open my account" };
   const message = {

@@ -5,7 +5,10 @@ import { staffChallenge } from "../table";
 
 export const CHALLENGE_MINUTES = 5;
 
-/** Creates a challenge for a passkey. @param userId who registers one; null for signing in */
+/**
+ * Creates a challenge for a passkey.
+ * @param userId the person who registers a passkey; null for signing in
+ */
 export async function newChallenge(
   db: Database,
   userId: string | null,
@@ -21,7 +24,10 @@ export async function newChallenge(
   return { id: row.id, challenge };
 }
 
-/** Uses a challenge up, whatever the result. @returns undefined if it is unknown, or was created for another person */
+/**
+ * Uses up a challenge, whatever the result.
+ * @returns undefined if the challenge is unknown, or was created for another person
+ */
 export async function takeChallenge(
   db: Database,
   id: string,

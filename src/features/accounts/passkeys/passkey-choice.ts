@@ -7,9 +7,9 @@ import { staffPasskey } from "../table";
 export type PasskeyChoice = "keep" | "remove";
 
 /**
- * Requires a choice about the account's passkeys when a password is set, because an intruder's passkey would outlive
- * the password.
- * @throws AppError VALIDATION_FAILED for the field `passkeys` if there are any and nothing was chosen
+ * Requires a choice about the account's passkeys when a password is set, because an intruder's passkey would still work
+ * with the new password.
+ * @throws AppError VALIDATION_FAILED for the field `passkeys` if the account has any and no choice was made
  */
 export async function requirePasskeyChoice(
   db: Database,

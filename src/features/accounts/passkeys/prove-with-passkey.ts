@@ -15,7 +15,7 @@ import { staffPasskey, staffUser } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 import type { Passkey } from "./register-passkey";
 
-/** The options for signing in with a passkey. They name no account: the device finds the passkey itself. */
+/** The options for signing in with a passkey. They contain no account, because the device finds the passkey itself. */
 export async function passkeySignInOptions({ db, now }: AccountServices, origin: string) {
   const { id: challengeId, challenge } = await newChallenge(db, null, now());
   const options = await generateAuthenticationOptions({
@@ -27,9 +27,9 @@ export async function passkeySignInOptions({ db, now }: AccountServices, origin:
 }
 
 /**
- * Verifies a person by passkey, which counts as two factors: the device, and the finger, face, or PIN that it
- * requires. Then runs `work` in the transaction that records the use.
- * @throws AppError VALIDATION_FAILED if the passkey is unknown, or does not answer our challenge
+ * Verifies a person by passkey. This counts as two factors: the device, and the finger, face, or PIN that it requires.
+ * Then runs `work` in the same transaction.
+ * @throws AppError VALIDATION_FAILED if the passkey is unknown or the signature does not match the challenge
  */
 export async function proveWithPasskey<Result>(
   services: AccountServices,

@@ -14,12 +14,12 @@ import { renewProof } from "../sessions/renew-proof";
 import { staffPasskey } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 
-/** EdDSA, ES256, RS256, in order of preference; the numbers are COSE's. */
+/** EdDSA, ES256, and RS256 in order of preference, as COSE algorithm numbers. */
 const ALGORITHMS = [-8, -7, -257];
 
 export type Passkey = typeof staffPasskey.$inferSelect;
 
-/** The options for registering a passkey that signs in without a typed email. */
+/** The options for registering a passkey that works without entering an email. */
 export async function passkeyRegistrationOptions(
   { db, now }: AccountServices,
   { id, email, name }: StaffUser,
@@ -44,8 +44,9 @@ export async function passkeyRegistrationOptions(
 
 /**
  * Stores the public key of a new passkey.
- * @param browser the site's origin, and the session, which then has a second factor
- * @throws AppError VALIDATION_FAILED if it does not answer our challenge, or the device did not verify the user
+ * @param browser the site's origin and the session, which then has a second factor
+ * @throws AppError VALIDATION_FAILED if the response does not match the challenge, or the device did not verify the
+ * user
  */
 export async function registerPasskey(
   services: AccountServices,
@@ -83,7 +84,7 @@ export async function registerPasskey(
   });
 }
 
-/** The library throws for malformed responses and returns false for a wrong signature: both are failures. */
+/** The library throws for a malformed response and returns false for a wrong signature. Both are failures here. */
 async function verified(response: RegistrationResponseJSON, expectedChallenge: string, origin: string) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

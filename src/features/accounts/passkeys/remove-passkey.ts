@@ -8,7 +8,10 @@ import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { staffPasskey } from "../table";
 
-/** Removes one of a person's passkeys and notifies them. @throws AppError NOT_FOUND */
+/**
+ * Removes one of a person's passkeys and notifies them.
+ * @throws AppError NOT_FOUND
+ */
 export async function removePasskey(
   tx: Database,
   services: Pick<AccountServices, "sealer" | "env" | "now">,

@@ -11,8 +11,8 @@ import { requireGoodPassword } from "./require-good-password";
 import { setPassword } from "./set-password";
 
 /**
- * Changes the password of a signed-in person. Every session ends; this browser gets a new one. The second factor is
- * not requested again, because the session already has it.
+ * Changes the password of a signed-in person. All sessions end, and this browser gets a new one. Does not ask for the
+ * second factor again, because the session already has it.
  * @param session the current one
  * @throws AppError VALIDATION_FAILED for the field `currentPassword`, `password`, or `passkeys`; RATE_LIMITED
  */
@@ -23,7 +23,7 @@ export async function changePassword(
   caller: Caller,
   session: { twoFactor: boolean } | null,
 ): Promise<SignedIn> {
-  // First, so that a missing or weak password does not count as a failed attempt.
+  // Checked first, so that a missing or weak password does not count as a failed attempt.
   await requireGoodPassword(services.db, password, { name, email });
   await requirePasskeyChoice(services.db, id, passkeys);
   return proveWithPassword(

@@ -2,44 +2,47 @@ import { Worker } from "node:worker_threads";
 import code from "./password-estimator.worker.cjs?raw";
 
 /**
- * zxcvbn's run time grows faster than the text. Rating this many characters is enough: more only make a password
- * stronger.
+ * The run time of zxcvbn grows faster than the length of the text. Rating this many characters suffices, because more
+ * characters only make a password stronger.
  */
 const RATED_LENGTH = 40;
-/** The word lists take tens of megabytes, and passwords are rarely chosen, so the worker ends when idle. */
+/**
+ * The worker's word lists take tens of megabytes, and people rarely choose passwords. The worker ends after this idle
+ * time.
+ */
 const IDLE_MS = 60_000;
 
 export interface Estimate {
-  /** zxcvbn's score, 0 to 4; 3 is about 10^8 guesses. */
+  /** The score of zxcvbn, 0 to 4. 3 means about 10^8 guesses. */
   score: number;
   /** Whether one of the spellings is a common password. */
   isCommon: boolean;
 }
 
 interface Question {
-  /** Only its first 40 characters are rated. */
+  /** Only the first `RATED_LENGTH` characters are rated. */
   password: string;
   /** Lower-case words that an attacker would try first. */
   words: string[];
-  /** The spellings to look up among common passwords. */
+  /** The spellings to look up in the list of common passwords. */
   spellings: string[];
 }
 
-interface Waiting {
+interface PendingEstimate {
   resolve(estimate: Estimate): void;
   reject(error: Error): void;
 }
 
 interface Estimator {
   worker: Worker;
-  waiting: Map<number, Waiting>;
+  waiting: Map<number, PendingEstimate>;
   idle?: NodeJS.Timeout;
 }
 
 let running: Estimator | undefined;
 let lastId = 0;
 
-/** Rates a password in a worker thread, so that no request has to wait for it. */
+/** Rates a password in a worker thread, so that it does not block requests. */
 export async function estimatePassword({ password, ...rest }: Question): Promise<Estimate> {
   running ??= startEstimator();
   const { worker, waiting, idle } = running;
@@ -59,7 +62,7 @@ function startEstimator(): Estimator {
     estimator.waiting.get(id)?.resolve(estimate);
     estimator.waiting.delete(id);
     if (estimator.waiting.size > 0) return;
-    // An idle worker does not keep the process running.
+    // An idle worker must not keep the process running.
     worker.unref();
     estimator.idle = setTimeout(() => stop(estimator), IDLE_MS);
     estimator.idle.unref();

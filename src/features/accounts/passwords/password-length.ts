@@ -1,2 +1,2 @@
-/** In characters as people count them. The browser's form uses it too. */
+/** Counts characters as people see them. The browser's form uses it, too. */
 export const MIN_PASSWORD_LENGTH = 12;

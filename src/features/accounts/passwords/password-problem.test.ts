@@ -47,7 +47,7 @@ test.each(["lantern over quiet wheat fields", "Tz8$kq!vW2#pLm", "seven slow hero
 test("the server stays responsive while a password of 200 characters is rated", {
   timeout: 60_000,
 }, async () => {
-  // The worker is running from here on, so that only the rating is measured.
+  // From here on the worker is running, so the test measures only the rating.
   await passwordProblem("lantern over quiet wheat fields");
   let turned = false;
   setImmediate(() => {
@@ -68,7 +68,7 @@ test("a hash matches its password alone, and is different each time", async () =
   const [one, two] = await Promise.all([hashPassword("pässword of hers"), hashPassword("pässword of hers")]);
   expect(one).not.toBe(two);
   expect(one).toMatch(/^scrypt\$32768\$8\$3\$/);
-  // Typed on another keyboard: the letter and its dots are separate characters.
+  // Some keyboards produce the letter and its dots as separate characters.
   expect(await isPassword("pa\u0308ssword of hers", one)).toBe(true);
   expect(await isPassword("password of hers", one)).toBe(false);
   expect(await isPassword("", null)).toBe(false);

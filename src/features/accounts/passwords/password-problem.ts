@@ -1,22 +1,23 @@
 import { estimatePassword } from "./estimate-password";
 import { MIN_PASSWORD_LENGTH } from "./password-length";
 
-/** Nobody types more. */
+/** Far longer than a password that a person types. */
 const MAX_PASSWORD_LENGTH = 200;
-/** Out of 4: at least about 10^8 guesses. */
+/** Of 4. Means at least about 10^8 guesses. */
 const MIN_SCORE = 3;
-/** How many characters must remain after removing what an attacker knows. */
+/** How many characters must remain after removing the words that an attacker knows. */
 const MIN_OWN_LENGTH = 8;
-/** 1900 to 2099. A year makes a password longer, not harder to guess. */
+/** 1900 to 2099. A year makes a password longer, but not harder to guess. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 const PRODUCT_WORDS = ["openward", "hospital", "foundation", "admin"];
 
 /**
- * The only rule for account passwords. It does not require kinds of characters: what counts is how many guesses a
- * password takes.
- * @param attackerWords what an attacker knows and tries first: the person's name and email, the hospital's name and town
- * @returns a sentence on why the password is refused, for the person who chose it; undefined if it is accepted
+ * The only rule for account passwords. It counts the guesses that a password takes and does not require kinds of
+ * characters.
+ * @param attackerWords words that an attacker would try first: the person's name and email, the hospital's name and
+ * town
+ * @returns a sentence for the person on why the password is refused; undefined if it is accepted
  */
 export async function passwordProblem(
   password: string,
@@ -39,16 +40,16 @@ export async function passwordProblem(
 
 function wordsOf(texts: string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
-  // Longest first, so that removing one does not split another.
+  // Longest first, so that removing a word does not split a longer one.
   return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
 }
 
 function lengthWithout(words: string[], password: string): number {
-  const rest = words.reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
-  return rest.replaceAll(/\s/g, "").length;
+  const remaining = words.reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
+  return remaining.replaceAll(/\s/g, "").length;
 }
 
-/** The password itself, and without the digits and punctuation that people put around a word. */
+/** The password, and the password without digits and punctuation around a word. */
 function spellingsOf(password: string): string[] {
   const lower = password.toLowerCase();
   const withoutEnd = lower.replace(/[^\p{L}]+$/u, "");

@@ -4,8 +4,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { passwordProblem } from "./password-problem";
 
 /**
- * Checks a new password. Call it wherever one is set.
- * @throws AppError VALIDATION_FAILED for the field `password`, saying what to do about it
+ * Checks a new password. Call it wherever a password is set.
+ * @throws AppError VALIDATION_FAILED for the field `password`, with what to do about it
  */
 export async function requireGoodPassword(
   db: Database,

@@ -9,12 +9,12 @@ import { rememberDevice } from "../throttle/devices";
 import { setPassword } from "./set-password";
 
 /**
- * Sets a new password through a reset link, and ends every session and personal token. The second factor stays, so
- * that reading the email is not enough. The browser is recognized from then on, so that guesses from elsewhere cannot
- * lock the person out.
+ * Sets a new password through a reset link, and ends all sessions and personal tokens. Does not remove the second
+ * factor, so reading the email is not enough to get in. The browser becomes a known device, so guesses from other
+ * devices cannot lock the person out.
  * @returns the value of the device cookie
  * @throws AppError NOT_FOUND if the link was used or has expired; VALIDATION_FAILED for the field `password` or
- *   `passkeys`
+ * `passkeys`
  */
 export async function resetPassword(
   services: AccountServices,

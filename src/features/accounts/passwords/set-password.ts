@@ -16,10 +16,10 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password, and removes every access that another person may have: sessions, personal tokens, pending links,
+ * Sets a password, and removes all access that another person may have: sessions, personal tokens, pending links,
  * remembered devices, and, if chosen, passkeys. Notifies the person by email.
  * @param more other columns to update
- * @throws AppError VALIDATION_FAILED for the field `password` if it is weak, for `passkeys` if nothing was chosen
+ * @throws AppError VALIDATION_FAILED for the field `password` if it is weak, and for `passkeys` without a choice
  */
 export async function setPassword(
   tx: Database,

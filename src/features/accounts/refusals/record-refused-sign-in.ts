@@ -11,8 +11,8 @@ import { ProofRefused, type RefusalReason } from "./proof-refused";
 const UNKNOWN = "unknown";
 
 /**
- * Records a failed attempt to sign in or reauthenticate, if the error is one.
- * @param account the id, or the email that was entered, of which only the account's id is stored
+ * If the error is a failed attempt to sign in or reauthenticate, records it.
+ * @param account the account's id, or the email that was entered; only the account's id is stored
  */
 export async function recordRefusedSignIn(
   services: AccountServices,

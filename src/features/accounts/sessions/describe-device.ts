@@ -16,7 +16,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser's name that its owner recognizes, such as “Firefox on Windows”; never the header's own text. */
+/**
+ * A description of a browser that its owner recognizes, such as “Firefox on Windows”. Never contains text from the
+ * header.
+ */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = find(BROWSERS) ?? "Unknown browser";

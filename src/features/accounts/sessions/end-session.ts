@@ -5,7 +5,10 @@ import { AppError } from "~/platform/errors/app-error";
 import { recordAccountEvent } from "../record-account-event";
 import { staffSession } from "../table";
 
-/** Ends one of the person's own sessions. @throws AppError NOT_FOUND */
+/**
+ * Ends one of the person's own sessions.
+ * @throws AppError NOT_FOUND
+ */
 export async function endSession(db: RootDatabase, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [ended] = await tx

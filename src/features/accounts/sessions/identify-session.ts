@@ -8,8 +8,8 @@ import { staffSession, staffUser } from "../table";
 import { SESSION_IDLE_MS, TOUCH_MS } from "./limits";
 
 /**
- * The person behind a browser's request, which has both secrets: the cookie that scripts cannot read, and the bearer
- * token that other sites' pages cannot send.
+ * The person who sent a browser's request. It must have both secrets: the cookie, which scripts cannot read, and the
+ * bearer token, which pages of other sites cannot send.
  * @returns undefined if either is wrong, the session has ended, or the person may no longer sign in
  */
 export async function identifySession(

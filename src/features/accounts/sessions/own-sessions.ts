@@ -4,7 +4,10 @@ import type { SessionListItem } from "../api/schemas";
 import { staffSession } from "../table";
 import { SESSION_IDLE_MS } from "./limits";
 
-/** A person's sessions, last used first. @param current the session of the request */
+/**
+ * A person's sessions, last used first.
+ * @param current the session of the request
+ */
 export async function ownSessions(
   db: Database,
   userId: string,

@@ -20,7 +20,7 @@ export interface Credentials {
 /** A person who authenticated. */
 export interface Proof {
   user: StaffUser;
-  /** Whether with two factors: a code beside the password, or a passkey. */
+  /** Whether the person used two factors: a password with a code, or a passkey. */
   twoFactor: boolean;
 }
 
@@ -30,13 +30,13 @@ interface Options {
 }
 
 /**
- * Verifies a person by password and second factor, then runs `work` in the same transaction, so that a code is not
- * used up if the work fails.
- * @param options `secondFactor: false` if the session already has it; `field` to mark as wrong if the email is not in
- *   question
+ * Verifies a person by password and second factor, then runs `work` in the same transaction, so that a code is not used
+ * up if `work` fails.
+ * @param options `secondFactor: false` if the session already has it; `field` is marked as wrong if the email is known
+ * to be right
  * @throws AppError VALIDATION_FAILED with the same text after the same time, whether the email or the password is
- *   wrong; for the field `totp` if the second factor is missing or wrong. RATE_LIMITED with Retry-After after too
- *   many attempts
+ * wrong; for the field `totp` if the second factor is missing or wrong. RATE_LIMITED with Retry-After after too many
+ * attempts
  */
 export async function proveWithPassword<Result>(
   services: AccountServices,
@@ -69,7 +69,7 @@ async function prove<Result>(
   const hash = found?.disabledAt === null ? found.passwordHash : null;
   if (!(await isPassword(password, hash)) || !found) throw wrong(field);
   return db.transaction(async (tx) => {
-    // The password may have been changed meanwhile, or the person disabled.
+    // The password may have been changed in the meantime, or the person disabled.
     const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, found.id)).for("update");
     if (!user || user.disabledAt || user.passwordHash !== hash) throw wrong(field);
     if (secondFactor) await spendSecondFactor(tx, sealer, user, totp, now());

@@ -6,7 +6,7 @@ import { renewProof } from "./renew-proof";
 
 /**
  * Reauthenticates the person of a session by password and second factor.
- * @returns until when that counts
+ * @returns until when the authentication counts as recent
  * @throws AppError VALIDATION_FAILED for the field `password` or `totp`; RATE_LIMITED
  */
 export async function reauthenticate(

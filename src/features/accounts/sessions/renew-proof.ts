@@ -6,7 +6,7 @@ import { staffSession } from "../table";
 /**
  * Records that the person of a session just authenticated.
  * @param proof whether with two factors; a session that had two keeps them
- * @returns until when that counts
+ * @returns until when the authentication counts as recent
  */
 export async function renewProof(
   tx: Database,

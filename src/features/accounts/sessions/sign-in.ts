@@ -16,11 +16,14 @@ export interface SignedIn {
   deviceTokens: string[];
 }
 
-interface Beginning extends Proof {
+interface ProofOfSession extends Proof {
   by: "password" | "passkey" | "invitation" | "set-up link";
 }
 
-/** Signs a person in by password and second factor. @throws AppError like `proveWithPassword` */
+/**
+ * Signs a person in by password and second factor.
+ * @throws AppError the errors of `proveWithPassword`
+ */
 export async function signIn(
   services: AccountServices,
   credentials: Credentials,
@@ -32,13 +35,13 @@ export async function signIn(
 }
 
 /**
- * Starts a session for an authenticated person, and records how they authenticated. On a new device they are notified
- * by email, unless they just set their password through a link, which went to the same mailbox.
+ * Starts a session for an authenticated person, and records how they authenticated. Emails them if the device is new,
+ * unless they just set their password through a link, because that link went to the same mailbox.
  */
 export async function beginSession(
   tx: Database,
   services: AccountServices,
-  { user, twoFactor, by }: Beginning,
+  { user, twoFactor, by }: ProofOfSession,
   caller: Caller,
 ): Promise<SignedIn> {
   await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "session.started", {

@@ -11,7 +11,7 @@ export interface StartedSession {
   id: string;
   /** For the HttpOnly cookie. */
   token: string;
-  /** The bearer token that the client sends beside the cookie. */
+  /** The bearer token that the client sends with the cookie. */
   apiToken: string;
   expiresAt: Date;
   provenAt: Date;
@@ -19,12 +19,12 @@ export interface StartedSession {
 }
 
 interface NewSession extends Pick<Caller, "userAgent" | "sessionToken"> {
-  /** Whether the person gave a second factor. */
+  /** Whether the person used a second factor. */
   twoFactor?: boolean;
 }
 
 /**
- * Starts a session in a browser. The caller has authenticated the person. The browser's previous session ends, so
+ * Starts a session in a browser. The caller must have authenticated the person. Ends the browser's previous session, so
  * that nobody can plant one beforehand.
  */
 export async function startSession(

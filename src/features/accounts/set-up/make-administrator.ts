@@ -16,9 +16,8 @@ export interface NewAdministrator extends NewPassword {
 }
 
 /**
- * Creates an administrator, for the operator of the server. If the email has an account, that person becomes
- * administrator with this password and without an authenticator app: this is how a locked-out hospital regains
- * access.
+ * Creates an administrator, for the operator of the server. If the email has an account, that person becomes an
+ * administrator with this password and without an authenticator app. A locked-out hospital regains access this way.
  * @throws AppError VALIDATION_FAILED for the field `password` or `passkeys`
  */
 export async function makeAdministrator(

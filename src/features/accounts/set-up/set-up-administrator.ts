@@ -5,9 +5,9 @@ import { beginSession, type SignedIn } from "../sessions/sign-in";
 import { makeAdministrator, type NewAdministrator } from "./make-administrator";
 
 /**
- * Uses a set-up link: creates an administrator and signs them in.
+ * Creates an administrator through a set-up link and signs them in.
  * @throws AppError NOT_FOUND if the link was used or has expired; VALIDATION_FAILED for the field `password` or
- *   `passkeys`
+ * `passkeys`
  */
 export async function setUpAdministrator(
   services: AccountServices,

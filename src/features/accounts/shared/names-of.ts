@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { staffUser } from "../table";
 
-/** The names of these people by id, for those who have an account. */
+/** The names by id of those people who have an account. */
 export async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: staffUser.id, name: staffUser.name })

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { staffUser } from "../table";
 
-/** The staff who can enter the admin area and have a permission, by name. */
+/** The staff who can enter the admin area and have that permission, by name. */
 export async function peopleHolding(
   db: Database,
   flag: PermissionFlag,

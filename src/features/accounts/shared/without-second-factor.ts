@@ -7,7 +7,7 @@ import { staffPasskey, staffUser } from "../table";
 export interface WithoutSecondFactor {
   /** All administrators. */
   administrators: number;
-  /** How many of them have no second factor. */
+  /** How many administrators have no second factor. */
   without: number;
   othersWithout: number;
 }

@@ -7,14 +7,14 @@ import { countAttempt } from "./count-attempt";
 import { deviceHash, networkHash } from "./devices";
 import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
 
-/** An attempt to authenticate, already counted. */
+/** An attempt to authenticate that was already counted. */
 export interface Attempt {
-  /** Removes it from the count, because it succeeded. */
+  /** Removes the attempt from the count. */
   succeeded(tx: Database): Promise<void>;
 }
 
 /**
- * Counts an attempt at the account with this email, whether or not there is one.
+ * Counts an attempt at the account with this email, even if there is no such account.
  * @throws AppError RATE_LIMITED with Retry-After after too many
  */
 export async function beginAttempt(
@@ -51,7 +51,7 @@ export async function beginAttempt(
   };
 }
 
-/** The origins from which the account's owner has signed in before. */
+/** Those of the origins from which the account's owner has signed in before. */
 async function knownOrigins(db: Database, email: string, origins: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ originHash: staffKnownOrigin.originHash })

@@ -5,8 +5,8 @@ import { staffSignInAttempt as attempts } from "../table";
 import { FORGET_AFTER_MS, type Throttle } from "./policy";
 
 /**
- * Counts an attempt before it is made, so that a thousand simultaneous ones are a thousand; a success is removed
- * again. Call it in a transaction: a refused attempt does not count.
+ * Counts an attempt before it is made, so that simultaneous attempts cannot evade the limit. A success is removed
+ * again. Call it in a transaction, because a refused attempt must not count.
  * @throws AppError RATE_LIMITED with Retry-After during the delay
  */
 export async function countAttempt(tx: Database, key: string, throttle: Throttle, now: Date): Promise<void> {

@@ -8,8 +8,8 @@ import { staffKnownOrigin } from "../table";
 import { DEVICE_REMEMBERED_MS, KNOWN_FOR_MS } from "./policy";
 
 /**
- * Devices are recognized by random values in a cookie, one for each account that signed in there, stored as keyed
- * hashes. Nothing about the browser itself is used. A value is never reused for another account, so that nobody can
+ * The device cookie has a random value for each account that has signed in on the device. Values are stored as keyed
+ * hashes; nothing about the browser itself is used. A value is never reused for another account, so that nobody can
  * plant one beforehand.
  */
 const MAX_ACCOUNTS_ON_A_DEVICE = 8;
@@ -39,8 +39,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Remembers the device and the network where a person authenticated.
- * @returns the new value of the device cookie, and whether this account was not used there within a year
+ * Stores the device and the network from which a person authenticated.
+ * @returns the new value of the device cookie, and whether the account was not used on this device within a year
  */
 export async function rememberDevice(
   tx: Database,
@@ -58,8 +58,8 @@ export async function rememberDevice(
     .from(staffKnownOrigin)
     .where(eq(staffKnownOrigin.userId, userId));
   const knownPlaces = new Set(rows.map(({ originHash }) => originHash));
-  const own = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
-  const token = own ?? newToken();
+  const accountToken = deviceTokens.find((token) => knownPlaces.has(deviceHash(keyedHash, token)));
+  const token = accountToken ?? newToken();
   const origins = [networkHash(keyedHash, address), deviceHash(keyedHash, token)];
   await tx
     .insert(staffKnownOrigin)
@@ -71,6 +71,6 @@ export async function rememberDevice(
   const others = deviceTokens.filter((other) => other !== token);
   return {
     deviceTokens: [token, ...others].slice(0, MAX_ACCOUNTS_ON_A_DEVICE),
-    isNew: own === undefined,
+    isNew: accountToken === undefined,
   };
 }

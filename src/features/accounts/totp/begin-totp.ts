@@ -6,7 +6,7 @@ import { staffUser } from "../table";
 import { TOTP_PURPOSE } from "./spend-second-factor";
 import { newTotpSecret, totpOf } from "./totp-of";
 
-/** Creates a secret for a person's authenticator. It takes effect with `confirmTotp`; until then nothing changes. */
+/** Creates a secret for a person's authenticator app. It takes effect with `confirmTotp`. */
 export async function beginTotp(
   { db, sealer }: AccountServices,
   { id, email }: StaffUser,

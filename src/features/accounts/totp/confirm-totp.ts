@@ -12,9 +12,9 @@ import { TOTP_PURPOSE } from "./spend-second-factor";
 import { totpStep } from "./totp-of";
 
 /**
- * Activates the second factor, once a code shows that the app has the secret.
+ * Activates the second factor after a code proves that the app has the secret.
  * @param sessionId the current session, which then has a second factor
- * @returns the recovery codes, which are shown only now
+ * @returns the recovery codes, which cannot be read again
  * @throws AppError VALIDATION_FAILED for the field `totp`
  */
 export async function confirmTotp(

@@ -5,12 +5,12 @@ import type { Database } from "~/platform/database/database";
 import { staffRecoveryCode } from "../table";
 
 const CODES = 10;
-/** Without letters and digits that are easily confused. */
+/** Omits letters and digits that are easily confused. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * Gives a person new recovery codes, each valid once; earlier ones stop working. They have 79 random bits each, so
- * that a plain hash suffices.
+ * Creates recovery codes, each valid once. Earlier ones stop working. Each has 79 random bits, so a plain hash
+ * suffices.
  */
 export async function newRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
@@ -21,7 +21,7 @@ export async function newRecoveryCodes(tx: Database, userId: string): Promise<st
   return codes;
 }
 
-/** The code without the dashes that make it readable. */
+/** The code without dashes. */
 export function plainRecoveryCode(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }

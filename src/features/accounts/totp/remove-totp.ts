@@ -7,7 +7,7 @@ import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { staffRecoveryCode, staffUser } from "../table";
 
-/** Removes the authenticator app of an account with its recovery codes, and notifies the owner. */
+/** Removes the authenticator app and the recovery codes of an account, and notifies the owner. */
 export async function removeTotp(
   tx: Database,
   services: Pick<AccountServices, "sealer" | "env" | "now">,

@@ -6,7 +6,10 @@ import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { newRecoveryCodes } from "./recovery-codes";
 
-/** Replaces the recovery codes. @throws AppError NOT_FOUND if the account has no second factor */
+/**
+ * Replaces the recovery codes.
+ * @throws AppError NOT_FOUND if the account has no second factor
+ */
 export async function replaceRecoveryCodes(
   services: AccountServices,
   actor: Actor,

@@ -13,8 +13,8 @@ import { totpStep } from "./totp-of";
 export const TOTP_PURPOSE = "totp";
 
 /**
- * Verifies the second factor, if the account has one, and uses it up: neither a code nor a recovery code is accepted
- * twice, even from two simultaneous requests.
+ * Verifies and uses up the second factor, if the account has one. Neither a code nor a recovery code is accepted twice,
+ * even from two simultaneous requests.
  * @throws AppError VALIDATION_FAILED for the field `totp` if it is missing or wrong
  */
 export async function spendSecondFactor(
@@ -38,7 +38,7 @@ export async function spendSecondFactor(
     );
 }
 
-/** Not a failed attempt: the password was right, and the form asks for the code next. */
+/** Does not count as a failed attempt: the password was correct, and the form now asks for the code. */
 function missing(): AppError {
   const message = "Enter the code from your authenticator app.";
   return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "totp", message }] });

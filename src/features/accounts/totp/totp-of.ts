@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 
 const PERIOD_S = 30;
 
-/** The authenticator settings that every app supports: SHA-1, six digits, half a minute. */
+/** The settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 export function totpOf(secret: string, { issuer, label }: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: PERIOD_S });
 }
@@ -13,7 +13,7 @@ export function newTotpSecret(): string {
 }
 
 /**
- * The time step of a code; one step early or late is accepted, since clocks differ.
+ * The time step of a code. Accepts one step early or late, because clocks differ.
  * @returns undefined if the code matches none of these steps
  */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {

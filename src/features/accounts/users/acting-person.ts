@@ -6,7 +6,8 @@ import type { StaffUser } from "../identity";
 import { staffUser } from "../table";
 
 /**
- * The person who makes a change, read again under the lock: they may have lost permissions since the request arrived.
+ * The person who makes a change, loaded again under the lock, because they may have lost permissions since the request
+ * arrived.
  * @throws AppError NOT_LOGGED_IN
  */
 export async function actingPerson(tx: Database, actor: Actor): Promise<StaffUser> {

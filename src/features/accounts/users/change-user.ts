@@ -20,9 +20,9 @@ import { withdrawAccess } from "./withdraw-access";
 type Columns = Pick<StaffUser, "email" | "name" | "isAdmin" | "permissions" | "disabledAt">;
 
 /**
- * Changes a person's account. A disabled person loses every session, token, and link at once.
+ * Changes a person's account. A disabled person immediately loses every session, token, and link.
  * @throws AppError NOT_FOUND; FORBIDDEN; REVISION_CONFLICT; VALIDATION_FAILED for the field `email`; IN_USE for the
- *   last administrator
+ * last administrator
  */
 export async function changeUser(
   services: AccountServices,
@@ -73,7 +73,7 @@ function changed(target: StaffUser, change: Omit<UserChange, "revision">, now: D
   };
 }
 
-/** The changed properties in the form allowed in the audit log. */
+/** The changed properties, without data that must not be in the audit log. */
 function difference(before: Columns, after: Columns) {
   const shown = ({ email, name, isAdmin, permissions, disabledAt }: Columns) => ({
     name,
@@ -86,7 +86,7 @@ function difference(before: Columns, after: Columns) {
   const names = (Object.keys(to) as (keyof typeof to)[]).filter(
     (name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]),
   );
-  // Two masked emails can look the same.
+  // Two different emails can be equal when masked.
   if (before.email !== after.email && !names.includes("email")) names.push("email");
   const pick = (values: typeof to) => Object.fromEntries(names.map((name) => [name, values[name]]));
   return { before: pick(from), after: pick(to) };

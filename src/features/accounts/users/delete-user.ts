@@ -12,8 +12,8 @@ import { requireAnAdministrator } from "./require-an-administrator";
 import { requireMayChange } from "./who-may-change-whom";
 
 /**
- * Deletes a person's account with everything that gave them access. Histories and the audit log keep what they did,
- * under their name.
+ * Deletes a person's account with everything that gave them access. Histories and the audit log still show what they
+ * did, under their name.
  * @throws AppError NOT_FOUND; FORBIDDEN; REVISION_CONFLICT; IN_USE for the last administrator
  */
 export async function deleteUser(

@@ -24,7 +24,7 @@ export const userSorts = Object.keys(SORTED_BY).flatMap((name) => [name, `-${nam
 export interface UserQuery {
   q?: string;
   status?: UserItem["status"];
-  /** One of `userSorts`; a minus reverses it. */
+  /** One of `userSorts`. A minus sign reverses the order. */
   sort: string;
   page: number;
   pageSize: number;

@@ -20,7 +20,7 @@ import { requireMayChange } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
 /**
- * Resends a person's invitation; the earlier link stops working.
+ * Sends a person's invitation again. The earlier link stops working.
  * @returns the new link
  * @throws AppError NOT_FOUND; FORBIDDEN
  */
@@ -34,7 +34,10 @@ export async function inviteAgain(services: AccountServices, actor: Actor, id: s
   });
 }
 
-/** Ends all of a person's sessions. @throws AppError NOT_FOUND; FORBIDDEN */
+/**
+ * Ends all of a person's sessions.
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
 export async function signOutUser(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, async (tx) => {
     const ended = await endSessions(tx, id);
@@ -42,12 +45,18 @@ export async function signOutUser(services: AccountServices, actor: Actor, id: s
   });
 }
 
-/** Removes the second factor of a person who lost it. @throws AppError NOT_FOUND; FORBIDDEN */
+/**
+ * Removes the second factor of a person who lost it.
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
 export async function removeTotpOfUser(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, (tx, target) => removeTotp(tx, services, actor, target));
 }
 
-/** A person's passkeys and personal tokens. @throws AppError NOT_FOUND; FORBIDDEN */
+/**
+ * A person's passkeys and personal tokens.
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
 export async function accessOfUser(services: AccountServices, actor: Actor, id: string): Promise<UserAccess> {
   return forPerson(services, actor, id, async (tx) => ({
     passkeys: await ownPasskeys(tx, id),
@@ -55,7 +64,10 @@ export async function accessOfUser(services: AccountServices, actor: Actor, id: 
   }));
 }
 
-/** Removes a person's passkey, which may be in the wrong hands. @throws AppError NOT_FOUND; FORBIDDEN */
+/**
+ * Removes a person's passkey, because someone else may have it.
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
 export async function removePasskeyOfUser(
   services: AccountServices,
   actor: Actor,
@@ -65,7 +77,10 @@ export async function removePasskeyOfUser(
   await forPerson(services, actor, id, (tx, target) => removePasskey(tx, services, actor, target, passkeyId));
 }
 
-/** Revokes a person's token, which may be in the wrong hands. @throws AppError NOT_FOUND; FORBIDDEN */
+/**
+ * Revokes a person's token, because someone else may have it.
+ * @throws AppError NOT_FOUND; FORBIDDEN
+ */
 export async function revokeTokenOfUser(
   services: AccountServices,
   actor: Actor,

@@ -14,7 +14,7 @@ import { requireMayGrant } from "./who-may-change-whom";
 /**
  * Creates an account for a person and sends the invitation.
  * @returns the account's id, and the invitation's link
- * @throws AppError FORBIDDEN; VALIDATION_FAILED for the field `email` if it has an account
+ * @throws AppError FORBIDDEN; VALIDATION_FAILED for the field `email` if it already has an account
  */
 export async function inviteUser(
   services: AccountServices,

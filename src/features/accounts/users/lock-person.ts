@@ -5,8 +5,8 @@ import type { StaffUser } from "../identity";
 import { staffUser } from "../table";
 
 /**
- * Reads a person and locks their row until the transaction ends.
- * @param revision the one that the caller read; left out to accept any
+ * Loads a person and locks their row until the transaction ends.
+ * @param revision the one that the caller loaded; absent to accept any
  * @throws AppError NOT_FOUND; REVISION_CONFLICT with the current revision
  */
 export async function lockPerson(tx: Database, id: string, revision?: number): Promise<StaffUser> {

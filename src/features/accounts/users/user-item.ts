@@ -6,13 +6,12 @@ import { permissionValues } from "../session-user";
 import { staffPasskey, staffUser } from "../table";
 import { mayChange } from "./who-may-change-whom";
 
-/** The columns that a list item needs. */
 export const userItemColumns = {
   ...getTableColumns(staffUser),
   passkeyCount: sql<number>`(select count(*)::int from ${staffPasskey} where ${staffPasskey.userId} = ${staffUser.id})`,
 };
 
-/** A person's list item for the person who asks. */
+/** A person's list item as another person sees it. */
 export function userItem(user: StaffUser & { passkeyCount: number }, asker: StaffUser): UserItem {
   const { id, revision, email, name, isAdmin, passkeyCount } = user;
   return {

@@ -5,9 +5,9 @@ import { flagsOf, type StaffUser } from "../identity";
 type Rights = Pick<StaffUser, "isAdmin" | "permissions">;
 
 /**
- * Whether one person may change another. Administrators can change everyone, and only they can change administrators.
- * A user administrator can change everyone else. A user manager can change people who have no permission that the
- * manager lacks.
+ * Whether one person may change another. Administrators can change everyone, and only they can change administrators. A
+ * user administrator can change everyone else. A user manager can change people who have no permission that the manager
+ * lacks.
  */
 export function mayChange(actor: Rights, target: Rights): boolean {
   if (isAdministrator(actor)) return true;
@@ -29,10 +29,10 @@ export function requireMayChange(actor: Rights, target: Rights): void {
 }
 
 /**
- * Checks whether the actor may grant these rights: nobody can grant a permission that they lack, and only
- * administrators can make someone an administrator. Letting a person into the admin area puts all of their permissions
- * in force, so it counts as granting each of them.
- * @param before the present rights; undefined for a new account
+ * Refuses to grant rights that the actor may not grant. Nobody can grant a permission that they lack, and only
+ * administrators can make administrators. Letting a person into the admin area puts all of their permissions in force,
+ * so it counts as granting each of them.
+ * @param before the current rights; undefined for a new account
  * @throws AppError FORBIDDEN
  */
 export function requireMayGrant(actor: Rights, before: Rights | undefined, after: Rights): void {

@@ -1,4 +1,4 @@
-/** The change of a figure in words: "12% more than before". */
+/** The change of a figure as text: "12% more than before". */
 export function comparedWith(now: number, before: number): string {
   if (now === before) return now === 0 ? "none before either" : "as many as before";
   if (before === 0) return "none before";

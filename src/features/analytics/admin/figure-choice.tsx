@@ -10,7 +10,7 @@ interface FigureChoiceProps {
   onChoose(name: SeriesName): void;
 }
 
-/** All figures; the chosen one is drawn below. */
+/** All figures. The chosen one is drawn below. */
 export function FigureChoice({ series, chosen, onChoose }: FigureChoiceProps) {
   return (
     <fieldset className={styles.figures}>

@@ -10,7 +10,10 @@ import { spansOf } from "./spans-of";
 /** Loaded lazily, because only this screen has charts. */
 const PeriodChart = lazyPart(() => import("./period-chart"));
 
-/** A figure as a chart and a table. @param from the first day, as YYYY-MM-DD */
+/**
+ * A figure as a chart and a table.
+ * @param from the first day, as YYYY-MM-DD
+ */
 export function FigurePanel({ series, from }: { series: Series; from: string }) {
   const spans = spansOf(series, from);
   const name = seriesWords[series.name];

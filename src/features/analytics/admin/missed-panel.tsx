@@ -5,10 +5,10 @@ import { When } from "~/admin/screen/when";
 import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
 
-/** The number shown; the screen of missed addresses has all. */
-const AT_MOST = 15;
+/** How many to show. The screen of missed addresses shows all. */
+const MAX_ADDRESSES = 15;
 
-/** Missed addresses, with a link to the screen for redirects. */
+/** Missed addresses, with a link to the screen that redirects them. */
 export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) {
   return (
     <Panel
@@ -29,7 +29,7 @@ export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) 
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.slice(0, AT_MOST).map(({ path, count, lastSeenAt }) => (
+              {rows.slice(0, MAX_ADDRESSES).map(({ path, count, lastSeenAt }) => (
                 <Table.Tr key={path}>
                   <Table.Td className={styles.address}>{path}</Table.Td>
                   <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>

@@ -4,12 +4,12 @@ import type { Ranked } from "../api/schemas";
 import styles from "./analytics.module.css";
 import { comparedWith } from "./compared-with";
 
-/** The number shown; the CSV has more. */
-const AT_MOST = 15;
+/** How many to show. The CSV has more. */
+const MAX_PAGES = 15;
 
 /** The most viewed pages. */
 export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
-  const most = Math.max(1, ...pages.map(({ count }) => count));
+  const largest = Math.max(1, ...pages.map(({ count }) => count));
   return (
     <Panel title="Most viewed pages">
       {pages.length === 0 ? (
@@ -25,11 +25,11 @@ export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {pages.slice(0, AT_MOST).map(({ key, count, before }) => (
+              {pages.slice(0, MAX_PAGES).map(({ key, count, before }) => (
                 <Table.Tr key={key}>
                   <Table.Td>
                     {key.startsWith("/") ? <a href={key}>{key}</a> : "Rarely viewed addresses"}
-                    <progress className={styles.bar} max={most} value={count} aria-hidden="true" />
+                    <progress className={styles.bar} max={largest} value={count} aria-hidden="true" />
                   </Table.Td>
                   <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>
                   <Table.Td className={styles.compared}>{comparedWith(count, before)}</Table.Td>

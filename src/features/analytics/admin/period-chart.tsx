@@ -3,8 +3,8 @@ import { BarChart } from "@mantine/charts";
 import type { Span } from "./spans-of";
 
 /**
- * A figure as bars, compared with the previous period. The table beside it has the same numbers, for people who do
- * not see it.
+ * A figure as bars, compared with the previous period. The table next to it has the same numbers, for people who cannot
+ * see the chart.
  */
 export default function PeriodChart({ spans, name }: { spans: Span[]; name: string }) {
   return (

@@ -18,14 +18,14 @@ import { MissesPanel } from "./misses-panel";
 import { PagesPanel } from "./pages-panel";
 import { SpeedPanel } from "./speed-panel";
 
-const TIMES = [
+const PERIODS = [
   { value: "7", label: "The last week" },
   { value: "28", label: "The last four weeks" },
   { value: "91", label: "The last quarter" },
   { value: "364", label: "The last year" },
 ];
 
-/** The site's own statistics, which need no tracker and identify nobody. */
+/** The site's own statistics. They use no tracker and identify nobody. */
 export default function Analytics() {
   const [days, setDays] = useState("28");
   const [chosen, setChosen] = useState<SeriesName>("page");
@@ -44,7 +44,7 @@ export default function Analytics() {
             aria-label="Time"
             allowDeselect={false}
             value={days}
-            data={TIMES}
+            data={PERIODS}
             onChange={(value) => setDays(value ?? "28")}
           />
           <Button

@@ -1,7 +1,7 @@
 import { format, parseISO } from "date-fns";
 import type { Series } from "../api/schemas";
 
-/** Several days, with as many of the previous period. */
+/** Several days, with the same number of days from the previous period. */
 export interface Span {
   /** "Nov 20", or "Nov 3 – Nov 9". */
   label: string;
@@ -10,15 +10,15 @@ export interface Span {
 }
 
 /** The maximum number of bars. */
-const MOST = 31;
+const MAX_BARS = 31;
 
 /**
- * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first
- * may be shorter.
+ * Groups a figure: a month by days, a quarter by weeks, a year by four weeks. The last group ends today; the first may
+ * be shorter.
  * @param from the first day, as YYYY-MM-DD
  */
 export function spansOf({ days, daysBefore }: Series, from: string): Span[] {
-  const size = days.length <= MOST ? 1 : days.length <= 4 * MOST ? 7 : 28;
+  const size = days.length <= MAX_BARS ? 1 : days.length <= 4 * MAX_BARS ? 7 : 28;
   const start = parseISO(from);
   const dayAt = (at: number) =>
     format(new Date(start.getFullYear(), start.getMonth(), start.getDate() + at), "MMM d");

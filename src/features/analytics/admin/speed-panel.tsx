@@ -11,10 +11,10 @@ const HEADINGS: Record<MeasureName, string> = {
   cls: "Layout moves",
 };
 
-/** The number of pages shown. */
-const AT_MOST = 20;
+/** How many pages to show. */
+const MAX_PAGES = 20;
 
-/** How fast pages are for visitors who agreed to be measured. */
+/** How fast pages are for visitors who agreed to the measurement. */
 export function SpeedPanel({ isMeasured, pages }: Numbers["speed"]) {
   return (
     <Panel
@@ -24,7 +24,7 @@ export function SpeedPanel({ isMeasured, pages }: Numbers["speed"]) {
       {pages.length === 0 ? (
         <p>{isMeasured ? "No visit was measured in this period." : NOT_MEASURED}</p>
       ) : (
-        <Speeds pages={pages.slice(0, AT_MOST + 1)} />
+        <Speeds pages={pages.slice(0, MAX_PAGES + 1)} />
       )}
     </Panel>
   );

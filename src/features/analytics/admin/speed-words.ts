@@ -1,6 +1,6 @@
 import { type MeasureName, measures } from "../page-speed/measures";
 
-/** How a measure compares with the limits of Core Web Vitals. */
+/** How a measure compares with the thresholds of Core Web Vitals. */
 export function judgmentOf(name: MeasureName, value: number): "good" | "fair" | "slow" | "unsteady" {
   const { good, poor } = measures[name];
   if (value <= good) return "good";

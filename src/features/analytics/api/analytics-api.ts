@@ -20,7 +20,7 @@ import { totalsCsv } from "../totals-csv";
 import { numbers, type Series } from "./schemas";
 
 const DAY = 86_400_000;
-const AT_MOST = 100;
+const MAX_PAGES = 100;
 
 const query = z.object({ days: inAddress.upTo(366).default(28) });
 
@@ -53,7 +53,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
 }
 
-/** The API of the site's statistics: daily totals, and feedback on pages. Nothing about visitors. */
+/** The API of the site's statistics: daily totals, and feedback on pages. Contains nothing about visitors. */
 export function analyticsApi(services: Services) {
   const api = newApi();
   const { db, env, events, now } = services;
@@ -68,13 +68,13 @@ export function analyticsApi(services: Services) {
     const mayRedirect = hasAnyPermission(actor, ["permissionRedirectManager"]);
     const [series, pages, searched, feedback, speed, isMeasured, missed, errors] = await Promise.all([
       totals(db, at),
-      ranked(db, "page", at, AT_MOST),
+      ranked(db, "page", at, MAX_PAGES),
       mayRead ? searchCounts(db, at.from) : null,
-      feedbackSummary(db, at.from, AT_MOST),
-      speedSummary(db, at, AT_MOST),
+      feedbackSummary(db, at.from, MAX_PAGES),
+      speedSummary(db, at, MAX_PAGES),
       isSpeedMeasured(db),
-      mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
-      mayRead ? recentErrorReports(db, start, AT_MOST) : null,
+      mayRedirect ? addressesMissedSince(db, start, MAX_PAGES) : null,
+      mayRead ? recentErrorReports(db, start, MAX_PAGES) : null,
     ]);
     const shown = errors?.map((error) => ({ ...error, lastSeenAt: error.lastSeenAt.toISOString() })) ?? null;
     return c.json(
@@ -96,7 +96,7 @@ export function analyticsApi(services: Services) {
   adminRoute(api, services, download, async ({ c, actor }) => {
     await events.flush();
     const at = periodOf(c.req.valid("query").days);
-    const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
+    const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, MAX_PAGES)]);
     return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="analytics-${at.from}-${at.to}.csv"`,
@@ -105,7 +105,7 @@ export function analyticsApi(services: Services) {
   return api;
 }
 
-/** Gifts are for the foundation, errors for people who look after the site. */
+/** The figures that a person may see. Gifts are for the foundation, and errors for people who maintain the site. */
 function visibleTo(actor: Actor, series: Series[]): Series[] {
   return series.filter(
     ({ name }) =>

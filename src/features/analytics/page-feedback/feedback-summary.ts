@@ -2,7 +2,7 @@ import { gte, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { pageFeedback } from "./table";
 
-/** How often visitors said that a page helped, and that it did not. */
+/** How many visitors said that a page helped, and how many that it did not. */
 export interface PageFeedbackCount {
   path: string;
   yes: number;

@@ -4,7 +4,7 @@ import { withoutKeys } from "~/platform/logging/without-keys";
 import type { PageFeedbackInput } from "./input";
 import { pageFeedback } from "./table";
 
-/** Limits the different addresses counted on a day, so that made-up ones cannot fill the table. */
+/** The maximum number of different addresses counted on a day, so that fake ones cannot fill the table. */
 const MAX_PATHS_A_DAY = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often visitors said that a page helped or did not: daily counts, with nothing about visitors. */
+/** How many visitors said that a page helped or did not help: daily counts, with nothing about visitors. */
 export const pageFeedback = pgTable(
   "page_feedback",
   {

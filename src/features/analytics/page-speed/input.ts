@@ -9,7 +9,7 @@ const measured = (name: keyof typeof measures, what: string) =>
     .max(measures[name].maximum, `${what} is too large to be the speed of a page.`)
     .optional();
 
-/** The speed of one page, as a visitor's browser measured it. A measure that the browser does not support is absent. */
+/** The speed of one page as measured by a visitor's browser. A measure that the browser does not support is absent. */
 export const pageSpeedInput = z.object({
   path: z
     .string("Name the page that was measured.")

@@ -1,18 +1,18 @@
 /** How a measure of a page is stored and judged. */
 interface Measure {
-  /** A larger value comes from a computer in sleep mode, and is refused. */
+  /** Larger values are refused. They come from computers in sleep mode. */
   maximum: number;
-  /** Stored values are whole numbers: a unit is this many of them. */
+  /** Stored values are integers: this many per unit. */
   perUnit: number;
-  /** Up to this value a page is good. */
+  /** A page is good up to this value. */
   good: number;
-  /** Above this value a page is poor. */
+  /** A page is poor above this value. */
   poor: number;
 }
 
 /**
- * The Core Web Vitals: until the main content appears, until a page reacts to a tap or key (both in milliseconds),
- * and how much its layout moves (without a unit). The limits are those of web.dev.
+ * The Core Web Vitals: until the main content appears, until a page reacts to a tap or key (both in milliseconds), and
+ * how much its layout moves (without a unit). The thresholds are those of web.dev.
  */
 export const measures = {
   lcp: { maximum: 120_000, perUnit: 1, good: 2_500, poor: 4_000 },
@@ -25,8 +25,8 @@ export type MeasureName = keyof typeof measures;
 export const MEASURE_NAMES = Object.keys(measures) as MeasureName[];
 
 /**
- * The stored value: rounded up to two significant digits, so that a day has few different ones and a percentile is at
- * most a tenth too high.
+ * Rounds up to two significant digits for storage, so that a day has few different values. A percentile is at most a
+ * tenth too high.
  */
 export function storedValue(name: MeasureName, value: number): number {
   const whole = Math.ceil(value * measures[name].perUnit);
@@ -34,7 +34,7 @@ export function storedValue(name: MeasureName, value: number): number {
   return Math.ceil(whole / step) * step;
 }
 
-/** The measured value, in the measure's unit, of a stored one. */
+/** Converts a stored value to the measure's unit. */
 export function measuredValue(name: MeasureName, stored: number): number {
   return stored / measures[name].perUnit;
 }

@@ -5,10 +5,10 @@ import type { PageSpeedInput } from "./input";
 import { MEASURE_NAMES, storedValue } from "./measures";
 import { pageSpeed } from "./table";
 
-/** Limits the rows of a day, so that made-up addresses and values cannot fill the table. */
+/** The maximum number of rows per day, so that fake addresses and values cannot fill the table. */
 const MAX_ROWS_A_DAY = 50_000;
 
-/** The address of measures that are counted together. */
+/** The address for measures above the limit, which are counted together. */
 export const OTHER_PAGES = "(other)";
 
 /**

@@ -12,7 +12,9 @@ type Row = Record<string, unknown> & {
   visits: number;
 };
 
-/** The 75th percentile of each measure: of all pages together first, then of the pages with the most measured visits. */
+/**
+ * The 75th percentile of each measure: first of all pages together, then of the pages with the most measured visits.
+ */
 export async function speedSummary(
   db: Database,
   { from, to }: Period,

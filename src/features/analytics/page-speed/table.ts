@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { MeasureName } from "./measures";
 
-/** How often a page had a speed on a day, as visitors who agreed measured it. Nothing about visitors. */
+/** How often a page had a speed on a day, measured for visitors who agreed. Contains nothing about visitors. */
 export const pageSpeed = pgTable(
   "page_speed",
   {
@@ -10,7 +10,7 @@ export const pageSpeed = pgTable(
     /** The page's address without its query, or `(other)`. */
     path: text().notNull(),
     measure: text().$type<MeasureName>().notNull(),
-    /** As `storedValue` writes it. */
+    /** In the format of `storedValue`. */
     value: integer().notNull(),
     count: integer().notNull(),
   },

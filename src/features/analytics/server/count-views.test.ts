@@ -47,7 +47,7 @@ test("does not count robots, prefetches, HEAD, posts, parts shown on other pages
   await open(on, "/", {}, "HEAD");
   await open(on, "/", {}, "POST");
   await open(on, "/about-us.main");
-  // Now from the cache.
+  // This one comes from the cache.
   await open(on, "/about-us.main");
   await open(on, "/registration/3q2-key");
   await open(on, "/robots.txt");

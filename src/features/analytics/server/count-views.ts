@@ -6,20 +6,20 @@ import { pagePath, requestedPart } from "~/server/page-cache/page-address";
 import type { Services } from "~/server/services";
 import { isRobot } from "./is-robot";
 
-/** All of our paths are plain; other spellings are not counted. */
+/** All paths of the site match this. Others are not counted. */
 const PLAIN = /^\/[\w\-./~]*$/;
 
-/** A response, and the request headers that decide whether it counts. */
+/** A response, with the request headers that decide whether to count it. */
 interface AnsweredRequest {
-  /** Without query; for a data request, the page's own path. */
+  /** Without the query. For a data request, the page's own path. */
   path: string;
   status: number;
   header(name: string): string | undefined;
 }
 
 /**
- * Counts page views, including cached pages, and missing addresses: by day and address, without anything about
- * visitors. Private pages are not counted, and nothing is while the feature is off.
+ * Counts page views and missing addresses by day and address, without anything about visitors. Includes cached pages.
+ * Counts no private pages, and nothing while the feature is off.
  */
 export function countViews(services: Services) {
   const { env, visibility, pages } = services;
@@ -28,7 +28,7 @@ export function countViews(services: Services) {
     if (c.req.method !== "GET" || !isPage(c)) return;
     const path = pagePath(c.req.path);
     if (pages.declarations(path).personal) return;
-    // The page is served even if the features cannot be read.
+    // If the features cannot be loaded, the page is still served.
     const features = await visibility.current().then(
       (now) => now.features,
       () => env.ADMIN_FEATURES,
@@ -39,7 +39,7 @@ export function countViews(services: Services) {
 
 /**
  * Counts one request of a page that is not private.
- * @param features those that are on
+ * @param features the features that are on
  */
 export function countView(
   { events }: Pick<Services, "events">,
@@ -57,8 +57,8 @@ function isPage(c: WebContext): boolean {
 }
 
 /**
- * Whether a response is a page as HTML, or its data for client-side navigation. The main part alone is not: it is shown
- * on another page until the app runs, which then requests the data.
+ * Whether a response is a page as HTML, or its data for client-side navigation. The main part of a page alone does not
+ * count, because the app later requests the page's data.
  * @param path as requested
  * @param type the response's content type
  */

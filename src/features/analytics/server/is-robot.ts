@@ -2,10 +2,10 @@ import { isbot } from "isbot";
 import { BoundedMap } from "~/platform/cache/bounded-map";
 import { isPrefetch } from "~/server/is-prefetch";
 
-/** Browsers send the same few names, and recognizing one costs more than answering from the page cache. */
+/** Browsers send few different names. Recognizing one takes longer than responding from the page cache. */
 const agents = new BoundedMap<string, boolean>(1_000);
 
-/** Whether nobody will see the response: a robot, or a prefetch. */
+/** Whether nobody will see the response, because it is for a robot or a prefetch. */
 export function isRobot(header: (name: string) => string | undefined): boolean {
   const agent = header("user-agent");
   return !agent || isAutomated(agent) || isPrefetch(header);

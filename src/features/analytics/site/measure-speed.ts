@@ -4,8 +4,9 @@ import type { PageSpeedInput } from "../page-speed/input";
 const MEASURE_OF = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
 
 /**
- * Measures this document from its beginning, and sends the figures when the visitor leaves it or switches to something else.
- * @param path of the page that the document was loaded for
+ * Measures this document from its start, and sends the values when the visitor leaves it or switches to another tab or
+ * program.
+ * @param path of the page for which the document was loaded
  */
 export function measureSpeed(path: string): void {
   const measured: PageSpeedInput = { path };

@@ -6,7 +6,10 @@ import { Phone } from "~/ui/phone/phone";
 import { PageQuestion } from "./feedback/page-question";
 import styles from "./page-feedback.module.css";
 
-/** Below every page: how to reach a person about something wrong or missing, with the page named in the email. */
+/**
+ * Shown below every page: how to contact a person about something wrong or missing. The email contains the page's
+ * address.
+ */
 export function PageFeedback({ settings }: { settings: ShellSettings }) {
   const { pathname } = useLocation();
   const { email, mainPhone } = settings;

@@ -7,13 +7,13 @@ import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browse
 import { whenIdle } from "~/site/browser/when-idle";
 import type { PageHandle } from "~/site/page-handle";
 
-/** The page that this document was loaded for. */
+/** The page for which this document was loaded. */
 let loaded: { path: string; isPersonal: boolean } | undefined;
 let isMeasured = false;
 
 /**
- * Measures the page that this document was loaded for, once, if the hospital turned it on and the visitor agreed.
- * Private pages are not measured, nor are the visits of staff.
+ * Measures the page for which this document was loaded, once, if the hospital turned this on and the visitor agreed.
+ * Excludes private pages and visits of staff.
  */
 export function useSpeedMeasurement(tracking: Tracking | null | undefined): void {
   const { ready, tracking_consent: consent, user } = useClientStore();

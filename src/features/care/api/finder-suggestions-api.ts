@@ -40,7 +40,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof route> {}
 }
 
-/** What a suggestion leads to. */
+/** Labels for the kinds of suggestions. */
 const LABELS: Readonly<Record<string, string>> = {
   [providerType.name]: "Provider",
   [specialtyType.name]: "Providers of this specialty",

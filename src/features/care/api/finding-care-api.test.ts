@@ -140,7 +140,7 @@ test("a location has the dates of its first publication and its last change", as
   };
   const before = await times();
   expect(before.createdAt).toBe(clinic.publishedAt?.getTime());
-  // Its link points to a page that this site does not have, so that it could not be published again.
+  // The link points to a page that does not exist on this site, so publishing again would be refused.
   const changes = { phoneMain: "3085550101", links: [] };
   const draft = await saveDraft({ db, actor: testActor }, locationType, clinic, changes);
   await publishItem({ db, actor: testActor }, locationType, draft);
@@ -271,7 +271,7 @@ test("the days of a provider decide whether they are at a place that is open", a
   const names = async (query: string) =>
     ((await get(`/api/provider?${query}`)).body.providers as { name: string }[]).map(({ name }) => name);
   expect(await names("telehealth=true")).toEqual(["Tia Oak"]);
-  // The next morning; until midnight the first answer may be kept.
+  // The next morning. Responses may be cached until midnight.
   clock = new Date("2026-11-24T16:00:00Z");
   expect(await staffMember()).toMatchObject({
     CHLocationCHStaffMembers: [{ openingState: { isOpen: true, label: "Here today - open until 5:00 PM" } }],

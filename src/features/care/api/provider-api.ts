@@ -9,7 +9,7 @@ import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { findProviders } from "../finder/find-providers";
-import { ownDaysOf, ownDaysResponse } from "../own-days-response";
+import { daysForResponse, providerDaysResponse } from "../provider-days-response";
 import type { ProviderCard } from "../shared/provider/provider-card";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
@@ -45,7 +45,7 @@ const provider = z
       named.extend({
         addressCity: z.string(),
         phoneMain: z.string(),
-        ...ownDaysResponse,
+        ...providerDaysResponse,
       }),
     ),
   })
@@ -101,6 +101,9 @@ export function providerApi(services: Services) {
 function inAnswer({ locations, ...one }: ProviderCard): z.infer<typeof provider> {
   return {
     ...one,
-    locations: locations.map(({ ownDays, ...place }) => ({ ...place, ...ownDaysOf(ownDays) })),
+    locations: locations.map(({ providerDays, ...place }) => ({
+      ...place,
+      ...daysForResponse(providerDays),
+    })),
   };
 }

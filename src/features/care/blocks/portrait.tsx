@@ -4,14 +4,14 @@ import { Picture } from "~/ui/picture/picture";
 import type { ProviderCard } from "../shared/provider/provider-card";
 import styles from "./portrait.module.css";
 
-/** A provider's portrait in the site's arched frame. Its alternative text is empty, because the name is next to it. */
+/** A provider's portrait in an arched frame. Its alternative text is empty, because the name is next to it. */
 export function Portrait({
   provider,
   priority = false,
   className,
 }: {
   provider: Pick<ProviderCard, "profileImage"> | null;
-  /** Visible without scrolling, on a page about the provider. */
+  /** The portrait is visible without scrolling, on a provider's page. */
   priority?: boolean;
   className?: string;
 }) {

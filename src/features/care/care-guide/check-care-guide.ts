@@ -3,15 +3,18 @@ import type { ValuesOf } from "~/content/fields/field";
 import type { ChecklistEntry } from "~/content/item-schemas";
 import type { careGuideFields } from "./fields";
 
-/** How long a clinician's review counts. */
+/** A clinician's review is outdated after this many months. */
 export const REVIEW_MONTHS = 12;
 
-/** Whether the review was too long ago. @param reviewedOn YYYY-MM-DD */
+/**
+ * Whether the review is outdated.
+ * @param reviewedOn YYYY-MM-DD
+ */
 export function isReviewOld(reviewedOn: string, now: Date): boolean {
   return now >= addMonths(parseISO(reviewedOn), REVIEW_MONTHS);
 }
 
-/** A guide says what an emergency is, and was reviewed within the last year, not in the future. */
+/** A guide must say what an emergency is, and must have been reviewed within the last year and not in the future. */
 export function checkCareGuide(
   { ways, reviewedOn }: ValuesOf<typeof careGuideFields>,
   now: Date,

@@ -7,7 +7,10 @@ import { careGuideFields } from "./fields";
 import { CARE_GUIDE_PATH } from "./path";
 import { careGuide } from "./table";
 
-/** The guide to where to go for which problem. It has one address, so there is one record; a new site has none. */
+/**
+ * The guide on where to go for which problem. It has a fixed address, so there can be only one record. A new site has
+ * none.
+ */
 export const careGuideType = defineContentType({
   name: "careGuide",
   apiName: "care-guide",

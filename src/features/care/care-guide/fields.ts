@@ -10,7 +10,6 @@ import { textarea } from "~/content/fields/textarea";
 import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
 import { CARE_GUIDE_PATH } from "./path";
 
-/** The fields of the guide to where to go for which problem. */
 export const careGuideFields = {
   ...formGroup("The guide", {
     path: fixedValue({ label: "Address", value: CARE_GUIDE_PATH }),

@@ -1,2 +1,2 @@
-/** The one address of the guide. */
+/** The fixed address of the guide. */
 export const CARE_GUIDE_PATH = "/where-to-go";

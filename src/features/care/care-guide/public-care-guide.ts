@@ -12,15 +12,15 @@ type Row = typeof careGuide.$inferSelect;
 export interface CareGuideView extends Pick<Row, "id" | "heading" | "lead" | "reviewer"> {
   /** The emergency department first. */
   ways: (Row["ways"][number] & { kindLabel: string })[];
-  /** In words. */
+  /** As text. */
   reviewedOn: string;
-  /** The review was more than a year ago. */
+  /** Whether the review is outdated. */
   isOld: boolean;
 }
 
 /**
- * The published guide; undefined where there is none.
- * @param holdsUntil called with the time at which the review becomes too old
+ * The published guide, or undefined.
+ * @param holdsUntil called with the time at which the review becomes outdated
  */
 export async function publicCareGuide(
   db: Database,

@@ -21,7 +21,7 @@ export async function comingStops(
     .from(cmuStop)
     .where(gte(cmuStop.date, dayAt(now, timeZone).iso))
     .orderBy(asc(cmuStop.date), asc(cmuStop.opensAt), asc(cmuStop.id))
-    // Some of today's may already be over.
+    // Some of today's stops may already be over.
     .limit(limit + 5);
   readsList(
     cmuStop,
@@ -41,7 +41,10 @@ export function withMoments(stop: typeof cmuStop.$inferSelect, timeZone: string)
   };
 }
 
-/** @param day YYYY-MM-DD @param time HH:MM, both in the time zone */
+/**
+ * @param day YYYY-MM-DD, in the time zone
+ * @param time HH:MM, in the time zone
+ */
 function momentOf(day: string, time: string, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -6,7 +6,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { cmuStopFields } from "./fields";
 import { cmuStop } from "./table";
 
-/** A stop of the community mobile unit: a day in a town. */
+/** A stop of the community mobile unit: one day in one town. */
 export const cmuStopType = defineContentType({
   name: "cmuStop",
   apiName: "cmu-scheduling",

@@ -4,7 +4,6 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { time } from "~/content/fields/time";
 
-/** The fields of a stop of the mobile unit. */
 export const cmuStopFields = {
   date: date({ label: "Date", required: true }),
   town: text({ label: "Town", required: true }),

@@ -2,15 +2,15 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import type { ComingStop } from "./coming-stops";
 
 /** Refresh interval for subscribed calendars, in seconds. */
-const ASK_AGAIN_AFTER = 3_600;
+const REFRESH_SECONDS = 3_600;
 
-/** Stops of the mobile unit as a calendar file (RFC 5545). An entry keeps its UID forever. */
+/** Stops of the mobile unit as a calendar file (RFC 5545). The UID of an entry never changes. */
 export function stopCalendar(stops: readonly ComingStop[], hospitalName: string): string {
   return ical({
     name: `Mobile unit of ${hospitalName}`,
     prodId: { company: "Openward", product: "Mobile unit", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: ASK_AGAIN_AFTER,
+    ttl: REFRESH_SECONDS,
     events: stops.map(({ id, town, place, services, note, startsAt, endsAt, updatedAt }) => ({
       id,
       start: startsAt,

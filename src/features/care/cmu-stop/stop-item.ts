@@ -2,12 +2,11 @@ import { formatDates } from "~/content/values/format-dates";
 import { leafOf } from "~/content/values/leaf-of";
 import type { ComingStop } from "./coming-stops";
 
-/** The list item of a stop of the mobile unit. */
 export interface StopItem {
   id: string;
   town: string;
   place: string;
-  /** The hours, in words. */
+  /** The hours as text. */
   when: string;
   services: string[];
   note: string;

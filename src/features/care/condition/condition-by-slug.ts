@@ -8,7 +8,7 @@ import { provider, providerSpecialty } from "../shared/provider/table";
 import { type SpecialtyCard, specialtyCards } from "../specialty/specialty-card";
 import { condition } from "./table";
 
-/** Everything that the public may know of a condition or treatment. `about` is sanitized. */
+/** All public data of a condition or treatment. `about` is sanitized HTML. */
 export interface ConditionProfile {
   id: string;
   slug: string;
@@ -17,14 +17,20 @@ export interface ConditionProfile {
   summary: string;
   about: string;
   specialties: SpecialtyCard[];
-  /** The providers whom staff chose, in that order; otherwise all providers of the specialties, by last name. */
+  /**
+   * The providers whom staff chose, in staff's order. If there are none, all providers of the specialties, by last
+   * name.
+   */
   providers: ProviderCard[];
 }
 
 /** The published condition or treatment with that slug, or undefined. */
-export async function conditionBySlug(db: Database, wanted: string): Promise<ConditionProfile | undefined> {
-  const [row] = await db.select().from(condition).where(eq(condition.slug, wanted));
-  readsAddress(condition, wanted, row?.id);
+export async function conditionBySlug(
+  db: Database,
+  requestedSlug: string,
+): Promise<ConditionProfile | undefined> {
+  const [row] = await db.select().from(condition).where(eq(condition.slug, requestedSlug));
+  readsAddress(condition, requestedSlug, row?.id);
   if (!row) return undefined;
   const { id, slug, name, kind, summary, about, specialtyIds, providerIds } = row;
   const treating = providerIds.length > 0 ? providerIds : await providersOf(db, specialtyIds);

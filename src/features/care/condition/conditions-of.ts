@@ -3,7 +3,7 @@ import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { condition } from "./table";
 
-/** What a specialty's page lists of a condition or treatment. */
+/** A condition or treatment in the list on a specialty's page. */
 export interface ConditionItem {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ export interface ConditionItem {
   summary: string;
 }
 
-/** The published conditions and treatments of a specialty by name, each kind apart. */
+/** The published conditions and treatments of a specialty by name, in one list for each kind. */
 export async function conditionsOf(
   db: Database,
   specialtyId: string,

@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { conditionFields } from "./fields";
 import { condition } from "./table";
 
-/** A condition or a treatment in plain words, with who treats it. */
+/** A description of a condition or a treatment, with the providers who treat it. */
 export const conditionType = defineContentType({
   name: "condition",
   apiName: "conditions",

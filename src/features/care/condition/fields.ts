@@ -8,7 +8,6 @@ import { textarea } from "~/content/fields/textarea";
 import { providers } from "../shared/fields";
 import { specialties } from "../shared/specialties-field";
 
-/** The fields of a condition or a treatment. */
 export const conditionFields = {
   ...formGroup("What it is", {
     name: text({

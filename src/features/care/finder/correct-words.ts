@@ -5,17 +5,17 @@ import type { Database } from "~/platform/database/database";
 import { provider } from "../shared/provider/table";
 import type { WordMatch } from "./word-matches";
 
-/** The words that match no provider, corrected if possible. */
+/** The words that match no provider, with corrections. */
 export interface CorrectedWords {
-  /** The correction of each typed word. Words without a likely correction are left out. */
+  /** The correction of each typed word. Omits words without a likely correction. */
   corrections: Map<string, string>;
-  /** Correctly spelled words that match no provider; reported if the corrections find no provider either. */
+  /** Correctly spelled words that match no provider. Reported if the corrected search finds no provider either. */
   unlisted: string[];
 }
 
-/** Corrects the spelling of words that match no provider, as the site's search does, to words that do. */
+/** Corrects words that match no provider to words that match one. Spelling is corrected as in the site's search. */
 export async function correctWords(db: Database, words: readonly WordMatch[]): Promise<CorrectedWords> {
-  // Synonym phrases are spelled as staff spell them.
+  // Phrases are synonyms that staff wrote, so they are spelled correctly.
   const single = words.filter(({ plain, isStopWord }) => !isStopWord && plain.length === 1);
   if (single.length === 0) return { corrections: new Map(), unlisted: [] };
   const unmatched = single.map(({ typed, query }) => ({ typed, query }));

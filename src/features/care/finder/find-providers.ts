@@ -12,17 +12,17 @@ import type { ProviderFilters } from "./provider-filters";
 import {
   everyProvider,
   type Found,
-  NOBODY,
+  NO_PROVIDERS,
   PROVIDERS_PER_PAGE,
   providersByTerm,
-  type Way,
+  type TermMatches,
 } from "./provider-ids";
 import { searchWords } from "./search-words";
-import { tellingWords } from "./telling-words";
+import { specificWords } from "./specific-words";
 import { type WordMatch, wordMatches } from "./word-matches";
 
 export interface ProviderSearch extends ProviderFilters {
-  /** A name or a complaint, in the visitor's words. Only the first 200 characters count. */
+  /** A name or a health problem in the visitor's words. Only the first 200 characters are used. */
   q?: string;
   /** From 1. */
   page?: number;
@@ -33,20 +33,20 @@ export interface ProvidersFound {
   total: number;
   page: number;
   pageSize: number;
-  /** The rule by which a plain word led to specialties: "knee" → Orthopedics. */
+  /** The rule by which a plain word matched specialties: "knee" → Orthopedics. */
   matched?: { words: string; specialties: { slug: string; name: string }[] };
-  /** The corrected term, if the typed one found nothing. */
+  /** The corrected term, if the typed one matched nothing. */
   corrected?: string;
   /** Correctly spelled words of the term that no provider matches. */
   unlisted?: string[];
-  /** The phone number to show if the term has a danger sign. Suicidal thoughts return this alone. */
+  /** The phone number to show if the term has a danger sign. For suicidal thoughts, the result has only this. */
   notice: DangerNotice | null;
 }
 
 /**
- * Finds published providers. Names rank first, then providers whose specialty the words lead to, then other mentions;
- * each group is sorted by last name. A term without results is searched again with corrected spelling, then by only
- * those words that lead to a specialty.
+ * Finds published providers. Providers with a matching name rank first, then those whose specialty matches, then other
+ * mentions; each group is sorted by last name. A term without results is searched again with corrected spelling, then
+ * with only the words that match a specialty.
  */
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
@@ -67,20 +67,22 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     notice,
     ...more,
   });
-  if (isHelpOnly(notice)) return answer(NOBODY);
+  if (isHelpOnly(notice)) return answer(NO_PROVIDERS);
   if (text === "") return answer(await everyProvider(db, search, page));
-  if (words.length === 0) return answer(NOBODY);
+  if (words.length === 0) return answer(NO_PROVIDERS);
 
-  const attempt = async (way: Way, corrected?: string) => {
-    const found = await providersByTerm(db, way, search, page);
+  const attempt = async (term: TermMatches, corrected?: string) => {
+    const found = await providersByTerm(db, term, search, page);
     if (found.anywhere === 0) return undefined;
-    const matched = isLed(way, found) ? rule(way.lead, way.words, specialties, corrected ?? text) : undefined;
+    const matched = followsLead(term, found)
+      ? rule(term.lead, term.words, specialties, corrected ?? text)
+      : undefined;
     return answer(found, { matched: matched || undefined, corrected: corrected || undefined });
   };
 
   const typed = await wordMatches(db, read);
-  const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
-  if (asTyped) return asTyped;
+  const answerAsTyped = await attempt({ words: typed, lead: leadIn(typed, specialties.length, true) });
+  if (answerAsTyped) return answerAsTyped;
 
   const { corrections, unlisted } = await correctWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
@@ -88,15 +90,15 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     ? await wordMatches(db, await readWords(db, searchWords(corrected).words))
     : typed;
   if (corrected) {
-    const asCorrected = await attempt(
-      { words: matches, lead: leadOf(matches, specialties.length, true) },
+    const correctedAnswer = await attempt(
+      { words: matches, lead: leadIn(matches, specialties.length, true) },
       corrected,
     );
-    if (asCorrected) return asCorrected;
+    if (correctedAnswer) return correctedAnswer;
   }
-  const lead = leadOf(matches, specialties.length, false);
-  const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
-  return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
+  const lead = leadIn(matches, specialties.length, false);
+  const answerByLead = lead && (await attempt({ words: [], lead }, corrected));
+  return answerByLead ?? answer(NO_PROVIDERS, unlisted.length > 0 ? { unlisted } : {});
 }
 
 function namesOfSpecialties(db: Database) {
@@ -104,16 +106,16 @@ function namesOfSpecialties(db: Database) {
   return db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty);
 }
 
-function isLed(way: Way, found: Found): way is Way & { lead: Lead } {
-  return way.lead !== undefined && !(way.lead.byBeginning && found.named);
+function followsLead(matches: TermMatches, found: Found): matches is TermMatches & { lead: Lead } {
+  return matches.lead !== undefined && !(matches.lead.byBeginning && found.named);
 }
 
-function leadOf(words: WordMatch[], specialtyCount: number, everyWord: boolean): Lead | undefined {
-  const telling = tellingWords(words);
-  return telling.length > 0 ? leadingSpecialties(telling, specialtyCount, { everyWord }) : undefined;
+function leadIn(words: WordMatch[], specialtyCount: number, everyWord: boolean): Lead | undefined {
+  const specific = specificWords(words);
+  return specific.length > 0 ? leadingSpecialties(specific, specialtyCount, { everyWord }) : undefined;
 }
 
-/** The rule to show, unless the visitor simply named the specialty. */
+/** The rule to show. None if the visitor entered the name of the specialty. */
 function rule(
   lead: Lead,
   words: WordMatch[],
@@ -122,7 +124,7 @@ function rule(
 ): ProvidersFound["matched"] {
   const led = lead.specialtyIds.flatMap((id) => specialties.find((one) => one.id === id) ?? []);
   const shown =
-    words.length > 0 && lead.words.length === tellingWords(words).length ? text : lead.words.join(" ");
+    words.length > 0 && lead.words.length === specificWords(words).length ? text : lead.words.join(" ");
   if (led.length === 1 && led[0]?.name.toLowerCase() === shown.toLowerCase()) return undefined;
   return { words: shown, specialties: led.map(({ slug, name }) => ({ slug, name })) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isVague } from "~/features/search/vague-words";
 import { leadingSpecialties } from "./leading-specialties";
-import { tellingWords } from "./telling-words";
+import { specificWords } from "./specific-words";
 import type { WordMatch } from "./word-matches";
 
 function word(plain: string, ranks: Record<string, number>, isStopWord = false): WordMatch {
@@ -52,6 +52,6 @@ test("reports a word that is only a prefix of a specialty's word", () => {
 
 test("stop words and vague words lead nowhere if there is a better word", () => {
   const [my, doctor, heart] = [word("my", {}, true), word("doctor", { a: 1 }), word("heart", { b: 1 })];
-  expect(tellingWords([my, heart, doctor])).toEqual([heart]);
-  expect(tellingWords([my, doctor])).toEqual([doctor]);
+  expect(specificWords([my, heart, doctor])).toEqual([heart]);
+  expect(specificWords([my, doctor])).toEqual([doctor]);
 });

@@ -1,6 +1,6 @@
 import type { WordMatch } from "./word-matches";
 
-/** The specialties that a search term leads to, and the words that do. */
+/** The specialties that match a search term, and the matching words. */
 export interface Lead {
   /** Best first. */
   specialtyIds: string[];
@@ -9,19 +9,19 @@ export interface Lead {
   byBeginning: boolean;
 }
 
-/** Below this share of the best score, a match is only a mention. */
-const NEAR_THE_BEST = 0.5;
+/** A match with less than this share of the best score counts only as a mention. */
+const MIN_SHARE_OF_BEST = 0.5;
 const MAX_LEADS = 3;
 /** The weight of a word that is only a prefix of a specialty's word. */
-const ONLY_BEGUN = 0.2;
+const PREFIX_WEIGHT = 0.2;
 
 /**
- * Chooses the specialties that the words lead to. A word that few specialties have counts more than a common one, and
- * a word that a specialty has often counts more than one it mentions.
+ * Chooses the specialties that match the words. Rare words count more than common ones, and words that a specialty uses
+ * often count more than those it mentions once.
  * @param matches meaningful words (no stop words)
- * @param specialtyCount how many specialties there are
- * @param everyWord requires specialties that have all the words. In any case, one of the words must be missing in most
- *   other specialties
+ * @param specialtyCount the number of specialties
+ * @param everyWord only choose specialties that have all the words. In any case, one of the words must be missing in
+ * most other specialties.
  */
 export function leadingSpecialties(
   matches: readonly WordMatch[],
@@ -34,7 +34,7 @@ export function leadingSpecialties(
     const rarity = Math.log(1 + specialtyCount / Math.max(1, having));
     for (const { id, rank } of match.specialties) {
       const found = scores.get(id) ?? { score: 0, words: [] };
-      found.score += rarity * (rank === 0 ? ONLY_BEGUN : Math.log1p(rank));
+      found.score += rarity * (rank === 0 ? PREFIX_WEIGHT : Math.log1p(rank));
       found.words.push(match);
       scores.set(id, found);
     }
@@ -45,7 +45,9 @@ export function leadingSpecialties(
     .toSorted(([, a], [, b]) => b.score - a.score);
   const best = candidates[0]?.[1];
   if (!best) return undefined;
-  const leads = candidates.filter(([, { score }]) => score >= best.score * NEAR_THE_BEST).slice(0, MAX_LEADS);
+  const leads = candidates
+    .filter(([, { score }]) => score >= best.score * MIN_SHARE_OF_BEST)
+    .slice(0, MAX_LEADS);
   const leading = new Set(
     leads.flatMap(([, { words }]) => words).filter((word) => everyWord || isTelling(word)),
   );

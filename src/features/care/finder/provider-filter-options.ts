@@ -7,7 +7,7 @@ import { location } from "../shared/location/table";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** The filters of the finder, with only the values that at least one provider has. */
+/** The filters of the finder. Contains only values that at least one provider has. */
 export interface ProviderFilterOptions {
   specialties: { slug: string; name: string }[];
   locations: { slug: string; name: string }[];
@@ -40,7 +40,7 @@ async function readOptions(db: Database): Promise<ProviderFilterOptions> {
         ),
       )
       .orderBy(asc(location.position), asc(location.name)),
-    // The distinct lists first: there are few of them, and the index alone has them.
+    // First the distinct lists: there are few of them, and the query can read them from the index alone.
     db.execute<{ language: string }>(sql`
       select distinct unnest(languages) as language
       from (select distinct languages from ${provider}) lists order by language`),

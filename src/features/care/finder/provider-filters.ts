@@ -5,7 +5,7 @@ import { location } from "../shared/location/table";
 import { providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** The filters of a search for providers. Slugs of the specialty and the location; the language as profiles have it. */
+/** The filters of a search for providers. Specialty and location are slugs; the language is as in profiles. */
 export interface ProviderFilters {
   specialty?: string;
   location?: string;
@@ -15,7 +15,7 @@ export interface ProviderFilters {
   insurance?: string;
   language?: string;
   gender?: string;
-  /** The ids of the providers who can be seen now (`providersSeenNow`), if others are left out. */
+  /** The ids of the providers who can be seen now (`providersSeenNow`), to exclude all others. */
   seenNow?: readonly string[] | undefined;
 }
 

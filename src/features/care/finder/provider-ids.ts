@@ -11,8 +11,8 @@ import type { WordMatch } from "./word-matches";
 
 export const PROVIDERS_PER_PAGE = 20;
 
-/** How a term matches providers: by name, through specialties, or by other text. */
-export interface Way {
+/** How a term matches providers: by name, by specialty, or by other text. */
+export interface TermMatches {
   words: WordMatch[];
   lead?: Lead;
 }
@@ -20,17 +20,17 @@ export interface Way {
 export interface Found {
   ids: string[];
   total: number;
-  /** How many the term finds without filters, and whether it is one of their names or a prefix of one. */
+  /** How many providers the term matches without filters, and whether it is a provider's name or a prefix of one. */
   anywhere: number;
   named: boolean;
 }
 
-/** The ranks of the order; leading specialties rank between them. */
+/** Values of the sort column. Matching specialties rank between them. */
 const NAME = sql.raw("0");
-const BEGINNING = sql.raw("10");
+const NAME_PREFIX = sql.raw("10");
 const MENTION = sql.raw("11");
 
-export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
+export const NO_PROVIDERS: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
 /** All providers that match the filters, by last name. */
 export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
@@ -42,7 +42,7 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
     page,
   );
   const isNarrowed = filters.specialty || filters.location;
-  // An unknown slug in a filter lists nothing, until a record has it.
+  // A filter with an unknown slug has no results until a record gets that slug.
   if (isNarrowed) readsListOf(provider, owner ? [owner] : []);
   else readsList(provider);
   if (plan) readsListOf(location, [plan]);
@@ -52,18 +52,18 @@ export async function everyProvider(db: Database, filters: ProviderFilters, page
 /** The providers that match a term. Three indexes are combined before any row is read. */
 export async function providersByTerm(
   db: Database,
-  way: Way,
+  matches: TermMatches,
   filters: ProviderFilters,
   page: number,
 ): Promise<Found> {
   const matchesFilters = sql`(${providerMatchesFilters(filters)}) as kept`;
   const sources = [
-    ...byName(way.words, matchesFilters),
-    ...byLead(way, matchesFilters),
-    ...byText(way.words, matchesFilters),
+    ...byName(matches.words, matchesFilters),
+    ...byLead(matches, matchesFilters),
+    ...byText(matches.words, matchesFilters),
   ];
-  if (sources.length === 0) return NOBODY;
-  // Any word of a provider can match.
+  if (sources.length === 0) return NO_PROVIDERS;
+  // The term can match any word of a provider.
   readsAll(provider);
   const {
     owner: _,
@@ -81,24 +81,29 @@ export async function providersByTerm(
   return found;
 }
 
-/** Matches, with the ids of the specialty or location and of the insurance plan that filter them. */
-type Narrowed = Found & { owner: string | null; plan: string | null };
+/** The matches, with the ids of the specialty or location and of the insurance plan in the filters. */
+type FilteredMatches = Found & { owner: string | null; plan: string | null };
 
-async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
+async function read(
+  db: Database,
+  best: SQL,
+  filters: ProviderFilters,
+  page: number,
+): Promise<FilteredMatches> {
   const offset = (page - 1) * PROVIDERS_PER_PAGE;
-  const { rows } = await db.execute<Narrowed & Record<string, unknown>>(sql`${best}
+  const { rows } = await db.execute<FilteredMatches & Record<string, unknown>>(sql`${best}
     select array(
         select id from best where kept order by class, sort_name, id
         limit ${PROVIDERS_PER_PAGE} offset ${offset}
       ) as ids,
       (count(*) filter (where kept))::int as total, count(*)::int as anywhere,
-      coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named,
+      coalesce(bool_or(class in (${NAME}, ${NAME_PREFIX})), false) as named,
       ${ownerOf(filters)} as owner, ${planOf(filters)} as plan
     from best`);
   if (filters.specialty) readsAddress(specialty, filters.specialty);
   if (filters.location) readsAddress(location, filters.location);
   if (filters.insurance) readsAddress(insurancePlan, filters.insurance);
-  return rows[0] ?? { ...NOBODY, owner: null, plan: null };
+  return rows[0] ?? { ...NO_PROVIDERS, owner: null, plan: null };
 }
 
 function planOf({ insurance }: ProviderFilters): SQL {
@@ -113,19 +118,19 @@ function ownerOf(filters: ProviderFilters): SQL {
 
 const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
 
-/** Whole words of the name rank first; a longer name with that prefix ranks after the specialties. */
+/** Complete words of the name rank first. A longer name with that prefix ranks after the specialties. */
 function byName(words: WordMatch[], matchesFilters: SQL): SQL[] {
   const names = namesIn(words);
   if (names.length === 0) return [];
   const whole = names.map((name) => `'${name}'`).join(" & ");
   return [
     sql`select id, sort_name, ${NAME} as class, ${matchesFilters} from ${provider} p where name_terms @@ ${matching(whole)}`,
-    sql`select id, sort_name, ${BEGINNING} as class, ${matchesFilters} from ${provider} p
+    sql`select id, sort_name, ${NAME_PREFIX} as class, ${matchesFilters} from ${provider} p
       where name_terms @@ ${matching(beginningOfName(names))}`,
   ];
 }
 
-/** Names are searched as typed, without synonyms. */
+/** Names are matched as typed, without synonyms. */
 function namesIn(words: WordMatch[]): string[] {
   return words.flatMap(({ plain }) => plain).filter((word) => !HONORIFICS.has(word));
 }
@@ -134,8 +139,11 @@ function beginningOfName(names: string[]): string {
   return names.map((name) => `'${name}'${name.length > 2 ? ":*" : ""}`).join(" & ");
 }
 
-/** A prefix of a specialty's word leads to it only if it is not a prefix of a name: "Rosa" is not "rosacea". */
-function byLead({ lead, words }: Way, matchesFilters: SQL): SQL[] {
+/**
+ * A prefix of a specialty's word matches the specialty only if it is not also the prefix of a name: "Rosa" is not
+ * "rosacea".
+ */
+function byLead({ lead, words }: TermMatches, matchesFilters: SQL): SQL[] {
   if (!lead) return [];
   const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${matchesFilters}
     from (select ${sql.param(lead.specialtyIds)}::uuid[] as ids) led
@@ -158,8 +166,8 @@ function byText(words: WordMatch[], matchesFilters: SQL): SQL[] {
 }
 
 /**
- * In a subquery the planner cannot see how common the words are, and always uses the index. If it sees that most rows
- * match, it reads the whole table with every stored vector, which is five times slower.
+ * In a subquery, the planner cannot see how common the words are and always uses the index. Otherwise it reads the
+ * whole table with every stored vector if most rows match, which is five times slower.
  */
 function matching(query: string): SQL {
   return sql`(select ${query}::tsquery)`;

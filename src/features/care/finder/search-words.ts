@@ -2,11 +2,11 @@ import { cleanQuery } from "~/features/search/shared/clean-query";
 
 const MAX_WORDS = 16;
 
-/** What a person typed, made safe to search with. */
+/** A search term in normalized form. */
 export interface SearchWords {
-  /** The term in one line, as `cleanQuery` returns it, to show again. */
+  /** The term in one line, as returned by `cleanQuery`, for display. */
   text: string;
-  /** Its words in lower case, split like in the index: "O'Brien" and "x-ray" are two words each. */
+  /** Its words in lower case, split as in the index: "O'Brien" and "x-ray" are two words each. */
   words: string[];
 }
 

@@ -10,8 +10,8 @@ import { providerFilterOptions } from "./provider-filter-options";
 const TYPES = [providerType.name, specialtyType.name, locationType.name];
 
 /**
- * Suggestions of the finder for what is being typed: providers, who lead to their profile, and specialties and locations
- * that have providers, which lead to these. With the phone numbers of a danger notice, as the site's suggestions.
+ * Suggestions while a visitor types in the finder: providers, and specialties and locations that have providers.
+ * Includes the phone numbers of a danger notice, like the site's suggestions.
  * @param typed of any length
  */
 export async function suggestForFinder(

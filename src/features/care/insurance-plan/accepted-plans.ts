@@ -7,7 +7,7 @@ import { provider, providerInsurancePlan, providerLocation } from "../shared/pro
 import { byPayer, type PayerView, type PlanRow, type PlanView, planView } from "./plan-view";
 import { insurancePlan } from "./table";
 
-/** Plans that at least one place or provider takes, in list order. */
+/** Plans that at least one location or provider takes, in list order. */
 export async function acceptedPlans(db: Database): Promise<PlanRow[]> {
   const atPlaces = db.select({ id: locationInsurancePlan.planId }).from(locationInsurancePlan);
   const ofProviders = db
@@ -26,7 +26,7 @@ export async function acceptedPlans(db: Database): Promise<PlanRow[]> {
   return plans.filter((one) => one.isTaken).map(({ plan }) => plan);
 }
 
-/** The plans that a place takes. */
+/** The plans that a location takes. */
 export async function plansOfLocation(db: Database, locationId: string): Promise<PayerView[]> {
   const links = await db
     .select({ planId: locationInsurancePlan.planId })
@@ -44,19 +44,19 @@ export async function plansOfLocation(db: Database, locationId: string): Promise
 
 /** A plan that a provider takes. */
 export interface ProviderPlan extends PlanView {
-  /** The provider's places that take it; empty if all of them do. */
+  /** The provider's locations that take it; empty if all do. */
   at: string[];
 }
 
 export interface ProviderPlans {
   taken: PayerView<ProviderPlan>[];
-  /** Plans that a place of the provider takes, but the provider does not. */
+  /** Plans that a location of the provider takes, but the provider does not. */
   refused: PlanView[];
 }
 
 /**
- * The plans that a provider takes: those of their places, minus their exceptions, plus their additional plans.
- * @param places the provider's public places
+ * The plans that a provider takes: those of their locations, minus exceptions, plus additional plans.
+ * @param places the provider's published locations
  */
 export async function plansOfProvider(
   db: Database,
@@ -74,10 +74,10 @@ export async function plansOfProvider(
   const refused = new Set(exceptions.filter(({ accepted }) => !accepted).map(({ planId }) => planId));
   const rows = await plansNamed(db, [...plansHere.keys(), ...taken]);
   const placesOf = ({ id }: PlanRow): string[] => {
-    const here = new Set(plansHere.get(id)?.map(({ locationId }) => locationId));
-    return taken.has(id) || here.size === places.length
+    const locationIds = new Set(plansHere.get(id)?.map(({ locationId }) => locationId));
+    return taken.has(id) || locationIds.size === places.length
       ? []
-      : places.filter((place) => here.has(place.id)).map(({ name }) => name);
+      : places.filter((place) => locationIds.has(place.id)).map(({ name }) => name);
   };
   return {
     taken: byPayer(
@@ -88,7 +88,7 @@ export async function plansOfProvider(
   };
 }
 
-/** The plans of places, by id. */
+/** The plans of locations by id. */
 function plansAt(db: Database, placeIds: readonly string[]) {
   return remembered(db, `plans at ${placeIds}`, async () => {
     const { locationId } = locationInsurancePlan;

@@ -6,7 +6,10 @@ import { locationInsurancePlan } from "../shared/location/table";
 import { insurancePlanFields } from "./fields";
 import { insurancePlan } from "./table";
 
-/** An insurance plan. Locations name the plans that they take; a provider takes those of their locations, with exceptions. */
+/**
+ * An insurance plan. Locations list the plans that they take. A provider takes the plans of their locations, with
+ * exceptions.
+ */
 export const insurancePlanType = defineContentType({
   name: "insurancePlan",
   apiName: "insurance-plans",

@@ -6,7 +6,6 @@ import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 
-/** What staff write about an insurance plan that the hospital takes. */
 export const insurancePlanFields = {
   ...formGroup("The plan", {
     name: text({

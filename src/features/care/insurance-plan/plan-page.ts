@@ -10,11 +10,11 @@ import { insurancePlan } from "./table";
 export interface PlanPage extends PlanView {
   id: string;
   payer: string;
-  /** The places that take it, in list order. Phone as ten digits. */
+  /** The locations that take it, in list order. Phone as ten digits. */
   places: { slug: string; name: string; phone: string }[];
-  /** Providers who take it wherever they work. */
+  /** Providers who take it at all locations. */
   alsoTakenBy: { slug: string; name: string }[];
-  /** Providers at these places who do not take it. */
+  /** Providers at these locations who do not take it. */
   notTakenBy: { slug: string; name: string }[];
 }
 

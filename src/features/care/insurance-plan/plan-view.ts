@@ -2,14 +2,13 @@ import { formatDay } from "~/content/blocks/layout/format-day";
 import { insurancePlanFields } from "./fields";
 import type { insurancePlan } from "./table";
 
-/** What lists show of an insurance plan. */
 export interface PlanView {
   slug: string;
   name: string;
   /** "HMO", "Medicare Advantage" */
   kind: string;
   note: string;
-  /** In words: "November 4, 2026". */
+  /** As text: "November 4, 2026". */
   confirmedOn: string;
 }
 
@@ -31,7 +30,7 @@ export function planView({ slug, name, kind, note, confirmedOn }: PlanRow): Plan
   };
 }
 
-/** @param rows in list order, in which the plans of a payer follow each other */
+/** @param rows in list order, in which the plans of one payer are adjacent */
 export function byPayer<Plan>(rows: readonly PlanRow[], view: (row: PlanRow) => Plan): PayerView<Plan>[] {
   const payers = Map.groupBy(rows, ({ payer }) => payer);
   return [...payers].map(([payer, plans]) => ({ payer, plans: plans.map(view) }));

@@ -7,14 +7,14 @@ import { location } from "../shared/location/table";
 
 type Place = Pick<typeof location.$inferSelect, "departments" | "openingHours" | "status" | "phoneMain">;
 
-/** The emergency department: the location that is always open. */
+/** The emergency department: the location that never closes. */
 export function emergencyDepartmentOf(place: Place): { name: string; phone: string } | null {
   const department = place.departments.find(({ name }) => /emergency/i.test(name));
   if (!department || !place.openingHours.always || place.status === "closed") return null;
   return { name: department.name, phone: department.phone || place.phoneMain };
 }
 
-/** The phone of the hospital's emergency department; null if no location is always open. */
+/** The phone number of the hospital's emergency department; null if no location is always open. */
 export async function emergencyPhone(db: Database): Promise<EmergencyLine | null> {
   const places = await db
     .select({

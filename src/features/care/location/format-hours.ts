@@ -1,7 +1,7 @@
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { openingHoursLines } from "~/content/fields/opening-hours/opening-hours-lines";
 
-/** Opening hours as plain text: a line for each rule and upcoming holiday, then the note. */
+/** Opening hours as plain text: one line for each rule and upcoming holiday, then the note. */
 export function formatHours(hours: OpeningHours, note: string, now: Date, timeZone: string): string {
   const { week, monthly, holidays } = openingHoursLines(hours, now, timeZone);
   return [

@@ -12,13 +12,13 @@ export interface LocationStaffMember {
 }
 
 /**
- * The providers at each location, in the order that the location sets, then by last name.
- * @param most how many to read for each location: a large one has more than a list can show
+ * The providers at each location, in the order that staff set there, then by last name.
+ * @param limit the maximum number for each location; a large one has more than a list can show
  */
 export async function locationStaff(
   db: Database,
   locationIds: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<Map<string, LocationStaffMember[]>> {
   const { rows } = await db.execute<LocationStaffMember & { place: string } & Record<string, unknown>>(sql`
     select place.id as place, p.id, p.slug, p.name,
@@ -26,7 +26,7 @@ export async function locationStaff(
     from unnest(${sql.param([...locationIds])}::uuid[]) as place (id)
     cross join lateral (
       select ${provider}.*, pl.location_position from ${providerLocation} pl join ${provider} on ${provider.id} = pl.provider_id
-      where pl.location_id = place.id order by pl.location_position nulls last, ${provider.sortName}, ${provider.id} limit ${most}
+      where pl.location_id = place.id order by pl.location_position nulls last, ${provider.sortName}, ${provider.id} limit ${limit}
     ) p
     order by p.location_position nulls last, p.sort_name, p.id`);
   readsListOf(

@@ -9,14 +9,14 @@ export interface OpeningHoursSpecification {
   dayOfWeek?: string[];
   opens: string;
   closes: string;
-  /** Only on these days, instead of the weekly hours; `YYYY-MM-DD`. */
+  /** If present, replaces the weekly hours on these days only; `YYYY-MM-DD`. */
   validFrom?: string;
   validThrough?: string;
 }
 
 /**
  * The hours for search engines: the week, then the exceptions of the coming year (holidays, "first Wednesday"). By
- * their convention, a closed day opens and closes at 00:00, and a location that never closes has 00:00 to 23:59.
+ * schema.org's convention, a closed day opens and closes at 00:00, and a location that never closes has 00:00 to 23:59.
  */
 export function openingHoursSpecification(
   hours: OpeningHours,

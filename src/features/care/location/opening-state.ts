@@ -3,16 +3,16 @@ import { addDays, differenceInCalendarDays, format, startOfDay } from "date-fns"
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
 
-/** The opening state of a location at one moment, in words. */
+/** The opening state of a location at one moment, as text. */
 export interface OpeningState {
   isOpen: boolean;
   /** "Open now", "Open 24 hours", "Closed", "Closed today for Thanksgiving Day". */
   status: string;
   /** "closes 5:00 PM", "opens Monday 8:00 AM"; empty if unknown. */
   detail: string;
-  /** Both, as one line: "Open now - closes 5:00 PM". */
+  /** `status` and `detail` in one line: "Open now - closes 5:00 PM". */
   label: string;
-  /** Until when this is valid: the next opening or closing, at the latest the hospital's next midnight. */
+  /** Until when this is valid: the next opening or closing, at most the hospital's next midnight. */
   until: Date;
 }
 
@@ -26,43 +26,37 @@ interface OpenSpan {
   closes: Date;
 }
 
-/** The words of an opening state. */
+/** The text of an opening state, in one language or context. */
 interface Wording {
   open: string;
-  /**
-   * The next state.
-   * @param time "5:00 PM"
-   */
+  /** @param time of the end of the state, "5:00 PM" */
   closes(time: string): string;
   closed: string;
-  /**
-   * What follows it.
-   * @param moment "Monday 8:00 AM"
-   */
+  /** @param moment at which the next state begins, "Monday 8:00 AM" */
   opens(moment: string): string;
 }
 
-const OF_A_PLACE: Wording = {
+const PLACE_WORDING: Wording = {
   open: "Open now",
   closes: (time) => `closes ${time}`,
   closed: "Closed",
   opens: (moment) => `opens ${moment}`,
 };
 
-/** Covers rules such as "first Monday" and a year of holidays. */
+/** Enough for rules such as "first Monday" and for a year of holidays. */
 const DAYS_AHEAD = 400;
 
 /**
  * Computes the opening state at `now` from weekly hours, holidays, and operating status.
  *
- * Hours are local times of `timeZone` (IANA name). On a day that skips an hour, a time that does not exist is an hour
- * later; on a day that repeats one, it is its first occurrence.
+ * Hours are local times in `timeZone` (IANA name). On a day that skips an hour, a time that does not exist is an hour
+ * later. On a day that repeats an hour, a time in it means the first occurrence.
  */
 export function openingState(
   { openingHours, status }: Operating,
   now: Date,
   timeZone: string,
-  wording: Wording = OF_A_PLACE,
+  wording: Wording = PLACE_WORDING,
 ): OpeningState {
   const today = startOfDay(new TZDate(now, timeZone));
   const midnight = firstMomentAfter(now, today);
@@ -87,7 +81,7 @@ export function openingState(
   return stateWith(false, closed, wording.opens(moment(next, today)), earlier(next, midnight));
 }
 
-/** The first opening after `now`, or undefined if there is none within a year. */
+/** The first opening after `now`; undefined if there is none within a year. */
 function nextOpening(hours: OpeningHours, now: Date, today: TZDate): TZDate | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
@@ -97,7 +91,7 @@ function nextOpening(hours: OpeningHours, now: Date, today: TZDate): TZDate | un
   return undefined;
 }
 
-/** The periods of a day as instants. A period that a clock change skips entirely is dropped. */
+/** The periods of a day as instants. Omits a period that a clock change skips entirely. */
 function onClock(spans: Span[], day: TZDate): OpenSpan[] {
   const at = (time: string) =>
     new TZDate(
@@ -124,7 +118,7 @@ function clockTime(instant: Date, timeZone: string): string {
   return format(new TZDate(instant, timeZone), "h:mm a");
 }
 
-/** The first moment of the day after `today`, after `now`. */
+/** The start of the day after `today`. Always later than `now`. */
 export function firstMomentAfter(now: Date, today: TZDate): Date {
   const midnight = startOfDay(addDays(today, 1));
   // If clocks go back past midnight, the day's first hour occurs twice.

@@ -1,4 +1,4 @@
-/** The parts of a location's page in order, before and after its own text, by their anchors. */
+/** The parts of a location's page in order, before and after its own text, with their anchors. */
 export const LOCATION_PARTS = {
   before: {
     reach: "How to reach us",

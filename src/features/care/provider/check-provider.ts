@@ -6,7 +6,10 @@ import type { providerFields } from "../shared/provider/fields";
 type ProviderValues = ValuesOf<typeof providerFields>;
 type DaysAtLocation = ProviderValues["daysAtLocations"][number];
 
-/** Days are at the provider's own locations, each once, and a plan is an exception in one way only. */
+/**
+ * Checks that the days are at the provider's own locations and do not repeat, and that a plan is not both added and
+ * excluded.
+ */
 export function checkProvider(data: ProviderValues): ChecklistEntry[] {
   const { alsoTakes = [], doesNotTake = [] } = data;
   const contradicts = alsoTakes.some((plan) => doesNotTake.includes(plan));
@@ -43,15 +46,15 @@ function problemsOfDays({ locations, daysAtLocations = [] }: ProviderValues): Ch
   });
 }
 
-/** A day that an earlier entry for the same location has in the same week of the month. */
+/** A day that an earlier entry for the same location also has, in the same week of the month. */
 function sharedDay(own: DaysAtLocation, earlier: readonly DaysAtLocation[]) {
   const sameWeeks = earlier.filter(
-    (one) => one.location === own.location && meet(one.weeks ?? [], own.weeks ?? []),
+    (one) => one.location === own.location && overlap(one.weeks ?? [], own.weeks ?? []),
   );
   return own.days.find((day) => sameWeeks.some(({ days }) => days.includes(day)));
 }
 
-/** Whether two lists of weeks have one in common. None means each week. */
-function meet(some: readonly number[], others: readonly number[]): boolean {
+/** Whether two lists of weeks have one in common. An empty list means every week. */
+function overlap(some: readonly number[], others: readonly number[]): boolean {
   return some.length === 0 || others.length === 0 || some.some((week) => others.includes(week));
 }

@@ -1,16 +1,16 @@
 import type { ValuesOf } from "~/content/fields/field";
 import type { providerFields } from "../shared/provider/fields";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { ProviderDays } from "../shared/provider/provider-card";
 
-/** When a provider is at a place; null if they are there on every day that it is open. */
+/** The days on which a provider is at a location; null if they are there whenever it is open. */
 export function daysAt(
   { daysAtLocations }: Pick<ValuesOf<typeof providerFields>, "daysAtLocations">,
   locationId: string,
-): OwnDays {
+): ProviderDays {
   return (
     daysAtLocations
       .filter(({ location }) => location === locationId)
-      // Records that were saved before weeks could be chosen have none.
+      // Records that were saved before weeks could be chosen have no `weeks`.
       .map(({ days, weeks }) => ({ days, weeks: weeks ?? [] }))
   );
 }

@@ -20,7 +20,7 @@ import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
 import { storedDays } from "./stored-days";
 
-/** A provider. The specification and the API call it staff member. */
+/** A provider. The specification and the API say staff member. */
 export const providerType = defineContentType({
   name: "provider",
   apiName: "staffmembers",
@@ -59,7 +59,7 @@ export const providerType = defineContentType({
     const { id, data } = item;
     const row = publishedRow(provider, providerFields, item, {
       sortName: sql`lower(unaccent(${lastNameFirst(data.name)}))`,
-      // `refreshProviderTerms` writes it once the links exist.
+      // `refreshProviderTerms` sets it after the links are stored.
       terms: sql`''::tsvector`,
       nameTerms: sql`''::tsvector`,
     });

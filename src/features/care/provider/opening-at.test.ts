@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { OpeningHours, Weekday } from "~/content/fields/opening-hours/field";
 import type { Operating } from "../location/opening-state";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { ProviderDays } from "../shared/provider/provider-card";
 import { daysLabel, openingAt } from "./opening-at";
 
 const ZONE = "America/Chicago";
-/** A Tuesday, 10:00 AM. */
+/** Tuesday, 10:00 AM. */
 const TUESDAY = new Date("2026-11-24T16:00:00Z");
 const WEDNESDAY = new Date("2026-11-25T16:00:00Z");
 
@@ -20,8 +20,8 @@ const hospital: Operating = {
   status: "open",
 };
 
-const EVERY_DAY: OwnDays = [];
-const on = (days: Weekday[], weeks: number[] = []): OwnDays => [{ days, weeks }];
+const EVERY_DAY: ProviderDays = [];
+const on = (days: Weekday[], weeks: number[] = []): ProviderDays => [{ days, weeks }];
 
 test("without days of their own, a provider is there whenever the place is open", () => {
   expect(openingAt(clinic, EVERY_DAY, TUESDAY, ZONE)).toMatchObject({

@@ -4,19 +4,19 @@ import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { fallsOn } from "~/content/fields/opening-hours/hours-of-day";
 import { formatDays, formatMonthlyDays, ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
 import { firstMomentAfter, type OpeningState, type Operating, openingState } from "../location/opening-state";
-import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
+import type { DaysInWeeks, ProviderDays } from "../shared/provider/provider-card";
 
-/** The longest time between two fifth weekdays, which not every month has: from a November to the March after it. */
+/** The longest time between two fifth weekdays of a month, from a November to the following March. */
 const DAYS_AHEAD = 119;
 
 /**
- * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the month";
- * empty for every day that the place is open.
+ * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the
+ * month". Empty if the provider is there whenever the location is open.
  */
-export function daysLabel(own: OwnDays): string {
-  const [first, ...others] = own.map(inWords);
+export function daysLabel(providerDays: ProviderDays): string {
+  const [first, ...others] = providerDays.map(inWords);
   if (!first) return "";
-  if (others.length === 0) return own[0]?.weeks.length === 0 ? `${first} only` : first;
+  if (others.length === 0) return providerDays[0]?.weeks.length === 0 ? `${first} only` : first;
   return [first, ...others.map(withinSentence)].join("; ");
 }
 
@@ -24,21 +24,25 @@ function inWords({ days, weeks }: DaysInWeeks): string {
   return weeks.length > 0 ? formatMonthlyDays(days, weeks) : formatDays(days, "s");
 }
 
-/** "First Friday" begins with a small letter in the middle of a sentence; "Mondays" does not. */
+/** Within a sentence, "First Friday" starts with a lower-case letter, but "Mondays" does not. */
 function withinSentence(words: string): string {
   const [ordinal = ""] = words.split(/[ ,]/);
   return ORDINALS.includes(ordinal) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 /**
- * Whether a provider can be seen at a place now: by its hours and, where the provider is there on some days only, on
- * these days.
- * @param timeZone IANA name of the zone that hours and days are in
+ * Whether a provider can be seen at a location now: the location is open, and it is one of the provider's days there.
+ * @param timeZone IANA name of the zone of the hours and days
  */
-export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: string): OpeningState {
-  if (own.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
-  if (place.openingHours.always) return byDayAlone(own, now, timeZone);
-  const openingHours = onlyOn(place.openingHours, own);
+export function openingAt(
+  place: Operating,
+  providerDays: ProviderDays,
+  now: Date,
+  timeZone: string,
+): OpeningState {
+  if (providerDays.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
+  if (place.openingHours.always) return byDayAlone(providerDays, now, timeZone);
+  const openingHours = hoursOnDays(place.openingHours, providerDays);
   return openingState({ openingHours, status: place.status }, now, timeZone, {
     open: "Here today",
     closes: (time) => `open until ${time}`,
@@ -47,11 +51,11 @@ export function openingAt(place: Operating, own: OwnDays, now: Date, timeZone: s
   });
 }
 
-/** The weekly hours that are on the provider's days, in the weeks that both name. Holidays stay. */
-function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
+/** The weekly hours on the provider's days, in weeks that both include. Holidays stay. */
+function hoursOnDays(hours: OpeningHours, providerDays: ProviderDays): OpeningHours {
   const weekly = hours.weekly
     .flatMap((span) =>
-      own.map(({ days, weeks }) => ({
+      providerDays.map(({ days, weeks }) => ({
         ...span,
         days: span.days.filter((day) => days.includes(day)),
         nth: weeksOfBoth(span.nth, weeks),
@@ -61,16 +65,19 @@ function onlyOn(hours: OpeningHours, own: OwnDays): OpeningHours {
   return { ...hours, weekly };
 }
 
-/** @param nth of weekly hours; undefined for each week, as no `weeks` are */
+/**
+ * @param nth of weekly hours; undefined for every week
+ * @param weeks of the provider; empty for every week
+ */
 function weeksOfBoth(nth: number[] | undefined, weeks: number[]): number[] | undefined {
   if (weeks.length === 0) return nth;
   return nth?.filter((week) => weeks.includes(week)) ?? weeks;
 }
 
-/** At a place that never closes, the day is all that is known. */
-function byDayAlone(own: OwnDays, now: Date, timeZone: string): OpeningState {
+/** At a location that never closes, only the day is known. */
+function byDayAlone(providerDays: ProviderDays, now: Date, timeZone: string): OpeningState {
   const isOwn = (day: Date) =>
-    own.some(({ days, weeks }) => fallsOn({ days, nth: weeksOfBoth(undefined, weeks) }, day));
+    providerDays.some(({ days, weeks }) => fallsOn({ days, nth: weeksOfBoth(undefined, weeks) }, day));
   const today = startOfDay(new TZDate(now, timeZone));
   const until = firstMomentAfter(now, today);
   if (isOwn(today)) return { isOpen: true, status: "Here today", detail: "", label: "Here today", until };

@@ -1,4 +1,4 @@
-/** The parts of a provider's page in order, before and after the biography, by their anchors. */
+/** The parts of a provider's page in order, before and after the biography, with their anchors. */
 export const PROVIDER_PARTS = {
   before: { where: "Locations and hours", about: "About" },
   after: { training: "Training and interests", insurance: "Insurance accepted" },

@@ -10,7 +10,7 @@ import { specialty } from "../specialty/table";
 import { daysLabel } from "./opening-at";
 import { readDays } from "./stored-days";
 
-/** Published providers in the order of `ids`, with their pictures, specialties, and locations, in four queries. */
+/** Published providers in the order of `ids`, with their pictures, specialties, and locations. Takes four queries. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {
   if (ids.length === 0) return [];
   return remembered(db, `provider cards ${ids}`, () => readCards(db, ids));
@@ -35,8 +35,8 @@ async function readCards(db: Database, ids: readonly string[]): Promise<Provider
       profileImage: (profileImageId && images.get(profileImageId)) || null,
       specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
       locations: (locationsOf.get(row.id) ?? []).map(({ owner: _, days, weeks, ...one }) => {
-        const ownDays = readDays({ days, weeks });
-        return { ...one, ownDays, daysLabel: daysLabel(ownDays) };
+        const providerDays = readDays({ days, weeks });
+        return { ...one, providerDays, daysLabel: daysLabel(providerDays) };
       }),
     }),
   );
@@ -62,7 +62,7 @@ function providerRows(db: Database, ids: readonly string[]) {
     .where(inArray(provider.id, [...ids]));
 }
 
-/** The specialties of providers (`owner`), in the order of each one. */
+/** The specialties of providers (`owner`), in each provider's order. */
 async function specialtiesOfProviders(db: Database, ids: readonly string[]) {
   const specialties = await db
     .select({
@@ -82,7 +82,7 @@ async function specialtiesOfProviders(db: Database, ids: readonly string[]) {
   return specialties;
 }
 
-/** The locations of providers (`owner`), in the order of each one. */
+/** The locations of providers (`owner`), in each provider's order. */
 async function locationsOfProviders(db: Database, ids: readonly string[]) {
   const locations = await db
     .select({

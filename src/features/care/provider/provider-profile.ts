@@ -7,22 +7,22 @@ import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationProfile, locationProfiles } from "../location/location-profile";
-import type { OwnDays } from "../shared/provider/provider-card";
+import type { ProviderDays } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 import { readDays } from "./stored-days";
 
 const columns = publicColumns(provider, "sortName", "terms", "nameTerms", "updatedAt");
 
-/** The published row of a provider. HTML is sanitized; empty texts were not filled in. */
+/** The published row of a provider. HTML is sanitized. Empty texts were not filled in. */
 export type ProviderFacts = RowOf<typeof columns>;
 
 /** All public data of a provider. */
 export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
   specialties: { id: string; slug: string; name: string }[];
-  /** Where they see patients, in the provider's own order. */
-  locations: (LocationProfile & { ownDays: OwnDays })[];
+  /** The locations where they see patients, in the provider's order. */
+  locations: (LocationProfile & { providerDays: ProviderDays })[];
 }
 
 /** The published provider with that slug, or undefined. */
@@ -71,12 +71,12 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     specialties,
     locations: links.flatMap(({ id, ...stored }) => {
       const place = places.find((one) => one.id === id);
-      return place ? [{ ...place, ownDays: readDays(stored) }] : [];
+      return place ? [{ ...place, providerDays: readDays(stored) }] : [];
     }),
   };
 }
 
-/** A subquery, so that a provider and their specialties are read in one query. Null if there are none. */
+/** A subquery, so that one query loads a provider and their specialties. Null if there are none. */
 function specialtiesOf(db: Database) {
   const one = sql`json_build_object('id', ${specialty.id}, 'slug', ${specialty.slug}, 'name', ${specialty.name})`;
   const all = db

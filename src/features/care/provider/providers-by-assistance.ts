@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { provider } from "../shared/provider/table";
 
-/** What the financial assistance policy's list says about a provider. */
+/** A provider in the list of the financial assistance policy. */
 export interface AssistanceProvider {
   id: string;
   slug: string;
@@ -13,7 +13,7 @@ export interface AssistanceProvider {
   position: string;
 }
 
-/** All published providers by last name, apart by whether the financial assistance policy covers their care. */
+/** All published providers by last name, separated by whether the financial assistance policy covers their care. */
 export async function providersByAssistance(
   db: Database,
 ): Promise<{ covered: AssistanceProvider[]; notCovered: AssistanceProvider[] }> {

@@ -12,7 +12,7 @@ export interface ListedProvider extends ProviderCard {
   locations: (ProviderPlace & { opening: { isOpen: boolean; status: string; detail: string } })[];
 }
 
-/** Providers, and for each of their places whether they can be seen there now. */
+/** Adds to each provider's locations whether the provider can be seen there now. */
 export async function providersNow(
   db: Database,
   providers: readonly ProviderCard[],
@@ -26,7 +26,7 @@ export async function providersNow(
     locations: provider.locations.flatMap((link) => {
       const place = byId.get(link.id);
       if (!place) return [];
-      const { isOpen, status, detail, until } = openingAt(place, link.ownDays, now, timeZone);
+      const { isOpen, status, detail, until } = openingAt(place, link.providerDays, now, timeZone);
       holdsUntil(until);
       return [{ ...link, opening: { isOpen, status, detail } }];
     }),

@@ -7,7 +7,7 @@ import { provider, providerLocation } from "../shared/provider/table";
 import { openingAt } from "./opening-at";
 import { readDays } from "./stored-days";
 
-/** The ids of the providers who can be seen at one of their places now. */
+/** The ids of the providers who can be seen at one of their locations now. */
 export async function providersSeenNow(
   db: Database,
   { now, timeZone, holdsUntil }: Clock,

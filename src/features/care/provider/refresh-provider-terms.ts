@@ -10,7 +10,7 @@ import { specialty } from "../specialty/table";
 
 type Weight = "A" | "B" | "C" | "D";
 
-/** A field that is part of the search document finds the provider here, too. */
+/** Fields that are part of the search document are also searched here, with these weights. */
 const WEIGHTS: Record<SearchPart, Weight> = { title: "A", words: "B", excerpt: "C", body: "D" };
 
 /** Fields whose weight differs from that in the site's search. */
@@ -19,13 +19,13 @@ const OWN_WEIGHTS: Partial<Record<string, Weight>> = {
   languages: "C",
 } satisfies Partial<Record<keyof typeof providerFields, Weight>>;
 
-type Which = { providerId: string } | { specialtyId: string } | { locationId: string };
+type ProviderSelection = { providerId: string } | { specialtyId: string } | { locationId: string };
 
 /**
- * Rewrites the search terms of providers. They include the words of their specialties and locations, so this runs in
- * the transaction that publishes a provider or changes one of those.
+ * Updates the search terms of providers. They include the words of their specialties and locations, so call this in the
+ * transaction that publishes a provider or changes one of those.
  */
-export async function refreshProviderTerms(tx: Database, which: Which): Promise<void> {
+export async function refreshProviderTerms(tx: Database, which: ProviderSelection): Promise<void> {
   const specialtyWords = sql`(
     select string_agg(s.name || ' ' || array_to_string(s.plain_words, ' ') || ' ' || array_to_string(s.treats, ' '), ' ')
     from ${providerSpecialty} ps join ${specialty} s on s.id = ps.specialty_id where ps.provider_id = ${provider.id})`;
@@ -44,7 +44,7 @@ export async function refreshProviderTerms(tx: Database, which: Which): Promise<
     .where(affected(tx, which));
 }
 
-/** The words, stemmed and as they are. */
+/** The words, both stemmed and unstemmed. */
 function vector(weight: Weight, texts: SQL[]): SQL {
   const plain = sql`unaccent(${joined(texts)})`;
   return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${sql.raw(`'${weight}'`)})`;
@@ -55,7 +55,7 @@ function joined(texts: SQL[]): SQL {
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
-/** The texts of the fields with this weight, in their order. */
+/** The texts of the fields with this weight, in order. */
 function fieldTexts(weight: Weight): SQL[] {
   const columns: Record<string, PgColumn> = getTableColumns(provider);
   return storedFields(providerFields).flatMap(({ name, column, field }) => {
@@ -75,7 +75,7 @@ function textOf(column: PgColumn, { kind }: StoredField): SQL {
   return sql`${column}`;
 }
 
-function affected(tx: Database, which: Which) {
+function affected(tx: Database, which: ProviderSelection) {
   if ("providerId" in which) return eq(provider.id, which.providerId);
   if ("specialtyId" in which) {
     const links = tx.select({ id: providerSpecialty.providerId }).from(providerSpecialty);

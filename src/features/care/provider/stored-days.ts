@@ -1,16 +1,16 @@
 import { WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
-import type { DaysInWeeks, OwnDays } from "../shared/provider/provider-card";
+import type { DaysInWeeks, ProviderDays } from "../shared/provider/provider-card";
 import type { StoredDay } from "../shared/provider/table";
 
-/** The days of a published row. */
+/** The columns for days in a published row. */
 interface StoredDays {
   days: StoredDay[];
   weeks: number[];
 }
 
-/** Days for a published row: one entry for each day and week. */
-export function storedDays(own: OwnDays): StoredDays {
-  const days = own.flatMap(({ days, weeks }) =>
+/** The column values for days: one entry for each day and week. */
+export function storedDays(providerDays: ProviderDays): StoredDays {
+  const days = providerDays.flatMap(({ days, weeks }) =>
     days.flatMap((day): StoredDay[] =>
       weeks.length === 0 ? [day] : weeks.map((week): StoredDay => `${week}${day}`),
     ),
@@ -18,14 +18,14 @@ export function storedDays(own: OwnDays): StoredDays {
   return { days, weeks: [] };
 }
 
-/** The days of a published row. Those in the same weeks are together, from Monday to Sunday. */
-export function readDays({ days, weeks }: StoredDays): OwnDays {
+/** The days of a published row. Groups those in the same weeks, from Monday to Sunday. */
+export function readDays({ days, weeks }: StoredDays): ProviderDays {
   const byWeeks = new Map<string, DaysInWeeks>();
   for (const day of WEEKDAYS) {
-    const own = weeksOf(days, day);
-    if (!own) continue;
-    // Rows from before days had their own weeks have the same weeks for all days.
-    const inWeeks = own.length === 0 ? weeks : own;
+    const weeksOfDay = weeksOf(days, day);
+    if (!weeksOfDay) continue;
+    // In rows from before each day had its own weeks, `weeks` applies to all days.
+    const inWeeks = weeksOfDay.length === 0 ? weeks : weeksOfDay;
     const known = byWeeks.get(String(inWeeks));
     if (known) known.days.push(day);
     else byWeeks.set(String(inWeeks), { days: [day], weeks: inWeeks });
@@ -33,7 +33,7 @@ export function readDays({ days, weeks }: StoredDays): OwnDays {
   return [...byWeeks.values()];
 }
 
-/** In which weeks of the month a day is; none for each week, undefined if it is not there. */
+/** The weeks of the month in which a day occurs. Empty for every week; undefined if it does not occur. */
 function weeksOf(stored: readonly StoredDay[], day: Weekday): number[] | undefined {
   if (stored.includes(day)) return [];
   const weeks = stored.filter((one) => one.endsWith(day)).map(Number.parseFloat);

@@ -5,7 +5,7 @@ interface CareEvents {
   "specialty-filter-close": undefined;
   "provider-profile": { id: string };
   "provider-profile-close": undefined;
-  /** Without an id, all locations. */
+  /** Without an id, the map shows all locations. */
   "locations-map": { heading?: string; locationId?: string } | undefined;
   "locations-map-close": undefined;
 }

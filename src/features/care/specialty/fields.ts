@@ -7,7 +7,6 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
-/** The fields of a specialty. */
 export const specialtyFields = {
   ...formGroup("The specialty", {
     name: text({ label: "Name", required: true, search: "title" }),

@@ -1,4 +1,4 @@
-/** The parts of a specialty's page in order, after its own text, by their anchors. */
+/** The parts of a specialty's page in order, after its own text, with their anchors. */
 export const SPECIALTY_PARTS = {
   treats: "What we treat",
   conditions: "Conditions",

@@ -5,7 +5,6 @@ import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
-/** A specialty in a list. */
 export interface SpecialtyCard {
   id: string;
   slug: string;

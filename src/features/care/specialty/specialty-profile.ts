@@ -14,7 +14,7 @@ const columns = publicColumns(specialty, "plainWords", "terms");
 export interface SpecialtyProfile extends Omit<RowOf<typeof columns>, "iconImageId" | "bannerImageId"> {
   icon: ImageView | null;
   banner: ImageView | null;
-  /** Where it is offered: in the specialty's own order, then in list order. */
+  /** The locations that offer it: in the specialty's order, then in list order. */
   locations: LocationCard[];
 }
 
@@ -48,7 +48,7 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
   };
 }
 
-/** Locations with a position first, by position; the others stay in list order. */
+/** Locations with a position first, by position. The others stay in list order. */
 function inOrder(links: { id: string; position: number | null }[], cards: LocationCard[]): LocationCard[] {
   const positions = new Map(links.map((link) => [link.id, link.position ?? Number.POSITIVE_INFINITY]));
   const of = (card: LocationCard) => positions.get(card.id) ?? Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
-/** By id: what people call each published specialty, and what it treats; one phrase on each line. */
+/** The consumer words and treatments of each published specialty by id. One phrase per line. */
 export async function specialtyWords(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .select({

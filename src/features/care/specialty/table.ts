@@ -8,9 +8,9 @@ export const specialty = pgTable(
   "specialty",
   {
     ...columnsOf(specialtyFields),
-    /** What people call it or suffer from, as they would type it. */
+    /** Consumer words for it, as people would type them. */
     plainWords: text().array().notNull(),
-    /** Name (A), plain words and treatments (B): matches search terms to specialties. */
+    /** The name (A), plain words and treatments (B). Search terms are matched with it. */
     terms: tsvector().notNull(),
   },
   (table) => [index("specialty_terms").using("gin", table.terms)],

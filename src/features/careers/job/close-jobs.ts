@@ -8,7 +8,7 @@ import { defineJob } from "~/platform/jobs/job";
 import { jobType } from "./definition";
 import { job } from "./table";
 
-/** Takes jobs off the site after their last day. Pages leave them out before that, at midnight. */
+/** Unpublishes jobs after their last day. Pages already leave them out from midnight on. */
 export const closeJobsJob = defineJob("close-jobs", { once: "always" });
 
 interface CloseJobsServices {

@@ -6,13 +6,13 @@ import { writeRow } from "~/content/publishing/write-row";
 import { jobFields } from "./fields";
 import { job } from "./table";
 
-/** An open position, with its application form. It leaves the site after its last day. */
+/** An open position with its application form. It is unpublished after its last day. */
 export const jobType = defineContentType({
   name: "jobOpening",
   apiName: "job-openings",
   label: { one: "Job", many: "Jobs" },
   feature: null,
-  // Who reads what applicants send.
+  // The same people read the applications.
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: jobFields,
   list: {
@@ -44,17 +44,17 @@ interface CheckedJob {
 }
 
 function checkJob({ payFrom, payTo, postedOn, closesOn }: CheckedJob): ChecklistEntry[] {
-  const hard = (propertyName: string, message: string): ChecklistEntry => ({
+  const blocking = (propertyName: string, message: string): ChecklistEntry => ({
     severity: "hard",
     propertyName,
     message,
   });
   return [
     ...(payFrom !== null && payTo !== null && payTo < payFrom
-      ? [hard("payTo", "The highest pay must not be below the lowest.")]
+      ? [blocking("payTo", "The highest pay must not be below the lowest.")]
       : []),
     ...(postedOn && closesOn && closesOn < postedOn
-      ? [hard("closesOn", "The last day to apply must not be before the day it was posted.")]
+      ? [blocking("closesOn", "The last day to apply must not be before the day it was posted.")]
       : []),
   ];
 }

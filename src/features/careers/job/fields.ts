@@ -10,9 +10,8 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 
-const MOST_PAY = 10_000_000;
+const MAX_PAY = 10_000_000;
 
-/** What staff write about an open position. */
 export const jobFields = {
   ...formGroup("The job", {
     title: text({ label: "Title", advised: [3, 60], required: true, search: "title" }),
@@ -38,10 +37,10 @@ export const jobFields = {
       label: "Pay from, in dollars",
       help: "Before extra pay. More people apply if a job states its pay.",
       minimum: 0,
-      maximum: MOST_PAY,
+      maximum: MAX_PAY,
       required: true,
     }),
-    payTo: number({ label: "Pay up to, in dollars", minimum: 0, maximum: MOST_PAY, required: true }),
+    payTo: number({ label: "Pay up to, in dollars", minimum: 0, maximum: MAX_PAY, required: true }),
     payPer: select({
       label: "Paid by the",
       choices: { hour: "Hour", year: "Year" },

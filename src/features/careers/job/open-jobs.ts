@@ -16,7 +16,7 @@ export interface JobPlace {
 }
 
 export interface OpenJob extends PublishedJob {
-  /** Null where the place is not public. */
+  /** Null if the location is not published. */
   place: JobPlace | null;
 }
 
@@ -31,8 +31,8 @@ const place = {
 };
 
 /**
- * Published jobs that people can apply for, the newest first.
- * @param today a day of the hospital's calendar, YYYY-MM-DD: jobs that are posted later or closed before are left out
+ * Published jobs for which people can apply, newest first.
+ * @param today a day of the hospital's calendar, YYYY-MM-DD; excludes jobs that are posted later or closed before
  */
 export async function openJobs(db: Database, today: string): Promise<OpenJob[]> {
   const rows = await db

@@ -26,7 +26,10 @@ const STATUS_WORDS: Record<FoundRegistration["status"], { label: string; color: 
   expired: { label: "Expired", color: "gray" },
 };
 
-/** The registrations for all classes, newest first. What is searched stays out of the address, because it is a name. */
+/**
+ * Registrations for all classes, newest first. The search text is not part of the URL, because it can be a person's
+ * name.
+ */
 export default function RegistrationsScreen() {
   const records = useRecords("registrations", SHAPE, COLUMNS);
   const { view, change } = records;

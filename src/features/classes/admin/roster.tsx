@@ -9,8 +9,8 @@ import { keepRosterScreen, readRoster } from "./roster/kept-roster";
 import { RosterScreen } from "./roster/roster-screen";
 
 /**
- * The roster of a class. It keeps showing the last loaded data while the connection is down, also after the page was
- * reloaded in the same tab.
+ * The roster of a class. It shows the last loaded data while the connection is down, even if the page is reloaded in
+ * the same tab.
  */
 export default function RosterRoute() {
   const { id = "" } = useParams();
@@ -22,7 +22,7 @@ export default function RosterRoute() {
       setKeptAt(at);
       return answer;
     },
-    // Without a connection, too: then the roster is read from this device.
+    // Without a connection, the query reads the roster that this tab stored.
     networkMode: "always",
     refetchInterval: 30_000,
     refetchOnWindowFocus: true,

@@ -4,7 +4,6 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { SeriesScreen } from "./series/series-screen";
 
-/** The dates of a series. */
 export default function SeriesRoute() {
   const { id = "" } = useParams();
   const series = useQuery({

@@ -4,7 +4,6 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { SurveyScreen } from "./survey/survey-screen";
 
-/** What people answered about a class. */
 export default function SurveyRoute() {
   const { id = "" } = useParams();
   const survey = useQuery({

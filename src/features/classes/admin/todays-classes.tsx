@@ -4,7 +4,7 @@ import { Answered } from "~/admin/screen/answered";
 import { WorkPanel } from "~/admin/screen/work-panel";
 import type { TodaysClass } from "../api/admin/todays-classes-schemas";
 
-/** The dashboard's panel of today's classes, each with its seats and a link to its roster. */
+/** The dashboard panel of today's classes. Each has its seats and a link to its roster. */
 export default function TodaysClasses() {
   const classes = useQuery({
     queryKey: ["registrations", "today"],

@@ -9,10 +9,10 @@ import { classBySlug } from "../class/class-by-slug";
 import { type CalendarSurroundings, classCalendar, classFeed } from "../class/class-calendar";
 import { classesBetween } from "../class/classes-between";
 
-const MOST = 500;
+const MAX_CLASSES = 500;
 const DAY = 24 * 60 * 60 * 1_000;
-/** Subscribed calendars still receive classes that ended recently. */
-const KEPT = 30 * DAY;
+/** Subscribed calendars include classes that ended within this time. */
+const FEED_HISTORY_MS = 30 * DAY;
 const FILE = /\.ics$/;
 
 const responses = {
@@ -44,8 +44,8 @@ export function calendarApi(services: Services) {
   api.get("/classes/feed.ics", (c) =>
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
-      const from = new Date(now().getTime() - KEPT);
-      const classes = await classesBetween(db, { from, limit: MOST });
+      const from = new Date(now().getTime() - FEED_HISTORY_MS);
+      const classes = await classesBetween(db, { from, limit: MAX_CLASSES });
       return calendar(c, "classes.ics", (around) => classFeed(classes, around));
     }),
   );

@@ -33,7 +33,7 @@ export function certificateApi(services: Services) {
       "content-type": "application/pdf",
       "content-disposition": 'inline; filename="certificate.pdf"',
       "cache-control": "private, no-store",
-      // Browsers show a PDF in a built-in viewer, which a sandbox would block.
+      // Browsers show a PDF in a built-in viewer, which the CSP directive `sandbox` would block.
       "content-security-policy": "default-src 'none'; object-src 'self'",
       "referrer-policy": "no-referrer",
     });

@@ -11,7 +11,7 @@ import { classResponse, classResponseSchema } from "../class-response";
 import { offeredClasses } from "../offered-classes";
 import { formField, formFields } from "../site/sign-up/form-fields";
 
-const MOST = 200;
+const MAX_CLASSES = 200;
 const moment = z.iso
   .datetime({
     offset: true,
@@ -31,7 +31,7 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: json(`The classes, ${MOST} at most.`, z.object({ classes: z.array(classResponseSchema) })),
+    200: json(`The classes, ${MAX_CLASSES} at most.`, z.object({ classes: z.array(classResponseSchema) })),
     ...failures(422),
   },
 });
@@ -50,7 +50,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof one> {}
 }
 
-/** The public API of classes. */
 export function classApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
@@ -62,7 +61,7 @@ export function classApi(services: Services) {
       const offered = await offeredClasses(
         services,
         page,
-        await classesBetween(db, { ...period, limit: MOST }),
+        await classesBetween(db, { ...period, limit: MAX_CLASSES }),
       );
       return { classes: offered.map((offer) => classResponse(offer, env.TZ_HOSPITAL)) };
     });

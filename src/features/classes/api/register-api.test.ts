@@ -22,7 +22,7 @@ beforeAll(async () => {
   classId = (await makeClass(db, { registrantLimit: 3 })).id;
 });
 
-/** Each request comes from its own network; the rate limits have tests of their own. */
+/** Each request comes from a different network, so the rate limits do not apply. They have separate tests. */
 async function send(
   id: string,
   fields: Record<string, string>,

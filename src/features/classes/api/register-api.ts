@@ -79,7 +79,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof register> {}
 }
 
-/** Registers for a class. The required fields depend on the type of the class; all errors are returned at once. */
+/** Registers for a class. The required fields depend on the type of the class. The response lists all errors. */
 export function registerApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(register);

@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { classCategoryFields } from "./fields";
 import { classCategory } from "./table";
 
-/** The type of a class: initially the specification's eight; staff can add more. */
+/** The type of a class. A new site has the eight of the specification; staff can add more. */
 export const classCategoryType = defineContentType({
   name: "classCategory",
   apiName: "class-types",

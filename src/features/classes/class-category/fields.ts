@@ -2,7 +2,6 @@ import { number } from "~/content/fields/number";
 import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 
-/** The fields of a class type. */
 export const classCategoryFields = {
   name: text({ label: "Name", required: true }),
   slug: slug({ label: "Short name" }),

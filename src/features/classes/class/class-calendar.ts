@@ -6,26 +6,24 @@ import type { ClassView } from "./class-views";
 import type { ClassSession } from "./sessions";
 
 export interface CalendarSurroundings {
-  /** Scheme and host of the site. */
+  /** The origin of the site, such as "https://hospital.example". */
   origin: string;
-  /** The hospital's name and email address: calendars match a cancellation to its entry by them (RFC 5546). */
+  /** The hospital's name and email address. Calendars match a cancellation to its entry by the organizer (RFC 5546). */
   organizer: Pick<MailIdentity, "name" | "email">;
-  /** IANA name. Times are written in UTC, and calendars show them in their own zone. */
+  /** IANA name. Times are written in UTC; calendars show them in the reader's time zone. */
   timeZone: string;
 }
 
 const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
 
 /** Refresh interval for subscribed calendars, in seconds. */
-const ASK_AGAIN_AFTER = 3_600;
+const REFRESH_SECONDS = 3_600;
 
 /**
- * A class as a calendar file (RFC 5545), with one entry per session. An entry keeps its UID forever, so a calendar
- * updates it instead of adding another. Contains nothing personal. The file has no name of its own: Outlook would open
- * a
- * file with one as a further calendar, instead of adding the entry to the person's own.
- * @param notBefore the entries count as changed at this time or later: for a person who canceled before and has a seat
- * again
+ * A class as a calendar file (RFC 5545), with one entry per session. The UID of an entry never changes, so calendars
+ * update it instead of adding another. Contains no personal data. The file has no calendar name, because Outlook would
+ * open a file with a name as a separate calendar.
+ * @param notBefore the earliest time of change to write, for a person who canceled before and has a seat again
  */
 export function classCalendar(
   view: ClassView,
@@ -49,14 +47,14 @@ export function classFeed(classes: readonly ClassView[], surroundings: CalendarS
     name: `Classes of ${surroundings.organizer.name}`,
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
-    ttl: ASK_AGAIN_AFTER,
+    ttl: REFRESH_SECONDS,
     events: classes.flatMap((view) => calendarEntries(view, surroundings)),
   }).toString();
 }
 
 /**
  * Cancels the entries of a class in one person's calendar (RFC 5546, CANCEL). The class itself may still take place.
- * @param at when the registration ended: calendars ignore a cancellation that is older than their entry
+ * @param at when the registration ended; calendars ignore a cancellation that is older than their entry
  * @param keptSessions how many of the first sessions stay in the calendar, if only later ones were dropped
  */
 export function calendarCancellation(
@@ -83,9 +81,9 @@ function calendarEntries(view: ClassView, surroundings: CalendarSurroundings) {
 }
 
 /**
- * The UID of a session's entry. It follows from the number of the session, not from its date: the third session stays
- * the third one when it is moved, and calendars move its entry. The first has the class's own UID, which it had before
- * the class got further sessions.
+ * The UID of a session's entry. It depends on the number of the session, not on its date, so calendars move the entry
+ * when the session moves. The first session has the UID of the class, because entries of classes with one session
+ * already have it.
  * @param number from 1
  */
 function sessionUid(classId: string, number: number): string {
@@ -124,7 +122,7 @@ function calendarEntry(
   };
 }
 
-/** Increases with every change of a class (seconds since 2020): calendars ignore a lower number. */
+/** Seconds since 2020, so that it increases with every change. Calendars ignore an update with a lower sequence. */
 function calendarSequence(changedAt: Date): number {
   return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 1_000));
 }

@@ -3,7 +3,7 @@ import { formatSessions } from "./format-sessions";
 import { groupLimit } from "./group-rules";
 import type { ClassSession } from "./sessions";
 
-/** When a class takes place: its sessions, or the text that staff wrote instead. */
+/** When a class takes place: its sessions, or staff's custom text. */
 export function classDates(view: ClassView, timeZone: string): string {
   return view.useCustomDateDescription ? view.customDateDescription : formatSessions(view.sessions, timeZone);
 }
@@ -12,10 +12,10 @@ export function classDates(view: ClassView, timeZone: string): string {
 export function classCost(view: ClassView): string {
   if (!view.hasRegistrationCost) return "Free";
   const price = `$${(view.registrationCost / 100).toFixed(2)}`;
-  const most = groupLimit(view);
+  const maxPeople = groupLimit(view);
   if (view.priceFor === "couple") return `${price} per couple`;
-  if (view.priceFor === "family") return `${price} per family of up to ${most}`;
-  return most > 1 ? `${price} per person` : price;
+  if (view.priceFor === "family") return `${price} per family of up to ${maxPeople}`;
+  return maxPeople > 1 ? `${price} per person` : price;
 }
 
 /** The room and the location; empty if neither was entered. */
@@ -23,7 +23,7 @@ export function classPlace({ place, location }: Pick<ClassView, "place" | "locat
   return [place, location?.name].filter(Boolean).join(", ");
 }
 
-/** Where a session is: its own place, or the class's. */
+/** The place of a session: its own, or the one of the class. */
 export function sessionPlace(session: ClassSession, view: Pick<ClassView, "place" | "location">): string {
   return session.place || classPlace(view);
 }

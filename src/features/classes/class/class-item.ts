@@ -7,10 +7,9 @@ import type { ClassView } from "./class-views";
 import { nextSession } from "./sessions";
 
 /**
- * The list item of a class. The calendar leaf shows its first session that is not over; if the class is under way, a
- * fact says so.
+ * The list item of a class. The calendar leaf shows the next session. If the class has started, a fact says so.
  * @param timeZone IANA name
- * @param from for a list of a later period: the leaf shows the first session from then on
+ * @param from the start of the listed period; the leaf shows the first session after it
  */
 export function classItem(view: ClassView, timeZone: string, now: Date, from = now): OccasionItem {
   const { id, slug, title, category } = view;

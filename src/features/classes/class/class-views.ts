@@ -24,7 +24,7 @@ const columns = {
 };
 
 /**
- * Query of the published classes with their type, location, and picture, for callers to narrow. Pass its result to
+ * Query of the published classes with their type, location, and picture. Callers add conditions and pass the rows to
  * `shownClasses`.
  */
 export function classViews(db: Database) {
@@ -41,14 +41,14 @@ export function classViews(db: Database) {
 type Row = Awaited<ReturnType<typeof classViews>>[number];
 
 /**
- * A class as pages show it. References to unpublished records are null; `cancelledAt` is null unless the class was
- * canceled. It has at least one session, and they are in order.
+ * A class as pages show it. References to unpublished records are null. `cancelledAt` is null unless the class was
+ * canceled. Has at least one session; sessions are in order.
  */
 export type ClassView = Omit<Row["row"], "sessions"> & Omit<Row, "row"> & { sessions: ClassSession[] };
 
 /**
- * Turns the rows of `classViews` into what pages show, and registers the related records as read. The caller registers
- * the classes themselves, because that depends on the conditions of its query.
+ * Turns the rows of `classViews` into views, and registers the related records as read. The caller registers the
+ * classes, because which tags apply depends on the query's conditions.
  */
 export function shownClasses(rows: readonly Row[]): ClassView[] {
   readsRecords(

@@ -9,14 +9,14 @@ import { classEvent } from "./table";
 export interface ClassPeriod {
   /** Only classes with a session that ends after this. */
   from: Date;
-  /** Only classes with a session from then on that starts before this; without it, there is no upper limit. */
+  /** Only classes that have a session after `from` that starts before this. Without it, there is no upper limit. */
   to?: Date;
   /** The slug of a class type. */
   type?: string;
   limit: number;
 }
 
-/** Published classes that take place in a period, by their first session in it. */
+/** Published classes that take place in a period, ordered by their first session in it. */
 export async function classesBetween(
   db: Database,
   { from, to, type, limit }: ClassPeriod,

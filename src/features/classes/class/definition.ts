@@ -32,7 +32,7 @@ export const classType = defineContentType({
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/classes/",
-  check: (data) => [...endsAfterItStarts(data), ...sessionProblems(data), ...registrationIsWhole(data)],
+  check: (data) => [...endsAfterItStarts(data), ...sessionProblems(data), ...checkRegistration(data)],
 
   async project(tx, item) {
     const { type, hasRegistrationCost, registrationCost } = item.data;
@@ -73,9 +73,9 @@ export const classType = defineContentType({
   },
 });
 
-function registrationIsWhole(data: ValuesOf<typeof classFields>): ChecklistEntry[] {
+function checkRegistration(data: ValuesOf<typeof classFields>): ChecklistEntry[] {
   const entries: ChecklistEntry[] = [];
-  const hard = (propertyName: string, message: string) =>
+  const blocking = (propertyName: string, message: string) =>
     entries.push({ severity: "hard", propertyName, message });
   const { registrationEndsAt, startsAt } = data;
   if (data.hasRegistration && registrationEndsAt && startsAt && registrationEndsAt > startsAt)
@@ -84,16 +84,19 @@ function registrationIsWhole(data: ValuesOf<typeof classFields>): ChecklistEntry
       propertyName: "registrationEndsAt",
       message: "People can register after the class has begun.",
     });
-  if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Enter the price.");
+  if (data.hasRegistrationCost && !data.registrationCost) blocking("registrationCost", "Enter the price.");
   if (data.useCustomDateDescription && !data.customDateDescription)
-    hard("customDateDescription", "Describe the dates in words, or let them be shown as they are.");
+    blocking("customDateDescription", "Describe the dates in words, or let them be shown as they are.");
   if (data.hasRegistration && data.guestTakesSeat && (data.largestGroup ?? 1) > 1)
-    hard("guestTakesSeat", "A group names everyone who comes. Turn this off, or let people register alone.");
+    blocking(
+      "guestTakesSeat",
+      "A group names everyone who comes. Turn this off, or let people register alone.",
+    );
   if (data.hasRegistrationCost && data.priceFor === "couple" && data.guestTakesSeat)
-    hard("guestTakesSeat", "A couple gives both names. Turn this off, or choose another price.");
+    blocking("guestTakesSeat", "A couple gives both names. Turn this off, or choose another price.");
   if (data.hasRegistrationCost && data.priceFor === "family" && (data.largestGroup ?? 1) === 1)
-    hard("largestGroup", "Enter how many people a family may bring.");
+    blocking("largestGroup", "Enter how many people a family may bring.");
   if (data.hasRegistration && data.hasSurvey && data.surveyQuestions.length === 0)
-    hard("surveyQuestions", "Add a question, or do not ask for feedback.");
+    blocking("surveyQuestions", "Add a question, or do not ask for feedback.");
   return entries;
 }

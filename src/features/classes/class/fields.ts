@@ -15,15 +15,14 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { oneLocation } from "~/features/care/shared/fields";
 import { image } from "~/features/media/shared/fields";
-import { MOST_SURVEY_QUESTIONS, SURVEY_KINDS, USUAL_SURVEY_QUESTIONS } from "./survey-questions";
+import { MAX_SURVEY_QUESTIONS, SURVEY_KINDS, USUAL_SURVEY_QUESTIONS } from "./survey-questions";
 
-/** A weekly class of a year has 52. */
-export const MOST_SESSIONS = 60;
+/** A weekly class of one year has 52. */
+export const MAX_SESSIONS = 60;
 
-/** The most people that one registration can hold. */
-export const MOST_PEOPLE = 10;
+/** The maximum number of people in one registration. */
+export const MAX_PEOPLE = 10;
 
-/** The fields of a class. */
 export const classFields = {
   ...formGroup("The class", {
     title: text({ label: "Title", required: true, search: "title" }),
@@ -38,14 +37,14 @@ export const classFields = {
   }),
   ...formGroup("When and where", {
     startsAt: datetime({ label: "Begins", required: true }),
-    /** Published as the end of the last session. */
+    /** The published column has the end of the last session. */
     endsAt: withoutColumn(datetime({ label: "Ends", required: true })),
-    /** The published column is `sessions`, and has all of them. */
+    /** The published column is `sessions`, which includes the first one. */
     moreSessions: withoutColumn(
       itemArray({
         label: "More sessions",
         help: "For a class that meets more than once. People register once, for all of them.",
-        maxItems: MOST_SESSIONS - 1,
+        maxItems: MAX_SESSIONS - 1,
         editor: "sessions",
         item: {
           startsAt: datetime({ label: "Begins", required: true }),
@@ -66,16 +65,16 @@ export const classFields = {
   }),
   ...formGroup("Registration", {
     hasRegistration: boolean({ label: "People register", initially: true }),
-    // After registration is turned off, these apply to people who registered before.
+    // These also apply to people who registered before staff turned registration off.
     ...shownIfButApplies(["hasRegistration"], {
-      /** Published as null if there is no limit. */
+      /** Published as null for no limit. */
       registrantLimit: number({
         label: "Seats",
         help: "Leave empty for no limit.",
         integer: true,
         minimum: 0,
       }),
-      /** Published with the time that follows from the hours below, if it is empty. */
+      /** If it is empty, the published column has the time that the hours below give. */
       registrationEndsAt: withoutColumn(
         datetime({
           label: "Registration ends",
@@ -108,7 +107,7 @@ export const classFields = {
         help: "Leave empty for 1. A group gives the name of each person, and gets its seats together or waits together.",
         integer: true,
         minimum: 1,
-        maximum: MOST_PEOPLE,
+        maximum: MAX_PEOPLE,
         whenEmpty: 1,
       }),
     }),
@@ -119,7 +118,7 @@ export const classFields = {
       /** Published as 0 if the class is free. */
       registrationCost: withoutColumn(money({ label: "Price" })),
     }),
-    // These apply to people who paid before the class became free.
+    // These also apply to people who paid before the class became free.
     ...shownIfButApplies(["hasRegistrationCost"], {
       priceFor: select({
         label: "The price is for",
@@ -191,19 +190,19 @@ export const classFields = {
           help: "Leave empty for all.",
           integer: true,
           minimum: 1,
-          maximum: MOST_SESSIONS,
+          maximum: MAX_SESSIONS,
         }),
       }),
       hasSurvey: boolean({
         label: "Ask for feedback after the class",
         help: "Everyone who came gets one email with a private link to your questions. You see the answers without names.",
       }),
-      // Answers are still shown with these questions after the survey is turned off.
+      // Answers are shown with these questions even after the survey is turned off.
       ...shownIfButApplies(["hasSurvey"], {
         surveyQuestions: itemArray({
           label: "Questions about the class",
           help: "Nobody has to answer all of them.",
-          maxItems: MOST_SURVEY_QUESTIONS,
+          maxItems: MAX_SURVEY_QUESTIONS,
           initially: USUAL_SURVEY_QUESTIONS,
           item: {
             label: text({ label: "Question", required: true }),

@@ -6,8 +6,8 @@ import type { ClassSession } from "./sessions";
 const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
 
 /**
- * When a class takes place, in a time zone (IANA name). One session as `formatDates` writes it; several as
- * "4 Wednesdays from December 30, 2026 | 6:30 PM to 8:30 PM", with their hours if all have the same.
+ * When a class takes place, in a time zone (IANA name). One session as `formatDates` writes it; several as "4
+ * Wednesdays from December 30, 2026 | 6:30 PM to 8:30 PM". The hours are omitted if they differ.
  */
 export function formatSessions(sessions: readonly ClassSession[], timeZone: string): string {
   const [first] = sessions;

@@ -1,19 +1,22 @@
 import type { ClassView } from "./class-views";
 
-/** Whom the price of a class is for. */
+/** To whom the price of a class applies. */
 export type PriceFor = ClassView["priceFor"];
 
 type PriceRules = Pick<ClassView, "hasRegistrationCost" | "registrationCost" | "priceFor">;
 
-/** The most people in one registration of a class; 1 if people register alone. Never more than the class has seats. */
+/**
+ * The maximum number of people in one registration of a class; 1 if people register alone. Never more than the class
+ * has seats.
+ */
 export function groupLimit({
   hasRegistrationCost,
   largestGroup,
   priceFor,
   registrantLimit,
 }: Pick<ClassView, "hasRegistrationCost" | "largestGroup" | "priceFor" | "registrantLimit">): number {
-  const most = hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
-  return Math.max(1, Math.min(most, registrantLimit ?? most));
+  const maxPeople = hasRegistrationCost && priceFor === "couple" ? 2 : largestGroup;
+  return Math.max(1, Math.min(maxPeople, registrantLimit ?? maxPeople));
 }
 
 /**

@@ -4,15 +4,14 @@ import type { Database } from "~/platform/database/database";
 import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent, classSeries } from "./table";
 
-/**
- * The series of a class, and its other published dates that are not over; null if the class is not part of a series.
- */
+/** The series of a class and its other published dates that are not over. Null if the class is not part of a series. */
 export async function otherDates(
   db: Database,
   classId: string,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ seriesId: string; dates: ClassView[] } | null> {
-  // A class enters a series together with its other dates, and their lists register what they read.
+  // A class joins a series in the same transaction as its other dates, and the queries of those register what they
+  // read.
   const [own] = await db.select().from(classSeries).where(eq(classSeries.classId, classId));
   if (!own) return null;
   const { seriesId } = own;

@@ -4,7 +4,7 @@ interface ClassPhones {
   birthPlaceCancellationPhone: string;
 }
 
-/** Tours of the birth place have their own phone number. */
+/** Tours of the birth place have a separate phone number. */
 const BIRTH_PLACE = "birth-place-tour";
 
 /** The phone number for a class of that type (its slug). */

@@ -8,9 +8,9 @@ type EndOfRegistration = Pick<
 >;
 
 /**
- * When registration for a class's record ends: at the time that staff set, or some hours before the first session
- * begins. Hours are hours that pass, as in the refund rule: across a clock change, the time of day differs.
- * @returns null if the record has neither that time nor a start
+ * When registration for a class ends: at the time that staff set, or some hours before the first session. These are
+ * elapsed hours, as in the refund rule: across a clock change, the time of day differs.
+ * @returns null if the record has neither an end of registration nor a start
  */
 export function registrationEndOf({
   startsAt,

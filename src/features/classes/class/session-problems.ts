@@ -6,8 +6,7 @@ import type { classFields } from "./fields";
 type Dates = Pick<ValuesOf<typeof classFields>, "startsAt" | "endsAt" | "moreSessions">;
 
 /**
- * What is wrong with the further sessions of a class: their ends, sessions before the one it begins with, and sessions
- * during another one.
+ * Problems with the further sessions of a class: invalid ends, sessions before the first one, and overlapping sessions.
  */
 export function sessionProblems(data: Dates): ChecklistEntry[] {
   const { startsAt, moreSessions = [] } = data;
@@ -27,7 +26,7 @@ export function sessionProblems(data: Dates): ChecklistEntry[] {
   return problems.length > 0 ? problems : overlaps(data);
 }
 
-/** Sessions that begin while the one before them lasts. */
+/** Sessions that begin before the previous one ends. */
 function overlaps({ startsAt, endsAt, moreSessions = [] }: Dates): ChecklistEntry[] {
   const inOrder = [
     { path: "", startsAt, endsAt },

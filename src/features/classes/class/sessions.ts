@@ -5,11 +5,11 @@ import type { classFields } from "./fields";
 export interface ClassSession {
   startsAt: Date;
   endsAt: Date;
-  /** Where it is, if not where the class is; empty otherwise. */
+  /** Where the session is, if it differs from the class's place. Otherwise empty. */
   place: string;
 }
 
-/** A session as published rows and snapshots store it: dates are ISO 8601 in UTC. */
+/** A session as stored in published rows and snapshots. Dates are ISO 8601 in UTC. */
 export interface StoredSession {
   startsAt: string;
   endsAt: string;
@@ -17,12 +17,12 @@ export interface StoredSession {
 }
 
 type Dates = ValuesOf<typeof classFields>;
-/** A record from before classes had sessions has no further ones. */
+/** Records from before classes had sessions have no `moreSessions`. */
 type DatesOfRecord = Pick<Dates, "startsAt" | "endsAt"> & Partial<Pick<Dates, "moreSessions">>;
 
 /**
- * The sessions of a class's record, in order: the first one, which the record begins with, and the further ones.
- * Sessions without both times are left out, because a draft may have some.
+ * The sessions of a class's record, in order. The first one is the record's start and end. Drafts may have sessions
+ * without both times, which are left out.
  */
 export function sessionsOfRecord({ startsAt, endsAt, moreSessions = [] }: DatesOfRecord): StoredSession[] {
   const sessions = [{ startsAt, endsAt, place: "" }, ...moreSessions].flatMap((session) =>
@@ -33,21 +33,21 @@ export function sessionsOfRecord({ startsAt, endsAt, moreSessions = [] }: DatesO
   return sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-/** Records that store sessions: the row of a published class, and the snapshot of which people were last notified. */
-interface StoresSessions {
+/** Rows that store sessions: a published class, or the last notified snapshot. */
+interface SessionColumns {
   startsAt: Date;
   endsAt: Date;
-  /** Empty if there is one session, from the start to the end. */
+  /** Empty for a class with one session, whose times are the start and end. */
   sessions: readonly StoredSession[];
 }
 
-/** The stored sessions: none for a class with one session, whose start and end say it. */
+/** The sessions to store: none for a class with one session, because its start and end are stored anyway. */
 export function storedSessions(sessions: readonly StoredSession[]): StoredSession[] {
   return sessions.length > 1 ? [...sessions] : [];
 }
 
-/** The sessions of what stores them, first one first; at least one. */
-export function readSessions({ startsAt, endsAt, sessions }: StoresSessions): ClassSession[] {
+/** The sessions of a stored row, in order; at least one. */
+export function readSessions({ startsAt, endsAt, sessions }: SessionColumns): ClassSession[] {
   if (sessions.length === 0) return [{ startsAt, endsAt, place: "" }];
   return sessions.map((session) => ({
     startsAt: new Date(session.startsAt),
@@ -56,7 +56,7 @@ export function readSessions({ startsAt, endsAt, sessions }: StoresSessions): Cl
   }));
 }
 
-/** The first session that is not over; undefined once all are. */
+/** The first session that is not over; undefined if all are over. */
 export function nextSession(
   { sessions }: { sessions: readonly ClassSession[] },
   now: Date,

@@ -13,17 +13,16 @@ export interface ShownSession {
   endsAt: string;
   /** "Wednesday December 30, 2026 | 6:30 PM to 8:30 PM" */
   dates: string;
-  /** The place of the session. */
   place: string;
-  /** Whether that is another place than the class's. */
+  /** Whether the place differs from the class's. */
   isElsewhere: boolean;
   isOver: boolean;
-  /** The first one that is not over. */
+  /** Whether it is the first session that is not over. */
   isNext: boolean;
 }
 
 /**
- * All sessions of a class, first one first.
+ * All sessions of a class, in order.
  * @param timeZone the hospital's IANA time zone
  */
 export function shownSessions(view: ClassView, now: Date, timeZone: string): ShownSession[] {

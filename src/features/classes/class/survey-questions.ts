@@ -13,9 +13,9 @@ export interface SurveyQuestion {
   kind: SurveyKind;
 }
 
-export const MOST_SURVEY_QUESTIONS = 10;
+export const MAX_SURVEY_QUESTIONS = 10;
 
-/** What a class asks unless staff change it. */
+/** The questions of a new class's survey. */
 export const USUAL_SURVEY_QUESTIONS: SurveyQuestion[] = [
   { label: "How would you rate the class?", kind: "rating" },
   { label: "What was most useful to you?", kind: "text" },
@@ -23,14 +23,17 @@ export const USUAL_SURVEY_QUESTIONS: SurveyQuestion[] = [
   { label: "May we quote you, without your name?", kind: "yesNo" },
 ];
 
-/** The questions of a class, each once. Without a kind they are answered in words. */
+/** The questions of a class without duplicates. A question without a kind has a written answer. */
 export function surveyQuestionsOf(event: {
   surveyQuestions: readonly { label: string; kind: SurveyKind | null }[];
 }): SurveyQuestion[] {
   return distinctQuestions(event.surveyQuestions.map(({ label, kind }) => ({ label, kind: kind ?? "text" })));
 }
 
-/** The questions, each once: an answer is stored with the words of its question, and belongs to no other. */
+/**
+ * The questions without duplicates. Answers are stored with the wording of their question, so duplicates could not be
+ * told apart.
+ */
 export function distinctQuestions(questions: readonly SurveyQuestion[]): SurveyQuestion[] {
   const byKey = new Map<string, SurveyQuestion>();
   for (const { label, kind } of questions) {
@@ -40,7 +43,7 @@ export function distinctQuestions(questions: readonly SurveyQuestion[]): SurveyQ
   return [...byKey.values()];
 }
 
-/** Identifies a question by its words and by how it is answered. */
+/** Identifies a question by its wording and kind. */
 export function questionKey({ label, kind }: SurveyQuestion): string {
   return `${kind} ${label}`;
 }

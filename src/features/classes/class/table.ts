@@ -14,19 +14,19 @@ export const classEvent = pgTable(
     categoryId: uuid().notNull(),
     /** US dollars, in cents. */
     registrationCost: integer().notNull(),
-    /** All sessions of a class with several, first one first: see `readSessions`. */
+    /** Empty for a class with one session; see `readSessions`. */
     sessions: jsonb().$type<StoredSession[]>().notNull().default([]),
     /** When the last session ends. */
     endsAt: timestamp({ withTimezone: true }).notNull(),
-    /** When registration ends. Null in rows without one, from before it followed from the start. */
+    /** Null only in rows from before registration always had an end. */
     registrationEndsAt: timestamp({ withTimezone: true }),
   },
   (table) => [index("class_starts_at").on(table.startsAt), index("class_category_id").on(table.categoryId)],
 );
 
 /**
- * Canceled classes. They are in a separate table, so that canceling does not wait for a draft, and the next edit does
- * not undo it.
+ * Canceled classes. They are in a separate table: canceling must not wait for a draft, and the next edit must not undo
+ * it.
  */
 export const classCancellation = pgTable("class_cancellation", {
   classId: uuid().primaryKey(),

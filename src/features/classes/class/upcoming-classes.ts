@@ -6,7 +6,7 @@ import { nextStart } from "./session-queries";
 import { classEvent } from "./table";
 
 /**
- * Published classes that are not over, the one with the next session first.
+ * Published classes that are not over, ordered by their next session.
  * @param except the id of a class to leave out
  */
 export async function upcomingClasses(

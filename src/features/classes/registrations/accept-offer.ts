@@ -14,10 +14,10 @@ import { rowByToken } from "./registration-by-token";
 import { registration } from "./table";
 
 /**
- * Accepts an offered seat through the private link: it is confirmed, or held until it is paid for. Repeating it
- * changes nothing.
+ * Accepts an offered seat through the private link. The seat is confirmed, or held until it is paid for. Repeating the
+ * call changes nothing.
  * @throws AppError NOT_FOUND; CLASS_FULL if the offer has expired; UNAVAILABLE if the class costs money and the site
- *   takes no payments
+ * takes no payments
  */
 export async function acceptOffer(services: DomainServices, token: string): Promise<Registered> {
   const { id } = await rowByToken(services.db, token);

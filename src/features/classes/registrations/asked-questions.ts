@@ -1,21 +1,21 @@
-import { MOST_PEOPLE } from "../class/fields";
+import { MAX_PEOPLE } from "../class/fields";
 import { questionName } from "../class/question-name";
 import type { ClassQuestion } from "./form-rules";
 
-/** A question as a form asks it. One that is for each person of a group is asked once for each. */
+/** A question as a field of the form. A question for each person of a group is asked once per person. */
 export interface AskedQuestion extends ClassQuestion {
-  /** The name of its field. */
+  /** The name of the form field. */
   name: string;
   /**
-   * The number of the person whom it is about; a person keeps the number if another one is canceled. Absent if it is
-   * about all.
+   * The number of the person it is about. It does not change when another person is canceled. Absent if the question is
+   * about everyone.
    */
   person?: number;
-  /** That person's place in the group, from 1. */
+  /** That person's position in the group, from 1. */
   place?: number;
 }
 
-/** @param numbers of the people of the registration, in their order */
+/** @param numbers the numbers of the registration's people, in order */
 export function askedQuestions(
   questions: readonly ClassQuestion[],
   numbers: readonly number[],
@@ -32,7 +32,7 @@ export function askedQuestions(
   });
 }
 
-/** The name of the field of an answer. */
+/** The name of the form field of an answer. */
 export function answerName({ label, person }: { label: string; person?: number }): string {
   return person === undefined ? questionName(label) : `${questionName(label)}-${person}`;
 }
@@ -42,8 +42,8 @@ export function firstNumbers(people: number): number[] {
   return Array.from({ length: people }, (_, at) => at + 1);
 }
 
-/** The fields of a form for as many people as a registration can hold. Without JavaScript, all of them may be sent. */
+/** The field names for the largest possible group. Without JavaScript, the form may send all of them. */
 export function everyAskedName(questions: readonly ClassQuestion[]): Record<string, true> {
-  const asked = askedQuestions(questions, firstNumbers(MOST_PEOPLE));
+  const asked = askedQuestions(questions, firstNumbers(MAX_PEOPLE));
   return Object.fromEntries(asked.map(({ name }) => [name, true]));
 }

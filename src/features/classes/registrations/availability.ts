@@ -1,4 +1,4 @@
-/** The fields of a class that decide whether people can register. */
+/** The fields of a class that determine its availability. */
 export interface RegistrableClass {
   hasRegistration: boolean;
   /** Null if there is no limit. */
@@ -51,8 +51,8 @@ const WORDS = {
 } as const;
 
 /**
- * Whether visitors can register for a class at a point in time, and what its page says (specification, section 4).
- * Without payments, nobody can join the waitlist of a paid class, because a seat could not be offered to them.
+ * Whether visitors can register for a class at a time, and what its page says (specification, section 4). If the site
+ * takes no payments, nobody can join the waitlist of a paid class, because the site could not offer them a seat.
  */
 export function availabilityOf(
   event: RegistrableClass,
@@ -80,7 +80,7 @@ function stateOf(event: RegistrableClass, { taken }: ClassCounts, now: Date): Av
   return hasClosed(event, now) ? "over" : "open";
 }
 
-/** Whether the registration period is over. Then a full class does not take people on its waitlist either. */
+/** Whether the registration period is over. Then nobody can join the waitlist either. */
 export function hasClosed(
   event: Pick<RegistrableClass, "registrationEndsAt" | "startsAt">,
   now: Date,
@@ -88,7 +88,6 @@ export function hasClosed(
   return registrationEnd(event) <= now;
 }
 
-/** When registration ends. */
 export function registrationEnd({
   registrationEndsAt,
   startsAt,

@@ -52,7 +52,7 @@ async function paidGroup(values: Record<string, unknown>, people: number) {
   return made;
 }
 
-/** Cancels people by number, one after another, from a page that shows the present group. */
+/** Cancels people by number, one after another. Each request states the group as it is at that time. */
 async function cancelOne({ token }: { token: string }, attendee: number) {
   const { people } = await registrationByToken(services, token);
   return cancelAttendee(services, token, { attendee, seen: people });

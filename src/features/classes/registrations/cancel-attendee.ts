@@ -9,10 +9,11 @@ import { rowByToken } from "./registration-by-token";
 /**
  * Cancels one person of a group through the private link. The class's policy decides the refund of that person's part
  * of the price.
- * @param attendee the person's place in the group, from 1; the registrant is 1, and stays the contact
- * @param seen how many people were in the group when the person chose
+ * @param attendee the person's position in the group, from 1. The registrant is 1 and stays the contact.
+ * @param seen the number of people that the page showed
  * @returns the refund in cents
- * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the group has changed, and like `endAttendee`
+ * @throws AppError NOT_FOUND; BAD_REQUEST if the class has started or the group has changed; the errors of
+ * `endAttendee`
  */
 export async function cancelAttendee(
   services: DomainServices,

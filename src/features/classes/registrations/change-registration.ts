@@ -81,16 +81,14 @@ async function replacePerson(
       .returning();
     if (!changed) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, registrant, how, changed);
-    await tell(tx, services, { before: row, after: changed, event }, how);
-    // A guest who does not come frees a seat for the waitlist.
+    await notifyOfChange(tx, services, { before: row, after: changed, event }, how);
+    // If a guest no longer comes, a seat is free for the waitlist.
     if (changed.seats < row.seats) await settleSeats(tx, services, event, now);
     await announceSeats(tx, event.id);
   });
 }
 
-/**
- * The other people of a group stay, with their answers, when the registrant hands over their own seat.
- */
+/** When the registrant hands over their seat, the other people of the group and their answers stay. */
 function withOthers(
   { sealer }: DomainServices,
   row: Registration,
@@ -115,14 +113,14 @@ function requireChangeable({ row, event, now }: LockedRegistration): void {
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
 }
 
-async function tell(
+async function notifyOfChange(
   tx: Database,
   services: DomainServices,
   { before, after, event }: { before: Registration; after: Registration; event: ClassView },
   how: "changed" | "transferred",
 ): Promise<void> {
   if (how === "changed") {
-    // A person who got hold of the link cannot take over the seat without the owner being notified.
+    // Also notifies the former address. Otherwise someone with the link could take over the seat unnoticed.
     if (before.duplicateKey !== after.duplicateKey)
       await notifyRegistrant(tx, services, before, event, { kind: "changed" });
     await notifyRegistrant(tx, services, after, event, { kind: "changed" });

@@ -5,13 +5,13 @@ import type { Database } from "~/platform/database/database";
 import type { ClassCounts } from "./availability";
 import { registration } from "./table";
 
-/** The counts of a class, and until when they are valid without a change. */
+/** The counts of a class, with the time of their next change by the clock. */
 export interface CountedClass extends ClassCounts {
   /** When the next hold or offer ends; null if there is none. */
   changesAt: Date | null;
 }
 
-const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
+const NO_COUNTS: CountedClass = { taken: 0, waiting: 0, changesAt: null };
 
 /** Cache tag of the seat counts of a class. */
 const seatsTag = (classId: string): string => `registration:${classId}`;
@@ -22,8 +22,8 @@ export async function announceSeats(tx: Database, ...classIds: string[]): Promis
 }
 
 /**
- * The number of taken seats and of people on the waitlist of each class at a point in time, in one query. A hold or
- * an offer counts until it expires, whether or not the sweep has seen it.
+ * Counts taken seats and people on the waitlist of each class at a time, in one query. A hold or an offer counts until
+ * it expires, even if the sweep has not ended it yet.
  * @returns a count for every requested id
  */
 export async function classCounts(
@@ -47,10 +47,10 @@ export async function classCounts(
     .where(inArray(registration.classId, [...classIds]))
     .groupBy(registration.classId);
   const counted = new Map(rows.map(({ classId, ...counts }) => [classId, counts]));
-  return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
+  return new Map(classIds.map((id) => [id, counted.get(id) ?? NO_COUNTS]));
 }
 
-/** Full means confirmed, held, or offered at that moment. A hold without an end waits for a payment that takes days. */
+/** Confirmed, held, or offered at that time. A hold without an end is for a payment that takes days. */
 function takesSeat(now: Date): SQL {
   const { status, heldUntil, offeredUntil } = registration;
   const held = and(eq(status, "held"), or(isNull(heldUntil), gt(heldUntil, now)));

@@ -15,25 +15,25 @@ import { type Registration, registration } from "./table";
 
 export interface EndedAttendee {
   row: Registration;
-  /** The people before and after. */
+  /** The group before and after. */
   person: { before: Person; after: Person };
   /** Cents. */
   refund: number;
 }
 
 interface HowToEnd {
-  /** The refund of that person's part of the price: by the policy of the class, all of it, or none. */
+  /** The refund of that person's part of the price: by the class's policy, in full, or none. */
   refund: "policy" | "full" | 0;
   byStaff: boolean;
 }
 
 /**
  * Ends the seat of one person of a group, requests the refund of their part of the price, notifies the registrant, and
- * offers the seat to the waitlist, in the caller's transaction and under `lockRegistration`. The others keep their
- * seats or their place on the waitlist. The caller records the audit event.
- * @param attendee the person's place in the group, from 1; the registrant is 1, and stays the contact
+ * offers the seat to the waitlist. Runs in the caller's transaction under `lockRegistration`. The others keep their
+ * seats or their position on the waitlist. The caller records the audit event.
+ * @param attendee the person's position in the group, from 1. The registrant is 1 and stays the contact.
  * @throws AppError BAD_REQUEST if the registration has ended, is being paid for, or holds one person; VALIDATION_FAILED
- *   for the field `attendee`
+ * for the field `attendee`
  */
 export async function endAttendee(
   tx: Database,
@@ -80,7 +80,7 @@ function requireGroup({ sealer }: DomainServices, row: Registration): Person {
   return person;
 }
 
-/** The group without one person. If it is the registrant, the next person's name replaces theirs. */
+/** The group without one person. If the registrant leaves, the next person's name replaces theirs. */
 function without(person: Person, attendee: number): Person {
   const others = [...(person.others ?? [])];
   const [next] = others;
@@ -99,7 +99,7 @@ function without(person: Person, attendee: number): Person {
   return after;
 }
 
-/** A canceled registrant can register again: their name is no longer part of the duplicate key. */
+/** Removes a canceled registrant's name from the duplicate key, so that they can register again. */
 async function storeWithout(
   tx: Database,
   services: DomainServices,

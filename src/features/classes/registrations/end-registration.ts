@@ -9,7 +9,7 @@ import { leftOf, refundOfAll } from "./refund-due";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
-/** The refund: by the policy of the class, everything, or an amount in cents. */
+/** The refund: by the class's policy, in full, or an amount in cents. */
 export type RefundChoice = "policy" | "full" | number;
 
 export interface Ended {
@@ -19,9 +19,9 @@ export interface Ended {
 }
 
 /**
- * Ends a registration, requests its refund, and offers the seat to the waitlist, in the caller's transaction and
- * under `lockRegistration`. The caller records the audit event and notifies the person.
- * @throws AppError BAD_REQUEST if it has already ended
+ * Ends a registration, requests its refund, and offers the seat to the waitlist. Runs in the caller's transaction under
+ * `lockRegistration`. The caller records the audit event and notifies the person.
+ * @throws AppError BAD_REQUEST if the registration has already ended
  */
 export async function endRegistration(
   tx: Database,
@@ -31,9 +31,10 @@ export async function endRegistration(
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration is no longer active.");
-  const left = leftOf(payment);
-  const due = choice === "policy" ? refundOfAll(event, row, payment, now) : choice === "full" ? left : choice;
-  const refund = Math.min(left, due);
+  const remaining = leftOf(payment);
+  const due =
+    choice === "policy" ? refundOfAll(event, row, payment, now) : choice === "full" ? remaining : choice;
+  const refund = Math.min(remaining, due);
   const [ended] = await tx
     .update(registration)
     .set({ status: "cancelled", endedAt: now, heldUntil: null, offeredUntil: null, updatedAt: now })

@@ -1,6 +1,6 @@
-/** A field of the registration form, used by the browser's form and by the server's validation. */
+/** A field of the registration form. The browser's form and the server's validation both use it. */
 export interface RegistrationField {
-  /** The name in the request and in errors. */
+  /** The field's name in the request and in errors. */
   name: RegistrationFieldName;
   label: string;
   kind: "text" | "email" | "tel" | "date" | "choice" | "yesNo";
@@ -8,9 +8,9 @@ export interface RegistrationField {
   /** The choices of a select. */
   choices?: readonly string[];
   autoComplete?: string;
-  /** Shown only while the other field has that value. Without JavaScript it is always shown. */
+  /** Shown only if the other field has that value. Without JavaScript, it is always shown. */
   shownWhen?: { name: RegistrationFieldName; value: string };
-  /** About a person's health or pregnancy: encrypted separately from the rest, and deleted earlier. */
+  /** About a person's health or pregnancy. Encrypted separately from other answers, and deleted earlier. */
   sensitive?: true;
 }
 
@@ -33,22 +33,24 @@ export type RegistrationFieldName =
   | "surgeryDate"
   | "bringingGuest";
 
-/** The properties of a class that decide its form. */
+/** The properties of a class that determine its form. */
 export interface FormSubject {
-  /** The slug of its type. Types that staff added have only the common fields. */
+  /** The slug of the class type. Types that staff added have only the common fields. */
   category: string;
   guestTakesSeat: boolean;
 }
 
-/** The people of a registration: from one to that many, or exactly that many if the form does not ask. */
+/** The size of a registration: one to that many people, or exactly that many if the form does not ask. */
 export interface GroupForm {
-  most: number;
+  maxPeople: number;
   isFixed: boolean;
-  /** The numbers of registered people, in order; absent for people who register now, who are numbered from 1. */
+  /**
+   * The numbers of the registered people, in order. Absent for a new registration, whose people are numbered from 1.
+   */
   numbers?: readonly number[];
 }
 
-export const ALONE: GroupForm = { most: 1, isFixed: true };
+export const ALONE: GroupForm = { maxPeople: 1, isFixed: true };
 
 /** The name of the field that asks how many people come. */
 export const ATTENDEES = "attendees";
@@ -57,7 +59,7 @@ export const ATTENDEES = "attendees";
 export interface OtherField {
   name: string;
   label: string;
-  /** The name for it in a sentence. */
+  /** The field's name within a sentence. */
   spoken: string;
   part: "firstName" | "lastName";
   /** The person's number; the registrant is 1. */
@@ -163,14 +165,13 @@ export interface ClassQuestion {
   label: string;
   required: boolean;
   sensitive: boolean;
-  /** Whether each person of a group is asked. Absent in questions that were stored before this choice. */
+  /** Whether each person of a group is asked. Absent in questions that were stored before this option existed. */
   eachPerson?: boolean;
 }
 
 /**
- * The questions that staff added to a class, each once: an answer is stored with the words of its question. Of several
- * with
- * the same words, one that must be answered, is private, or is asked to each person, decides for all.
+ * The questions that staff added to a class, without duplicates, because an answer is stored with the wording of its
+ * question. If one of several equal questions is required, private, or asked to each person, the result is too.
  */
 export function questionsOf({ questions }: { questions: readonly ClassQuestion[] }): ClassQuestion[] {
   const byLabel = new Map<string, ClassQuestion>();

@@ -95,7 +95,10 @@ describe("the seats of a group", () => {
 });
 
 describe("the waitlist", () => {
-  /** A class of 4 seats: a group of 2, two single people, then a group of 3, a single person, and a group of 2. */
+  /**
+   * Fills the waitlist of a class of 4 seats: a group of 2, two single people, then a group of 3, a single person, and
+   * a group of 2.
+   */
   async function waitlist(values: Record<string, unknown> = {}) {
     const classId = await makeOne({ registrantLimit: 4, ...values });
     const seated = [
@@ -160,7 +163,7 @@ test("a group that accepts its offer pays for all of its people", async () => {
 });
 
 describe("a group that comes back from the checkout and registers again", () => {
-  /** Registers as the browser that started the former payments. */
+  /** Registers again from the browser that started the former payments. */
   async function again(classId: string, input: RegistrationInput, ownsPayment = () => true) {
     const request = { classId, input, utm: {}, idempotencyKey: randomUUID(), ownsPayment };
     return registerForClass(services, request);

@@ -172,7 +172,7 @@ test("an answer to a question that staff have changed meanwhile is refused with 
 });
 
 describe("a form for several people", () => {
-  const group = { most: 3, isFixed: false };
+  const group = { maxPeople: 3, isFixed: false };
 
   test("reads as many names as there are people, and drops the rest", () => {
     const names = {
@@ -223,7 +223,7 @@ describe("a question for each person of a group", () => {
   const diet = { label: "Diet", required: true, sensitive: false, eachPerson: true };
   const nameOf = (person: number) => `${questionName("Diet")}-${person}`;
   const names = { "attendee-2-firstName": "Bo", "attendee-2-lastName": "Miller" };
-  const asked = { questions: [diet], group: { most: 3, isFixed: false } };
+  const asked = { questions: [diet], group: { maxPeople: 3, isFixed: false } };
 
   test("has an answer for each person, with the person's number", () => {
     const sent = { attendees: "2", ...names, [nameOf(1)]: "vegan", [nameOf(2)]: "none" };
@@ -250,7 +250,7 @@ describe("a question for each person of a group", () => {
   });
 
   test("is asked about the remaining people, by their numbers", () => {
-    const left = { questions: [diet], group: { most: 2, isFixed: true, numbers: [1, 3] } };
+    const left = { questions: [diet], group: { maxPeople: 2, isFixed: true, numbers: [1, 3] } };
     const sent = { ...names, [nameOf(1)]: "vegan", [nameOf(3)]: "kosher" };
     expect(read(sent, left).data?.answers.map(({ person: number }) => number)).toEqual([1, 3]);
   });

@@ -25,18 +25,18 @@ export interface Answer {
   person?: number;
 }
 
-/** Another person of a group. The registrant's contact details serve for all of them. */
+/** Another person of a group. The contact details are the registrant's. */
 export interface Attendee {
   firstName: string;
   lastName: string;
 }
 
-/** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not ask for. */
+/** The validated form: trimmed, dates as YYYY-MM-DD, without fields that the class does not have. */
 export interface RegistrationInput extends Partial<Record<RegistrationFieldName, string>> {
   firstName: string;
   lastName: string;
   email: string;
-  /** Absent if the form did not ask, or got no answer. */
+  /** Absent if the form did not ask or the person did not answer. */
   bringingGuest?: "yes" | "no";
   /** The other people of a group; absent if the registrant comes alone. */
   others?: Attendee[];
@@ -45,31 +45,31 @@ export interface RegistrationInput extends Partial<Record<RegistrationFieldName,
 
 export interface InputRules extends FormSubject {
   questions: readonly ClassQuestion[];
-  /** Default: one person. */
+  /** Defaults to one person. */
   group?: GroupForm;
-  /** The hospital's time zone, in which a timestamp becomes a day. */
+  /** The hospital's time zone, in which a timestamp is converted to a day. */
   timeZone: string;
   /** YYYY-MM-DD in the hospital's time zone. */
   today: string;
-  /** Staff must enter only the name. Default: the visitor. */
+  /** Staff must enter only the name. Defaults to the visitor. */
   enteredBy?: "staff";
 }
 
-/** The schema of a class's registration form. Drops fields that the form does not have, such as a price. */
+/** The schema of a class's registration form. Drops unknown fields, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
-  const { most, isFixed } = rules.group ?? ALONE;
-  return isFixed ? inputOf(rules, most) : groupInput(rules, most);
+  const { maxPeople, isFixed } = rules.group ?? ALONE;
+  return isFixed ? inputOf(rules, maxPeople) : groupInput(rules, maxPeople);
 }
 
-/** The number of people decides which names the form requires. Names beyond it are dropped. */
-function groupInput(rules: InputRules, most: number): z.ZodType<RegistrationInput> {
+/** The number of people determines which names are required. Names of further people are dropped. */
+function groupInput(rules: InputRules, maxPeople: number): z.ZodType<RegistrationInput> {
   return z.record(z.string(), z.unknown()).transform((values, context) => {
     const people = Number(values[ATTENDEES] || 1);
-    const isCount = Number.isInteger(people) && people >= 1 && people <= most;
+    const isCount = Number.isInteger(people) && people >= 1 && people <= maxPeople;
     const checked = inputOf(rules, isCount ? people : 1).safeParse(values);
     const refuse = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: "custom", path, message });
-    if (!isCount) refuse([ATTENDEES], `Choose how many people are coming, from 1 to ${most}.`);
+    if (!isCount) refuse([ATTENDEES], `Choose how many people are coming, from 1 to ${maxPeople}.`);
     for (const { path, message } of checked.error?.issues ?? []) refuse([...path], message);
     return isCount && checked.success ? checked.data : z.NEVER;
   });
@@ -89,9 +89,9 @@ function inputOf(rules: InputRules, people: number): z.ZodType<RegistrationInput
   const fieldShape = Object.fromEntries(
     asked.map(({ name, label, required, place }) => {
       const isMissed = required && rules.enteredBy !== "staff";
-      const who = place !== undefined && people > 1 ? ` for person ${place}` : "";
-      const whenMissing = isMissed ? `Answer “${label}”${who}.` : undefined;
-      return [name, lineField({ label: `“${label}”${who}`, whenMissing })];
+      const personSuffix = place !== undefined && people > 1 ? ` for person ${place}` : "";
+      const whenMissing = isMissed ? `Answer “${label}”${personSuffix}.` : undefined;
+      return [name, lineField({ label: `“${label}”${personSuffix}`, whenMissing })];
     }),
   );
   const everyName = everyAskedName(rules.questions);
@@ -159,7 +159,7 @@ const YES_NO: Record<string, string> = {
   0: "no",
 };
 
-/** "Estimated Due Date" within a sentence: "estimated due date"; "ZIP code" stays as it is. */
+/** A label within a sentence: "estimated due date". Acronyms stay: "ZIP code". */
 function spoken(label: string): string {
   return label === "ZIP code" ? label : label.toLowerCase();
 }

@@ -19,9 +19,10 @@ export interface LockedRegistration {
 }
 
 /**
- * Locks a registration until the caller's transaction ends, and settles the seats of its class. Locks the payment
- * first, then the seats.
- * @param isMeant whether the registration, read after waiting for the lock, is still the requested one
+ * Locks a registration until the caller's transaction ends, and settles the seats of its class. Lock order: payment,
+ * then seats.
+ * @param isMeant called with the row that was read under the lock; returns false if it is no longer the requested
+ * registration
  * @throws AppError NOT_FOUND
  */
 export async function lockRegistration(

@@ -4,12 +4,12 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Registration } from "./table";
 
-/** The actor when people register or use their private link; the audit log does not name them. */
+/** The actor for registering and for the private link. The audit log does not name the person. */
 export const registrant: Actor = { ...systemActor("registrant"), permissions: new Set() };
 
 /**
- * Records an event of a registration. The audit log contains its id and state, never a name.
- * @param correctionId the correction that undoes it
+ * Records an event of a registration. The audit log has its id and status, never a name.
+ * @param correctionId the correction that undoes the event
  */
 export async function recordRegistrationEvent(
   tx: Database,

@@ -13,14 +13,14 @@ export function fullRefundUntil({ startsAt, refundUntilHours }: RefundPolicy): D
   return new Date(+startsAt - refundUntilHours * HOUR);
 }
 
-/** The cents of a payment that are neither refunded nor about to be. */
+/** The part of a payment, in cents, that is neither refunded nor being refunded. */
 export function leftOf(payment: Payment | null | undefined): number {
   return payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
 }
 
 /**
- * The refund in cents for canceling a registration now. Money that the rule kept for people who were canceled before is
- * no longer part of the price.
+ * The refund in cents for canceling a registration now. Excludes what the policy withheld for people of the group who
+ * were canceled before.
  */
 export function refundOfAll(
   policy: RefundPolicy,
@@ -31,18 +31,18 @@ export function refundOfAll(
   return refundDue(policy, Math.min(leftOf(payment), price), now);
 }
 
-/** The part of the price of one person of a group, in cents. */
+/** One person's part of the price, in cents. */
 export interface PartOfOne {
   part: number;
-  /** The amount of it that was paid online and can be refunded. */
+  /** The part that was paid online and can be refunded. */
   paid: number;
-  /** The refund for canceling them now, by the policy. */
+  /** The policy's refund for canceling the person now. */
   refund: number;
 }
 
 /**
- * A couple or a family has one price: canceling one person does not reduce it. If the group still owes money after a
- * move to a class that costs more, that is subtracted from the refund.
+ * A couple or a family pays one price, so canceling one person does not reduce it. Subtracts what the group still owes
+ * after a move to a class that costs more.
  */
 export function partOfOne(
   event: RefundPolicy & Pick<ClassView, "priceFor">,
@@ -55,7 +55,7 @@ export function partOfOne(
   return { part, paid, refund: refundDue(event, paid, now) };
 }
 
-/** The refund in cents for canceling now: everything until some hours before the class starts, then a part. */
+/** The refund in cents for canceling now: everything until some hours before the class starts, then a percentage. */
 export function refundDue(policy: RefundPolicy, paid: number, now: Date): number {
   return now <= fullRefundUntil(policy) ? paid : Math.floor((paid * policy.lateRefundPercent) / 100);
 }

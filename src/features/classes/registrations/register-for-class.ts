@@ -39,35 +39,30 @@ export interface RegistrationRequest {
   /** The result of `registrationInput`. */
   input: RegistrationInput;
   utm: Record<string, string | undefined>;
-  /** Requests with the same key are one registration. */
+  /** Requests with the same key make one registration. */
   idempotencyKey: string;
-  /** Whether the sender proves that they started that payment. Left out by callers without a browser. */
+  /** Whether the sender can prove that they started that payment. Absent for callers without a browser. */
   ownsPayment?(paymentId: string): boolean;
 }
 
 export interface Registered {
   registration: { id: string; status: Outcome };
-  /** The argument for `startCheckout` after the commit; absent if nothing is due. */
+  /** The argument for `startCheckout` after the commit. Absent if nothing is due. */
   paymentId?: string;
-  /**
-   * The person was already registered. The sender may be another person, and gets no access to that
-   * registration.
-   */
+  /** The person was already registered. The sender may be someone else, so they get no access to that registration. */
   isRepeated?: true;
 }
 
-/**
- * Many people register at once when a class opens. They share a few connections, so that the site's pages still get
- * connections.
- */
+/** When a class opens, many people register at once. This limit leaves database connections for the site's pages. */
 const limit = pLimit(6);
 
 /**
- * Registers a person for a class in one transaction: a seat, a seat held until it is paid for, or a place on the
+ * Registers a person for a class in one transaction: a seat, a seat held until it is paid for, or a position on the
  * waitlist. A person who is already registered gets the same response as for a first registration, takes no seat, and
- * is notified by email. A person who comes back from the checkout and registers other people gets a checkout for those.
+ * is notified by email. A person who comes back from the checkout and registers other people gets a new checkout for
+ * them.
  * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist; VALIDATION_FAILED if the email
- *   already holds the maximum number of seats; UNAVAILABLE if the class costs money and the site takes no payments
+ * already holds the maximum number of seats; UNAVAILABLE if the class costs money and the site takes no payments
  */
 export function registerForClass(
   services: DomainServices,
@@ -144,7 +139,7 @@ async function makeRegistration(
   return row;
 }
 
-/** Opens the checkout of a held seat, or notifies the person of their seat or their place on the waitlist. */
+/** Creates the checkout for a held seat, or emails the person about their seat or position on the waitlist. */
 async function answerTo(
   tx: Database,
   services: DomainServices,
@@ -164,8 +159,8 @@ async function answerTo(
 }
 
 /**
- * Whether a registration waits for its payment, and the sender is the one who started it. Only they can replace it,
- * and learn from the response that it exists.
+ * Whether the registration is unpaid and the sender started its payment. Only they may replace it and learn from the
+ * response that it exists.
  */
 function isOwnUnpaid(
   { status, heldUntil, paymentId }: Registration,
@@ -184,7 +179,7 @@ function hasSamePeople(
   return seats === before.seats && isDeepStrictEqual(others, input.others ?? []);
 }
 
-/** Ends an unpaid registration without a message. Money that arrives for it all the same is refunded. */
+/** Ends an unpaid registration without an email. If its payment still arrives, it is refunded. */
 async function endUnpaid(tx: Database, { id, paymentId }: Registration, now: Date): Promise<void> {
   const [ended] = await tx
     .update(registration)
@@ -198,7 +193,7 @@ async function endUnpaid(tx: Database, { id, paymentId }: Registration, now: Dat
 
 type NewRegistration = Omit<typeof registration.$inferInsert, "tokenHash">;
 
-/** Inserts a registration with the hash of its private link. */
+/** Inserts a registration with the hash of its private link's token. */
 export async function insertRegistration(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,
@@ -214,7 +209,7 @@ export async function insertRegistration(
   return row;
 }
 
-/** The attendee's registration for the class that has not ended. */
+/** The attendee's active registration for the class. */
 export async function currentRegistration(tx: Database, key: string): Promise<Registration | undefined> {
   const [row] = await tx
     .select()
@@ -229,9 +224,8 @@ export async function currentRegistration(tx: Database, key: string): Promise<Re
 }
 
 /**
- * The response that a first registration would get now. A person who has not paid is sent to the same checkout. For a
- * person who has, a checkout is opened as for anyone, so that the response does not reveal them, and its payment is
- * refunded.
+ * The response that a first registration would get now. A person who has not paid gets the same checkout. A person who
+ * has paid also gets a checkout, whose payment is refunded: another response would reveal that they are registered.
  */
 async function repeat(
   tx: Database,
@@ -269,7 +263,7 @@ async function shadowOf(
       price,
       duplicateKey: key,
       duplicateOf: id,
-      // A token that is given to nobody.
+      // Nobody gets this token.
       tokenHash: hashToken(newToken()),
       createdAt: now,
       updatedAt: now,

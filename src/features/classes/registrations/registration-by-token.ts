@@ -20,41 +20,41 @@ import { type Registration, type RegistrationStatus, registration } from "./tabl
 /** A registration as the holder of its private link sees it. */
 export interface OwnRegistration {
   id: string;
-  /** The status at that moment: an expired hold or offer is `expired`. */
+  /** The status at this moment: an expired hold or offer is `expired`. */
   status: RegistrationStatus;
   event: ClassView;
   person: Person | null;
   /** How many people it is for. */
   people: number;
-  /** The number of each, in their order. */
+  /** The number of each person, in order. */
   personNumbers: number[];
-  /** The sensitive answers, to be shown to this person alone; empty once they were deleted. */
+  /** The sensitive answers, for this person only. Empty if they were deleted. */
   answers: SensitiveAnswer[];
-  /** The place on the waitlist, from 1; null if not on it. */
+  /** The position on the waitlist, from 1; null if not on it. */
   position: number | null;
   offeredUntil: Date | null;
   heldUntil: Date | null;
-  /** For a held seat: a payment that takes days is pending, and the seat is kept until it arrives or fails. */
+  /** Whether a payment that takes days is pending. The seat is held until it arrives or fails. */
   isPaymentAwaited: boolean;
-  /** For a held seat that is not paid: the argument for `startCheckout`. */
+  /** For an unpaid held seat: the argument for `startCheckout`. */
   paymentId: string | null;
-  /** Can be read aloud: "R-1042". */
+  /** Short enough to read aloud: "R-1042". */
   confirmationNumber: string;
-  /** The code to show at the door; null without a seat, and once the class is over or canceled. */
+  /** The code to show at the door. Null without a seat, and when the class is over or canceled. */
   checkInCode: string | null;
   /** Cents. */
   price: number;
-  /** Of the people who attended, once the class is over; empty if it issues none. */
+  /** Of the people who attended, when the class is over. Empty if the class issues none. */
   certificates: Certificate[];
-  /** The questions about the class, while they can be answered; null before and after. */
+  /** Null before the survey is sent and after it has closed. */
   survey: "open" | "answered" | null;
-  /** The payment that arrived; null if none did. Amounts are cents. */
+  /** The payment that arrived; null if none did. In cents. */
   paid: { amount: number; refunded: number; at: Date } | null;
-  /** The refund in cents if they cancel now. */
+  /** The refund in cents if the registration is canceled now. */
   refund: number;
   /** The refund in cents if one person of the group cancels now. */
   refundForOne: number;
-  /** Whether one person of the group can cancel: not while it is being paid for. */
+  /** Whether one person of the group can cancel. False while the registration is being paid for. */
   canCancelOne: boolean;
   canCancel: boolean;
   canChange: boolean;

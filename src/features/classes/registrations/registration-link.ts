@@ -9,8 +9,8 @@ import { type Registration, registration } from "./table";
 type Linked = Pick<Registration, "id" | "linkVersion">;
 
 /**
- * The token of a registration's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email
- * can contain the link although the database holds only its hash.
+ * The token of a registration's private link, with 256 bits. It is derived from `APP_SECRET`, so every email can
+ * contain the link although the database stores only its hash.
  */
 export function registrationToken(keyedHash: KeyedHash, { id, linkVersion }: Linked): string {
   return keyedHash("registration-link", `${id} ${linkVersion}`);
@@ -31,8 +31,8 @@ export async function privateLink(
 }
 
 /**
- * The path of a registration's private page. Tokens change with `APP_SECRET`, so this stores the hash of the current
- * one.
+ * The path of a registration's private page. Tokens change with `APP_SECRET`, so this also stores the hash of the
+ * current token.
  */
 export async function privatePath(
   tx: Database,

@@ -2,8 +2,8 @@ import { zonedInstant } from "~/content/values/zoned-instant";
 import type { ClassView } from "../class/class-views";
 
 /**
- * Where people go after registering: the classes page, with the confirmation in the query. It contains public facts
- * about the class and no names.
+ * The address after registering: the classes page with the confirmation in the query. The query has public facts about
+ * the class and no names.
  */
 export function registrationSuccessPath(
   { category, title, startsAt, endsAt }: Pick<ClassView, "category" | "title" | "startsAt" | "endsAt">,

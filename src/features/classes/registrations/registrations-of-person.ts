@@ -41,8 +41,8 @@ interface Found {
 const ENDED: Registration["status"][] = ["cancelled", "expired"];
 
 /**
- * Registrations as personal data. Those for upcoming classes are not erased, because the person could then no longer be
- * notified or cancel. They are canceled first, with the refund that is due.
+ * Registrations as personal data. Those for upcoming classes are not erased, because the person could no longer be
+ * notified or cancel. Cancel them first, with the refund that is due.
  */
 export const registrationsOfPerson: PersonalData = {
   area: "Class registrations",
@@ -180,7 +180,7 @@ function holdsOf(
 function obstacleOf(found: Found, now: Date): string | null {
   const { row, snapshot, paid } = found;
   const isOpen = !ENDED.includes(row.status) && !(snapshot && snapshot.endsAt <= now);
-  // A repeated registration is on no roster, and ends with its checkout.
+  // A repeated registration is on no roster and ends with its checkout.
   if (isOpen && row.duplicateOf === null)
     return `They are registered for ${titleOf(found)}, which is not over: cancel that on its roster first.`;
   if (isOpen || paid?.state === "processing" || (paid?.state === "open" && paid.payUntil > now))

@@ -10,11 +10,11 @@ export const sealedRegistrations = sealedTable(
   registration,
   { person: PERSON, answers: ANSWERS, note: NOTE },
   (keyedHash, { classId, isWalkIn }, { person }) => {
-    const who = person ? (JSON.parse(person) as Person) : undefined;
-    // A walk-in without an email has no duplicates.
-    if (!who?.email) return {};
-    const ofPerson = { duplicateKey: duplicateKey(keyedHash, classId, who) };
-    return isWalkIn ? ofPerson : { ...ofPerson, emailKey: emailKey(keyedHash, classId, who.email) };
+    const openedPerson = person ? (JSON.parse(person) as Person) : undefined;
+    // Without an email there is nothing to compare, so a walk-in has no duplicates.
+    if (!openedPerson?.email) return {};
+    const ofPerson = { duplicateKey: duplicateKey(keyedHash, classId, openedPerson) };
+    return isWalkIn ? ofPerson : { ...ofPerson, emailKey: emailKey(keyedHash, classId, openedPerson.email) };
   },
 );
 

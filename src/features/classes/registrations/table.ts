@@ -19,82 +19,77 @@ const instant = () => timestamp({ withTimezone: true });
 
 /**
  * Registrations. The person is encrypted in `person`, and their health information separately in `answers`, which is
- * deleted earlier: neither a reader of the database nor a backup shows who attends. Seats are counted from these rows
- * at a point in time: an expired hold or offer does not count, whether or not the sweep has seen it.
+ * deleted earlier. Neither a reader of the database nor a backup shows who attends. Seats are counted from these rows
+ * at a point in time: an expired hold or offer does not count, even if the sweep has not ended it yet.
  */
 export const registration = pgTable(
   "registration",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /**
-     * Not a foreign key: the row of a class is deleted when the class is taken off the site, and its registrations
-     * stay.
-     */
+    /** Not a foreign key, because unpublishing a class deletes its row and registrations stay. */
     classId: uuid().notNull(),
     status: text().$type<RegistrationStatus>().notNull(),
-    /** One for each person, and one for a guest who takes one. */
+    /** One for each person, plus one for a guest who takes a seat. */
     seats: integer().notNull().default(1),
-    /** The number of named people: the registrant and the other people of the group. */
+    /** The number of people whose names are stored: the registrant and the others of the group. */
     people: integer().notNull().default(1),
     /**
-     * The number of each person, in the order of their names; null for 1, 2, 3. A person keeps the number when another
-     * person is canceled.
+     * The number of each person, in the order of their names; null for 1, 2, 3. A person's number does not change when
+     * another person is canceled.
      */
     personNumbers: jsonb().$type<number[]>(),
-    /** Of all of them, in cents, as of the registration. */
+    /** For all people, in cents, as of the registration. */
     price: integer().notNull().default(0),
-    /** Until when a held seat waits for its payment; null while a payment that takes days is pending. */
+    /** Until when a seat is held for its payment; null while a payment that takes days is pending. */
     heldUntil: instant(),
     offeredUntil: instant(),
-    /** When the person joined the waitlist; equal times are ordered by `number`. */
+    /** When the person joined the waitlist. Equal times are ordered by `number`. */
     waitingSince: instant(),
     number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    /** Hash of the token of the private link; the token is stored nowhere. */
+    /** Hash of the private link's token. The token is not stored. */
     tokenHash: text().notNull(),
-    /** Increases when the seat is handed over, so that the former link stops working. */
+    /** Increases at a handover, so that the former link stops working. */
     linkVersion: integer().notNull().default(1),
-    /** Keyed hash of class, email, and name; unique among registrations that have not ended. */
+    /** Keyed hash of class, email, and name. Unique among active registrations. */
     duplicateKey: text().notNull(),
-    /** Keyed hash of class and email, to count the seats of one email. Null for walk-ins, and once erased. */
+    /** Keyed hash of class and email, to count the seats of one email. Null for walk-ins and after erasure. */
     emailKey: text(),
-    /** Name, address, phone, email, and plain answers, encrypted; null once erased. */
+    /** Name, address, phone, email, and plain answers, encrypted. Null after erasure. */
     person: text(),
-    /** Birth dates, due dates, surgery dates, and other sensitive answers, encrypted; null once erased. */
+    /** Birth dates, due dates, surgery dates, and other sensitive answers, encrypted. Null after erasure. */
     answers: text(),
     /** The staff's note, encrypted. */
     note: text(),
     utm: jsonb().$type<Record<string, string>>(),
     paymentId: uuid(),
-    /**
-     * The registration that this one repeats. It gets a checkout like a first registration, but never a seat.
-     */
+    /** The registration that this one repeats. It gets a checkout like a first registration, but never a seat. */
     duplicateOf: uuid(),
     isWalkIn: boolean().notNull().default(false),
     /** How the price was paid at the desk; null if nothing was paid there. */
     deskMethod: text().$type<DeskMethod>(),
-    /** The amount paid at the desk, and the part of it that staff returned by hand, in cents. */
+    /** Paid at the desk, and the part of it that staff handed back, in cents. */
     deskPaid: integer().notNull().default(0),
     deskRefunded: integer().notNull().default(0),
     /**
-     * Increases with every update, so that staff cannot overwrite changes that they have not seen. An update that is
-     * irrelevant for staff keeps it: `revision: registration.revision`.
+     * Increases with every update, so that staff cannot overwrite changes that they have not seen. An update that does
+     * not matter to staff sets `revision: registration.revision` to keep it.
      */
     revision: integer()
       .notNull()
       .default(1)
       .$onUpdateFn(() => sql`${sql.identifier("revision")} + 1`),
     /**
-     * When the first of its people was checked in. If the class has no `checkInMark`, all of them were checked in, to
-     * the first session.
+     * When the first person was checked in. Without a `checkInMark` for the class, everyone was checked in to the first
+     * session.
      */
     checkedInAt: instant(),
     confirmedAt: instant(),
     /** When it was canceled or expired. */
     endedAt: instant(),
-    /** The start of the class for which each reminder was sent; it differs once the class moves. */
+    /** The start of the class that each reminder was sent for. If the class moves, it no longer matches. */
     remindedBefore: instant(),
     remindedOnTheDay: instant(),
-    /** Keyed hash of what the last emailed certificate says; null if none was sent. */
+    /** Keyed hash of the content of the last emailed certificates; null if none were sent. */
     certificateKey: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -121,20 +116,20 @@ export const registration = pgTable(
 );
 
 /**
- * Check-ins, and the undoing of them, as devices recorded them. They are never changed, so that several devices can
- * send them late, in any order, and more than once.
+ * Check-ins and their undoing, as devices recorded them. Rows never change, so devices can send marks late, in any
+ * order, and more than once.
  */
 export const checkInMark = pgTable(
   "registration_check_in",
   {
     registrationId: uuid().notNull(),
-    /** The class that the registration was for: its people are not here yet once it is moved. */
+    /** The class of the registration at that time. After a move, people count as not here yet. */
     classId: uuid().notNull(),
     /** One of `personNumbers`. */
     person: integer().notNull(),
     /** The number of the session of the class, from 1. */
     session: integer().notNull(),
-    /** False if it undoes earlier check-ins. */
+    /** False undoes earlier check-ins. */
     here: boolean().notNull(),
     /** When staff pressed the button. */
     at: instant().notNull(),
@@ -165,8 +160,8 @@ export const deskMethods = ["cash", "check"] as const;
 export type DeskMethod = (typeof deskMethods)[number];
 
 /**
- * Corrections by staff, with the data that undoes them. The audit event refers to the row in `after.correction`, and
- * says who made it and when.
+ * Staff corrections, with the data to undo them. The audit event has the row's id in `after.correction`, and says who
+ * made it and when.
  */
 export const registrationCorrection = pgTable(
   "registration_correction",
@@ -174,13 +169,16 @@ export const registrationCorrection = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     registrationId: uuid().notNull(),
     kind: text().$type<CorrectionKind>().notNull(),
-    /** The registration before it. */
+    /** The registration before the correction. */
     before: jsonb().$type<StateBefore>().notNull(),
-    /** Cents that it refunded. Then it cannot be undone. */
+    /** Cents that the correction refunded. If any, it cannot be undone. */
     refund: integer().notNull().default(0),
-    /** Personal details before and after it, or the message that was sent, encrypted; null if none, and once erased. */
+    /**
+     * Personal details before and after, or the message that was sent, encrypted. Null if there are none, and after
+     * erasure.
+     */
     details: text(),
-    /** Sensitive answers before and after it, encrypted; null if they stayed, and once erased. */
+    /** Sensitive answers before and after, encrypted. Null if they did not change, and after erasure. */
     answers: text(),
     at: instant().notNull(),
     undoneAt: instant(),
@@ -198,13 +196,13 @@ export type CorrectionKind =
   | "messaged";
 export type Correction = typeof registrationCorrection.$inferSelect;
 
-/** The values that a move or a cancellation changes, for all people or one. Dates are ISO 8601. */
+/** The columns that a move or a cancellation changes, for everyone or one person. Dates are ISO 8601. */
 export interface StateBefore {
   status: RegistrationStatus;
   classId: string;
   /** Cents. */
   price: number;
-  /** Absent if it was stored before a registration could be for several people. */
+  /** Absent in rows from before registrations could be for several people. */
   people?: number;
   /** Absent in rows from before the cancellation of one person could be undone. */
   personNumbers?: number[];
@@ -214,19 +212,19 @@ export interface StateBefore {
 }
 
 /**
- * Registrations that were asked for feedback, and their answers. Answers are ordered by the random id, so that the
- * order does not reveal who wrote them.
+ * Surveys that were sent, and their answers. Lists are ordered by the random id, so that the order does not reveal who
+ * answered.
  */
 export const classSurvey = pgTable(
   "class_survey",
   {
     id: uuid().primaryKey().defaultRandom(),
     registrationId: uuid().notNull(),
-    /** The class that they came to, even if the registration is moved later. */
+    /** The class that the person attended, even if the registration is moved later. */
     classId: uuid().notNull(),
     askedAt: instant().notNull(),
     answeredAt: instant(),
-    /** Encrypted; null before the person has answered. */
+    /** Encrypted; null until the person answers. */
     answers: text(),
     /** Whether staff may see who answered. */
     mayContact: boolean().notNull().default(false),
@@ -240,7 +238,7 @@ export const classSurvey = pgTable(
 export type ClassSurvey = typeof classSurvey.$inferSelect;
 
 /**
- * The last notified snapshot of each class: when the class differs from it, registrants are notified. Stays when the
+ * The last notified snapshot of each class. If the class differs from it, registrants are notified. Stays when the
  * class is taken off the site.
  */
 export const notifiedSnapshot = pgTable("told_class", {
@@ -250,7 +248,7 @@ export const notifiedSnapshot = pgTable("told_class", {
   startsAt: instant().notNull(),
   endsAt: instant().notNull(),
   place: text().notNull(),
-  /** All sessions of a class with several: see `readSessions`. */
+  /** All sessions of a class with several; see `readSessions`. */
   sessions: jsonb().$type<StoredSession[]>().notNull().default([]),
   cancelledAt: instant(),
   /** Until when sensitive answers are stored. */

@@ -29,7 +29,7 @@ test("10 cancellations with 30 people on the waitlist: exactly 10 offers, in ord
   await sweepSeats(services);
   expect(await numbers("offered")).toEqual(range(10, 20));
 
-  // Four accept, one declines, five let it expire.
+  // Four people accept, one declines, and five offers expire.
   for (const token of tokens.slice(10, 14)) await acceptOffer(services, token);
   await cancelRegistration(services, tokens[14] ?? "");
   expect(await numbers("offered")).toEqual([...range(15, 20), 20]);

@@ -8,8 +8,8 @@ import { withoutDates } from "./repeat-class";
 import { classItem, seriesIdOf, seriesItems } from "./series-of";
 
 /**
- * Copies everything but day and slug from one class to the later ones of its series, all or none. Published ones are
- * republished with the change. Each gets a new revision, so that each can be reverted.
+ * Copies all fields except day and slug from one class to the later ones of its series, all or none. Published ones are
+ * published again. Each gets a new revision, so that each can be reverted.
  * @returns how many changed
  * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED
  */

@@ -10,8 +10,8 @@ export interface ClassDates {
 }
 
 /**
- * Moves a class's dates to another day. Each keeps its local hour, across clock changes too, and its distance in days
- * from the start.
+ * Moves a class's dates to another day. Each keeps its local time of day, even across clock changes, and its distance
+ * in days from the start.
  * @param day YYYY-MM-DD
  */
 export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDates {
@@ -42,7 +42,7 @@ export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDa
   };
 }
 
-/** The local day, YYYY-MM-DD. */
+/** The day in that time zone, YYYY-MM-DD. */
 export function dayOf(iso: string, timeZone: string): string {
   return new TZDate(iso, timeZone).toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ export interface Repetition {
 }
 
 /**
- * Copies a class to other days, all or none: each is a record with its own slug, in one series with the first.
+ * Copies a class to other days, all or none. Each copy is a record with its own slug, in one series with the first.
  * @returns how many
  * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED if the class lacks dates or what publishing requires
  */
@@ -49,7 +49,7 @@ export async function repeatClass(
   return uniqueDays.length;
 }
 
-/** A slug that already ends in a day gets the new day instead. */
+/** Removes a day at the end of a slug, because the copy gets the new day there. */
 function withoutDay(slug: string): string {
   return slug.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, "").slice(0, 90);
 }

@@ -7,7 +7,10 @@ import { classSeries } from "../class/table";
 
 export type ClassItem = typeof contentItem.$inferSelect;
 
-/** The record of a class, outside the trash. @throws AppError NOT_FOUND */
+/**
+ * The record of a class that is not in the trash.
+ * @throws AppError NOT_FOUND
+ */
 export async function classItem(db: Database, id: string): Promise<ClassItem> {
   const [item] = await db
     .select()

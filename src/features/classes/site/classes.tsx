@@ -1,4 +1,4 @@
-import { browsed, MOST_SHOWN, queryPeriod } from "~/features/events/shared/site/browse";
+import { browsed, MAX_LISTED, queryPeriod } from "~/features/events/shared/site/browse";
 import { browseMeta } from "~/features/events/shared/site/browse-meta";
 import { BrowsePage } from "~/features/events/shared/site/browse-page";
 import { browseParameters, browseQuery } from "~/features/events/shared/site/browse-query";
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const forBlocks = await blockContext(services);
   const period = queryPeriod(query, now, timeZone);
   const [views, starts, types, page] = await Promise.all([
-    classesBetween(db, { ...period, type: query.type, limit: MOST_SHOWN }),
+    classesBetween(db, { ...period, type: query.type, limit: MAX_LISTED }),
     classStarts(db, now),
     classCategories(db),
     presentPage(forBlocks, CLASSES_PATH),
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const { startsAt: next } = nextSession(offer.view, period.from) ?? offer.view;
     return {
       startsAt: next,
-      // "Four Wednesdays in a row" does not take place on every day between the first and the last.
+      // A class such as "Four Wednesdays in a row" does not take place on every day from the first to the last.
       on: useCustomDateDescription && sessions.length === 1 ? [{ startsAt, endsAt: startsAt }] : sessions,
       item: classEntry(offer, timeZone, now, new Date(Math.max(+now, +period.from))),
     };

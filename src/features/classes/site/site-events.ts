@@ -1,15 +1,12 @@
 import type { FactsOf, SiteEvents } from "~/ui/events/site-events";
 
-/**
- * Data of a class registration's confirmation: public facts about the class only. Times are ISO 8601 with
- * offset.
- */
+/** The confirmation of a class registration: only public facts about the class. Times are ISO 8601 with an offset. */
 export interface RegisteredClass {
   classType: string;
   startDate: string;
   endDate: string;
   title: string;
-  /** Only if the form's response contained it: an address proves nothing. */
+  /** Only present if it comes from the form's response, because anyone can write an address. */
   status?: "confirmed" | "waitlisted";
 }
 

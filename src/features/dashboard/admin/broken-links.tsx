@@ -5,7 +5,7 @@ import { WorkPanel, type WorkRow } from "~/admin/screen/work-panel";
 import type { BrokenLink } from "../api/content-health-schemas";
 import { HEALTH_SCREEN } from "./health-screen";
 
-/** The dashboard's panel of broken links, each with the record to fix. */
+/** The dashboard panel of broken links, each with the record to fix. */
 export default function BrokenLinks() {
   const links = useQuery({
     queryKey: ["content-health", "broken-links"],

@@ -4,7 +4,7 @@ import { useCcmsConfig } from "~/admin/ccms-config";
 import { mayOpen } from "~/admin/session/may-open";
 import { useUser } from "~/admin/session/use-session";
 
-/** The panels that the features add for people with a permission: first on the dashboard, as their daily work. */
+/** The panels that features add for people with a permission. They are first, because they show daily work. */
 export function FeaturePanels() {
   const user = useUser();
   const { features } = useCcmsConfig();

@@ -1,4 +1,4 @@
-/** "Good morning, Ada", by the reader's clock. */
+/** "Good morning, Ada", by the browser's clock. */
 export function greeting(name: string, now: Date): string {
   const hour = now.getHours();
   const time = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 18 ? "afternoon" : "evening";

@@ -5,7 +5,7 @@ import type { Dashboard } from "../api/schemas";
 import { HEALTH_SCREEN } from "./health-screen";
 
 export interface Notice {
-  /** Identifies the notice: once dismissed, it comes back only when this changes. */
+  /** Identifies the notice. After it was dismissed, it is shown again only if this changes. */
   key: string;
   tone: "red" | "amber" | "teal";
   title: string;
@@ -13,10 +13,10 @@ export interface Notice {
   link: { href: string; label: string };
 }
 
-/** Alerts that the dashboard's figures already show, and sooner. */
-const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
+/** Alerts about problems that the dashboard's own figures show earlier. */
+const ALERTS_WITH_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
 
-/** The notices for this person, in the order in which the dashboard shows them. */
+/** The notices for this person, in display order. */
 export function noticesFor(dashboard: Dashboard, user: SessionUser, now = Date.now()): Notice[] {
   return [
     ...jobNotices(dashboard, now),
@@ -58,7 +58,7 @@ function jobNotices({ failedJobs, schedulerLastRan }: Dashboard, now: number): N
 function alertNotices({ alerts }: Dashboard): Notice[] {
   const notices: Notice[] = [];
   for (const { id, title, node, since, found, advice } of alerts) {
-    if (HAVE_THEIR_OWN_NOTICE.has(id)) continue;
+    if (ALERTS_WITH_OWN_NOTICE.has(id)) continue;
     notices.push({
       key: `alert:${id}:${node}:${since}`,
       tone: "red",

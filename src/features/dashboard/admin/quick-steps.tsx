@@ -5,7 +5,7 @@ import { menuItemsFor } from "~/admin/menu/menu-items";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
 
-/** The most common actions, in order; each is shown to people who may use it. */
+/** The most common actions, in display order. Each is shown to people who may use it. */
 const STEPS = [
   { at: "/admin/newsitem", label: "Write news", href: "/admin/newsitem/new" },
   { at: "/admin/classes", label: "Add a class", href: "/admin/classes/new" },
@@ -15,7 +15,7 @@ const STEPS = [
   { at: "/admin/images", label: "Add pictures", href: "/admin/images" },
   { at: "/admin/pages", label: "Change a page", href: "/admin/pages" },
 ];
-const AT_MOST = 6;
+const MAX_STEPS = 6;
 
 export function QuickSteps() {
   const user = useClientStore((state) => state.user);
@@ -23,7 +23,7 @@ export function QuickSteps() {
   const steps = STEPS.flatMap((step) => {
     const item = items.find(({ href }) => href === step.at);
     return item ? [{ ...step, Icon: item.Icon }] : [];
-  }).slice(0, AT_MOST);
+  }).slice(0, MAX_STEPS);
   if (steps.length === 0) return null;
   return (
     <nav aria-label="Frequent tasks">

@@ -57,7 +57,7 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
         </div>
         <div className={styles.column}>
           {editsContent && <WorkLists answer={answer} dismissed={dismissed} />}
-          <Recently events={answer.recentActivity} />
+          <RecentActivity events={answer.recentActivity} />
           <p className={styles.clock}>
             {answer.schedulerLastRan ? (
               <>
@@ -153,7 +153,7 @@ function scheduledWork(item: DashboardAnswer["scheduled"][number], kind: string)
   };
 }
 
-function Recently({ events }: { events: DashboardAnswer["recentActivity"] }) {
+function RecentActivity({ events }: { events: DashboardAnswer["recentActivity"] }) {
   return (
     <Panel title="Recently">
       {events.length === 0 ? (

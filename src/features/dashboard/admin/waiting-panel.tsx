@@ -7,7 +7,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./dashboard.module.css";
 
-/** How much work waits for this person, with a link to each screen, in the order of the menu. */
+/** The amount of pending work for this person, with a link to each screen, in the order of the menu. */
 export function WaitingPanel() {
   const user = useClientStore((state) => state.user);
   const items = menuItemsFor(user, useCcmsConfig());

@@ -5,7 +5,7 @@ import styles from "./dashboard.module.css";
 import { DismissButton } from "./dismiss-button";
 
 export interface Work {
-  /** Identifies the item in this state: once dismissed, it comes back when it changes. */
+  /** Identifies the item in this state. After it was dismissed, it is shown again if this changes. */
   key: string;
   title: string;
   href: string;
@@ -15,13 +15,13 @@ export interface Work {
 export interface WorkListProps {
   title: string;
   works: readonly Work[];
-  /** The text if there are no items. */
+  /** The text if the list is empty. */
   empty: string;
   /** A link to the full list. */
   more?: ReactNode;
 }
 
-/** A list of records that need attention, each with a link. */
+/** A list of records that need attention, with links. */
 export function WorkList({ title, works, empty, more }: WorkListProps) {
   if (works.length === 0) return <Panel title={title} lead={empty} />;
   return (

@@ -39,7 +39,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof showBrokenLinks | typeof startRound> {}
 }
 
-/** The API of content health: the problems of published records, and checking all links. */
+/** The API of content health: the problems of published records, and a check of all links. */
 export function contentHealthApi(services: Services) {
   const api = newApi();
   const { db, env, now, missingFiles } = services;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 const instant = z.iso.datetime();
 
-/** A record with a problem, and the link to where it is fixed. */
+/** A record with a problem, and the link to where staff fix it. */
 const problemRecord = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
 
 export type ProblemRecord = z.output<typeof problemRecord>;
@@ -17,7 +17,7 @@ const staleFact = problemRecord.extend({
 
 export type StaleFact = z.output<typeof staleFact>;
 
-/** `checkedAt` is null for links within the site; `in`: the records with the link. */
+/** `checkedAt` is null for links within the site. `in`: the records that contain the link. */
 const brokenLink = z.object({
   href: z.string(),
   reason: z.string(),
@@ -28,7 +28,7 @@ const brokenLink = z.object({
 
 export type BrokenLink = z.output<typeof brokenLink>;
 
-/** Each list is limited; `total` is the full number. */
+/** Each list is limited. `total` is the full number. */
 const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
 
 export const brokenLinkList = part(brokenLink);

@@ -18,7 +18,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** The API of the dashboard. */
 export function dashboardApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, show, async ({ c, actor }) => {

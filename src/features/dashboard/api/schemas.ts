@@ -3,7 +3,7 @@ import { activity, alertItem, backupState } from "~/features/operations/shared/a
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
-/** `type`: the content type's name (`provider`); `apiName`: its name in addresses of the admin API (`staffmembers`). */
+/** `type`: the content type's name (`provider`). `apiName`: its name in the admin API (`staffmembers`). */
 const record = z.object({
   id: z.uuid(),
   type: z.string(),
@@ -26,33 +26,32 @@ const scheduledRecord = record.extend({
 
 export type ScheduledItem = z.output<typeof scheduledRecord>;
 
-/** The dashboard of the person who asks. What they may not see is null or empty. */
+/** The dashboard of the signed-in person. What they may not see is null or empty. */
 export const dashboardAnswer = z
   .object({
-    // Their own latest changes that are not published, newest first.
+    // Their own latest unpublished changes, newest first.
     drafts: z.array(changedRecord),
-    // Pending reviews that they can publish; the longest waiting first.
+    // Pending reviews of records that they may publish, the longest waiting first.
     review: z.array(changedRecord.extend({ requestedAt: instant })),
     // Scheduled publications and removals, soonest first.
     scheduled: z.array(scheduledRecord),
-    // The number of jobs that failed for good.
+    // The number of jobs that permanently failed.
     failedJobs: z.int().nullable(),
     // The number of payments whose full or partial refund failed.
     refusedRefunds: z.int().nullable(),
-    // The number of files that records name and the storage lacks; null while unknown.
+    // The number of files that records refer to and the storage does not have; null if not known yet.
     missingFiles: z.int().nullable(),
-    // `test`: no money moves; `none`: no payment provider is configured, so nothing that costs money is offered
-    // online.
+    // `test`: no money moves. `none`: no payment provider is configured, so nothing that costs money is offered online.
     payments: z.enum(["live", "test", "none"]).nullable(),
     // The number of messages that wait for SITE_URL; null if mail with links can be sent.
     waitingForSiteUrl: z.int().nullable(),
-    // The number of messages that a restored site holds; null if mail is not held.
+    // The number of messages that a restored site holds back; null if it sends mail.
     heldMail: z.int().nullable(),
     backups: backupState.nullable(),
     alerts: z.array(alertItem).describe("Administrators' alerts; empty without the permission for settings."),
-    // When any node last did scheduled work; more than a few minutes ago means a problem.
+    // When any node last did scheduled work. More than a few minutes ago indicates a problem.
     schedulerLastRan: instant.nullable(),
-    // Newest first; consecutive equal actions of one person are one line, with the number of other subjects.
+    // Newest first. Consecutive equal actions of one person are one entry, with the number of other subjects.
     recentActivity: z.array(activity.extend({ others: z.int() })),
   })
   .openapi("Dashboard");

@@ -13,13 +13,14 @@ import { linkCheck, linkUse } from "./table";
 const TROUBLE_MS = 2 * 86_400_000;
 
 /** For the dashboard. */
-const AT_A_GLANCE = 5;
+const MAX_ON_DASHBOARD = 5;
 
 type Row = Awaited<ReturnType<typeof uses>>[number];
 
 /**
- * Broken links of published records, within the site and to other sites, each once with the records that contain it.
- * @param types names of the types to include
+ * Broken links of published records, within the site and to other sites, without duplicates, with the records that
+ * contain them.
+ * @param types the names of the types to include
  */
 export async function brokenLinks(db: Database, types: readonly string[], now: Date): Promise<BrokenLink[]> {
   const failing = or(
@@ -39,7 +40,7 @@ export async function brokenLinks(db: Database, types: readonly string[], now: D
   return [...Map.groupBy([...nowhere, ...outside], ({ href }) => href).values()].map(present);
 }
 
-/** The first few broken links of the records that a person may edit, and how many there are. */
+/** The first few broken links of the records that a person may edit, and the total number. */
 export async function brokenLinksFor(db: Database, actor: Actor, now: Date): Promise<BrokenLinkList> {
   const types = contentTypes().filter((type) => mayOpen(actor, type));
   const links =
@@ -50,7 +51,7 @@ export async function brokenLinksFor(db: Database, actor: Actor, now: Date): Pro
           now,
         )
       : [];
-  return { items: links.slice(0, AT_A_GLANCE), total: links.length };
+  return { items: links.slice(0, MAX_ON_DASHBOARD), total: links.length };
 }
 
 function isIn(types: readonly string[]) {

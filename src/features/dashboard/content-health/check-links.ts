@@ -14,18 +14,18 @@ export const checkLinksJob = defineJob<{ all?: boolean }>("check-links", {
 export interface LinkCheckServices {
   db: RootDatabase;
   now(): Date;
-  /** False if the operator wants no requests to other servers: then only links within the site are checked. */
+  /** False if the operator allows no requests to other servers. Then only links within the site are checked. */
   asksOutside: boolean;
-  /** How other servers are requested; for tests. */
+  /** Sends a request to another server; for tests. */
   ask?: CheckOptions["ask"];
   pauseMs?: number;
 }
 
 /**
- * Scheduled work also runs at every start. Other servers are checked once a day however often the server starts, and
+ * Scheduled work also runs at every start. However often the server starts, other servers are checked once a day, and
  * not at the first start.
  */
-const ASK_AGAIN_AFTER_MS = 20 * 3_600_000;
+const MIN_INTERVAL_MS = 20 * 3_600_000;
 
 /** Checks all links of published records once. */
 export async function checkLinks(
@@ -34,7 +34,7 @@ export async function checkLinks(
 ): Promise<void> {
   const askedAt = await beginRound(db, now());
   await collectLinks(db);
-  if (asksOutside && (all || now().getTime() - askedAt.getTime() > ASK_AGAIN_AFTER_MS)) {
+  if (asksOutside && (all || now().getTime() - askedAt.getTime() > MIN_INTERVAL_MS)) {
     await db.update(linkRound).set({ askedAt: now() });
     const onProgress = async (done: number, total: number) => {
       if (done % 5 === 0 || done === total) await db.update(linkRound).set({ done, total });

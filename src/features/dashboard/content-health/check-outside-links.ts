@@ -5,12 +5,12 @@ import { linkCheck, linkUse } from "./table";
 import { verdictOf } from "./verdict-of";
 
 const DAY_MS = 86_400_000;
-/** Working links are checked again after a week, others the next day. */
-const AGAIN_AFTER_MS = 7 * DAY_MS;
-const FAILING_AGAIN_AFTER_MS = 0.8 * DAY_MS;
-const MOST_A_ROUND = 2_000;
-/** The number of servers requested in parallel; each gets one request at a time, with a pause. */
-const HOSTS_AT_ONCE = 4;
+/** Working links are checked again after a week, and others the next day. */
+const RECHECK_WORKING_MS = 7 * DAY_MS;
+const RECHECK_FAILED_MS = 0.8 * DAY_MS;
+const MAX_PER_ROUND = 2_000;
+/** The number of servers that get requests in parallel. Each gets one request at a time, with pauses. */
+const PARALLEL_HOSTS = 4;
 const PAUSE_MS = 1_000;
 
 export interface CheckOptions {
@@ -21,7 +21,7 @@ export interface CheckOptions {
   onProgress?(done: number, total: number): Promise<void>;
 }
 
-/** Requests the pages on other servers that published records link to. */
+/** Checks the pages on other servers to which published records link. */
 export async function checkOutsideLinks(
   db: RootDatabase,
   now: () => Date,
@@ -42,28 +42,28 @@ export async function checkOutsideLinks(
       }
     }
   }
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_HOSTS }, worker));
 }
 
 const isOutside = or(like(linkUse.href, "http://%"), like(linkUse.href, "https://%"));
 
 async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const fresh = db
+  const checkedRecently = db
     .select({ href: linkCheck.href })
     .from(linkCheck)
     .where(
       sql`not (${or(
-        lt(linkCheck.checkedAt, before(AGAIN_AFTER_MS)),
-        and(ne(linkCheck.state, "works"), lt(linkCheck.checkedAt, before(FAILING_AGAIN_AFTER_MS))),
+        lt(linkCheck.checkedAt, before(RECHECK_WORKING_MS)),
+        and(ne(linkCheck.state, "works"), lt(linkCheck.checkedAt, before(RECHECK_FAILED_MS))),
       )})`,
     );
   const rows = await db
     .selectDistinct({ href: linkUse.href })
     .from(linkUse)
-    .where(and(isOutside, all ? undefined : notInArray(linkUse.href, fresh)))
+    .where(and(isOutside, all ? undefined : notInArray(linkUse.href, checkedRecently)))
     .orderBy(asc(linkUse.href))
-    .limit(MOST_A_ROUND);
+    .limit(MAX_PER_ROUND);
   return rows.map(({ href }) => href);
 }
 

@@ -6,8 +6,8 @@ import { contentItem, contentRevision } from "~/content/tables";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { linkUse } from "./table";
 
-/** Longer strings are not addresses that people wrote. */
-const LONGEST = 1_000;
+/** A longer string is not an address that a person wrote. */
+const MAX_ADDRESS_LENGTH = 1_000;
 const ROWS_AT_ONCE = 5_000;
 
 type LinkUse = typeof linkUse.$inferInsert;
@@ -40,7 +40,7 @@ async function usesOf(db: Database, type: ContentType): Promise<LinkUse[]> {
     leafFields(type.fields, data).flatMap(({ path, field, value }) =>
       field
         .links(value)
-        .filter((href) => href !== "" && href.length <= LONGEST)
+        .filter((href) => href !== "" && href.length <= MAX_ADDRESS_LENGTH)
         .map((href) => ({ itemId: id, href, name: path.split(".")[0] ?? path })),
     ),
   );

@@ -75,7 +75,7 @@ test("a published record is due for review after its time, and one click confirm
   const [shown] = await db.select().from(location).where(eq(location.id, clinic.id));
   expect(shown?.confirmedOn).toBe("2026-11-20");
 
-  // Half a year later both are due again.
+  // Half a year later, both are due again.
   now = new Date(now.getTime() + 200 * DAY);
   expect((await due()).sort()).toEqual([clinic.id, fresh.id].sort());
   const again = (await health()).stale.items.find(({ id }) => id === clinic.id);
@@ -110,7 +110,7 @@ test("finds broken links with the records that contain them, and requests each a
     requestedUrls.push(url);
     return { kind: "answered", url, status: url.includes("gone") ? 404 : 200 };
   };
-  // A start requests nothing; the first night does.
+  // The start sends no requests. The first night does.
   await round({ ask });
   expect(requestedUrls).toEqual([]);
   now = new Date(now.getTime() + DAY);
@@ -134,7 +134,7 @@ test("finds broken links with the records that contain them, and requests each a
   const news: Actor = { ...testActor, permissions: new Set(["permissionNewsManager"]) };
   expect((await health(news)).brokenLinks.total).toBe(0);
 
-  // Failed links are checked again the next day, working ones after a week, unless staff request it.
+  // Unless staff request it, failed links are checked again the next day, and working ones after a week.
   requestedUrls.length = 0;
   now = new Date(now.getTime() + DAY);
   await round({ ask });

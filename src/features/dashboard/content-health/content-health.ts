@@ -12,12 +12,12 @@ import { problemRecord } from "./problem-record";
 import { linkRound } from "./table";
 import { unreachedPages } from "./unreached-pages";
 
-/** Enough for an afternoon's work; fixing some makes room for the next. */
-const AT_MOST = 100;
+/** Enough work for an afternoon. After staff fix some, the list shows more. */
+const MAX_PROBLEMS = 100;
 
 /**
  * The problems of the published records that a person may edit.
- * @param missing the files that the storage lacks, by the latest comparison; undefined before the first one
+ * @param missing the files that the storage lacks, from the latest comparison; undefined before the first one
  */
 export async function contentHealth(
   db: Database,
@@ -28,7 +28,7 @@ export async function contentHealth(
   const types = contentTypes().filter((type) => mayOpen(actor, type));
   const names = types.map(({ name }) => name);
   const [due, withoutAlt, links, unreached, [round]] = await Promise.all([
-    reviewsDue(db, types, now, AT_MOST),
+    reviewsDue(db, types, now, MAX_PROBLEMS),
     names.includes("image") ? picturesWithoutAlt(db) : { items: [], total: 0 },
     names.length > 0 ? brokenLinks(db, names, now) : [],
     unreachedPages(db, names),
@@ -47,8 +47,8 @@ export async function contentHealth(
       })),
     },
     withoutAlt,
-    brokenLinks: { items: links.slice(0, AT_MOST), total: links.length },
-    unreached: { items: unreached.slice(0, AT_MOST), total: unreached.length },
+    brokenLinks: { items: links.slice(0, MAX_PROBLEMS), total: links.length },
+    unreached: { items: unreached.slice(0, MAX_PROBLEMS), total: unreached.length },
     missingFiles: missing ? withMissingFiles(missing, names) : null,
     round: round
       ? {
@@ -73,7 +73,7 @@ function withMissingFiles(
     records.set(record.id, { id, label, title, href, files });
   }
   const items = [...records.values()].sort((a, b) => a.title.localeCompare(b.title));
-  return { items: items.slice(0, AT_MOST), total: items.length };
+  return { items: items.slice(0, MAX_PROBLEMS), total: items.length };
 }
 
 async function picturesWithoutAlt(db: Database): Promise<ContentHealth["withoutAlt"]> {
@@ -91,7 +91,7 @@ async function picturesWithoutAlt(db: Database): Promise<ContentHealth["withoutA
       .from(contentItem)
       .where(where)
       .orderBy(asc(title))
-      .limit(AT_MOST),
+      .limit(MAX_PROBLEMS),
     db.select({ count: count() }).from(contentItem).where(where),
   ]);
   return {

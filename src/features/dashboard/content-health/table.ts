@@ -6,7 +6,7 @@ export const linkUse = pgTable(
   {
     itemId: uuid().notNull(),
     href: text().notNull(),
-    /** The field with the link. */
+    /** The name of the field with the link. */
     name: text().notNull(),
   },
   (table) => [
@@ -15,24 +15,24 @@ export const linkUse = pgTable(
   ],
 );
 
-/** The last result of requesting an address on another server. */
+/** The last result of checking an address on another server. */
 export const linkCheck = pgTable("link_check", {
   href: text().primaryKey(),
   /** A state of `verdictOf`. */
   state: text().notNull(),
-  /** A reason that staff can act on; empty if it works. */
+  /** A reason that staff can act on; empty if the link works. */
   reason: text().notNull(),
   checkedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Since when it has failed. */
+  /** Since when the link has failed. */
   failingSince: timestamp({ withTimezone: true }),
 });
 
-/** The state of the latest check; one row. */
+/** The state of the latest check. Has one row. */
 export const linkRound = pgTable("link_round", {
   id: smallint().primaryKey().default(1),
   startedAt: timestamp({ withTimezone: true }).notNull(),
   finishedAt: timestamp({ withTimezone: true }),
-  /** When other servers were last checked; initially, when there was first something to check. */
+  /** When other servers were last checked. Initially, when there was first something to check. */
   askedAt: timestamp({ withTimezone: true }).notNull(),
   done: integer().notNull().default(0),
   total: integer().notNull().default(0),

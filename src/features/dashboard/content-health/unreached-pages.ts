@@ -7,15 +7,15 @@ import type { ContentHealth } from "../api/content-health-schemas";
 import { problemRecord } from "./problem-record";
 import { linkUse } from "./table";
 
-/** Other types are found through the site's own lists. */
+/** Visitors find records of other types through the site's lists. */
 const LINKED_TO = ["page", "form", "award"];
 
-/** Paths that the site itself links to: the home page, and the questions that open over any page. */
-const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
+/** Paths to which the site itself links: the home page, and the questions that open over any page. */
+const LINKED_BY_SITE: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
 
 /**
- * Published pages that nothing published links to: no page, menu, or record, and no block that shows them.
- * @param types names of the types to include
+ * Published pages to which nothing published links: no page, menu, or record, and no block that shows them.
+ * @param types the names of the types to include
  */
 export async function unreachedPages(
   db: Database,
@@ -54,7 +54,7 @@ export async function unreachedPages(
   }
   const isShown = new Set(shown.map(({ id }) => id));
   const isReached = (id: string, url: string) =>
-    OWN.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
+    LINKED_BY_SITE.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
   return candidates.flatMap((row) =>
     row.url === null || isReached(row.id, row.url) ? [] : [{ ...problemRecord(row), url: row.url }],
   );

@@ -4,7 +4,6 @@ import { plainWords } from "~/content/fields/plain-words";
 import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 
-/** The fields of an event in the community calendar. */
 export const calendarEventFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -2,7 +2,7 @@ import { index, pgTable } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { calendarEventFields } from "./fields";
 
-/** The published events of the community calendar. Those with registration are classes. */
+/** The published events of the community calendar. Events with registration are classes. */
 export const calendarEvent = pgTable(
   "calendar_event",
   {

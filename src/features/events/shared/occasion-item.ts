@@ -3,7 +3,7 @@ export interface OccasionItem {
   id: string;
   href: string;
   title: string;
-  /** The times, in words. */
+  /** The times as text. */
   when: string;
   where: string;
   /** Short facts such as type and price, without duplicates. */

@@ -6,7 +6,7 @@ import { Link } from "~/ui/link/link";
 import { eventItem } from "../calendar-event/event-item";
 import { eventStarts } from "../calendar-event/event-starts";
 import { eventsBetween } from "../calendar-event/events-between";
-import { browsed, MOST_SHOWN, queryPeriod } from "../shared/site/browse";
+import { browsed, MAX_LISTED, queryPeriod } from "../shared/site/browse";
 import { browseMeta } from "../shared/site/browse-meta";
 import { BrowsePage } from "../shared/site/browse-page";
 import { browseParameters, browseQuery } from "../shared/site/browse-query";
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = { ...browseQuery(url.searchParams, now, timeZone), type: "" };
   const forBlocks = await blockContext(services);
   const [events, starts, page] = await Promise.all([
-    eventsBetween(db, { ...queryPeriod(query, now, timeZone), limit: MOST_SHOWN }),
+    eventsBetween(db, { ...queryPeriod(query, now, timeZone), limit: MAX_LISTED }),
     eventStarts(db, now),
     presentPage(forBlocks, PATH),
   ]);

@@ -4,15 +4,12 @@ import { notifyFailed } from "~/admin/screen/notify";
 
 interface AttachedFilesProps {
   submissionId: string;
-  /** The names in the answer, separated by commas; no file name contains one. */
+  /** The answer: file names separated by commas, which no file name contains. */
   names: string;
   ids: string[];
 }
 
-/**
- * The attached files, to download. Nothing opens within the admin area, and each download is recorded in the audit
- * log.
- */
+/** The attached files as downloads. Nothing opens within the admin area. The audit log records each download. */
 export function AttachedFiles({ submissionId, names, ids }: AttachedFilesProps) {
   return names.split(", ").map((name, at) => (
     <Button

@@ -10,7 +10,7 @@ import type { ReadSubmission } from "../api/admin/submission-schemas";
 import { AttachedFiles } from "./attached-files";
 import styles from "./submissions.module.css";
 
-/** A submission with all answers. Closing the dialog discards it. */
+/** A submission with all answers. Closing the dialog discards them. */
 export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
   const params = { id };
   const [sure, setSure] = useState(false);

@@ -29,8 +29,8 @@ const STATES: Record<SubmissionItem["state"], { label: string; color: string }> 
 };
 
 /**
- * The list of submissions. It shows the sender and the date; answers open one by one, and each reading is recorded in
- * the audit log.
+ * The list of submissions with sender and date. Answers are opened one submission at a time, and the audit log records
+ * each access.
  */
 export default function Submissions() {
   const { id } = useParams();
@@ -78,7 +78,7 @@ function countOf({ total }: SubmissionList): string {
   return total === 1 ? "1 submission" : `${total.toLocaleString("en-US")} submissions`;
 }
 
-/** Saves the submissions of one form with their answers, whose columns every form has for itself. */
+/** Exports the submissions of one form with their answers. Needs a form, because each has different columns. */
 function SaveForm({ formId }: { formId: string | undefined }) {
   const save = () =>
     downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
@@ -140,10 +140,10 @@ const COLUMNS: readonly ListColumn<SubmissionItem>[] = [
   },
   { name: "sent", label: "When", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
   { name: "deleted", label: "Deleted on", cell: ({ deleteAfter }) => <When at={deleteAfter} /> },
-  { name: "actions", label: "Actions", kind: "actions", cell: (item) => <Read item={item} /> },
+  { name: "actions", label: "Actions", kind: "actions", cell: (item) => <ReadButton item={item} /> },
 ];
 
-function Read({ item: { id, name } }: { item: SubmissionItem }) {
+function ReadButton({ item: { id, name } }: { item: SubmissionItem }) {
   const { search } = useLocation();
   return (
     <Button
@@ -158,7 +158,7 @@ function Read({ item: { id, name } }: { item: SubmissionItem }) {
   );
 }
 
-/** The sender of the open submission, if it is in the list. */
+/** The sender of the open submission, if the list has it. */
 function nameOf(list: SubmissionList | undefined, id: string | undefined): string {
   return list?.items.find((item) => item.id === id)?.name || "Submission";
 }

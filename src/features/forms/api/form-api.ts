@@ -83,7 +83,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof send | typeof checkPage | typeof saveProgress> {}
 }
 
-/** The public API for sending forms. */
 export function formApi(services: Services) {
   const api = newApi();
 
@@ -109,7 +108,7 @@ export function formApi(services: Services) {
     const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
     if (!page) throw new AppError("NOT_FOUND", "The form has no such page.");
     const context = requestContextFor(c, services);
-    // Turning a page needs no bot check and stores nothing, but files are scanned.
+    // Turning a page needs no bot check, because it stores nothing. It counts as a use, because files are scanned.
     await context.countUse(formPostLimit);
     const only = new Set(page.questions.map(({ name }) => name));
     await readPosted(context, form, await readSubmission(c.req.raw), only);

@@ -11,12 +11,10 @@ import { type ApplicationState, applicationState } from "./application-state";
 import { entriesOf } from "./entry";
 import type { ApplicationEntry } from "./table";
 
-/**
- * An application as the holder of its private link sees it: its state and the staff's messages, none of the answers.
- */
+/** An application for the holder of its private link: its state and staff's messages, but no answers. */
 export interface OwnApplication {
   formName: string;
-  /** What its form is for; the one of any form where the form is no longer public. */
+  /** The kind of the form. If the form is no longer public, the general kind. */
   outcome: FormOutcome;
   state: ApplicationState;
   sentAt: Date;
@@ -25,7 +23,7 @@ export interface OwnApplication {
   messages: { id: string; text: string; at: Date }[];
 }
 
-/** @throws AppError NOT_FOUND if the token is unknown, or the application was deleted */
+/** @throws AppError NOT_FOUND if the token is unknown or the application was deleted */
 export async function applicationByToken(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   token: string,
@@ -53,7 +51,7 @@ export async function applicationByToken(
   };
 }
 
-/** The application that staff work on: the one into which this one was merged, if it was. */
+/** The application into which this one was merged, or this one. */
 async function currentOf(db: Database, row: FormSubmission): Promise<FormSubmission> {
   if (!row.mergedInto) return row;
   const [kept] = await db.select().from(formSubmission).where(eq(formSubmission.id, row.mergedInto));
@@ -61,13 +59,13 @@ async function currentOf(db: Database, row: FormSubmission): Promise<FormSubmiss
 }
 
 /**
- * What staff wrote about this application; of the one into which it was merged, only what they wrote since. A merge
- * by mistake shows nobody an earlier message to someone else.
+ * The messages about this application, and those that were written about the kept application after a merge. Excludes
+ * earlier ones, so that a mistaken merge shows nobody a message to someone else.
  */
 async function ownEntries(db: Database, sealer: Sealer, row: FormSubmission): Promise<ApplicationEntry[]> {
-  const own = await entriesOf(db, sealer, [row.id]);
+  const entries = await entriesOf(db, sealer, [row.id]);
   const { mergedInto, mergedAt } = row;
-  if (!mergedInto || !mergedAt) return own;
+  if (!mergedInto || !mergedAt) return entries;
   const later = await entriesOf(db, sealer, [mergedInto]);
-  return [...own, ...later.filter(({ createdAt }) => createdAt >= mergedAt)];
+  return [...entries, ...later.filter(({ createdAt }) => createdAt >= mergedAt)];
 }

@@ -1,6 +1,6 @@
 import type { SubmissionState } from "../table";
 
-/** The states of an application, with labels for staff. Plain data, for the admin screens too. */
+/** The states of an application with labels for staff. Imports nothing, because screens use it too. */
 export const applicationStates = {
   received: "Received",
   "in-review": "In review",
@@ -11,18 +11,14 @@ export const applicationStates = {
 
 export type ApplicationState = keyof typeof applicationStates;
 
-/** The states in which an application is decided. */
+/** The states that are decisions. */
 export const decidedStates = ["accepted", "declined"] as const satisfies ApplicationState[];
 
-/**
- * `handled` is not a state of an application; a submission handled before its form became a patient form counts as
- * received.
- */
+/** Submissions can have the state `handled` from before their form became a patient form. It counts as received. */
 export function applicationState(state: string): ApplicationState {
   return state in applicationStates ? (state as ApplicationState) : "received";
 }
 
-/** Whether the application is decided. */
 export function isDecided(state: string): boolean {
   return (decidedStates as readonly string[]).includes(state);
 }

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { form } from "../form/table";
 import { formSubmission } from "../table";
 
-/** The condition for submissions of patient forms, whose form is one now or was one at the time. */
+/** SQL condition: the submission's form is a patient form now, or was one at the time. */
 export function isApplication(db: Database): SQL | undefined {
   return or(
     formSubmission.isPatientForm,

@@ -4,8 +4,8 @@ import { formSubmission } from "../table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * Unfinished forms that people saved to continue later with a code. The answers are encrypted, and the code is stored
- * as a hash.
+ * Unfinished forms that people saved, to continue with a code. The answers are encrypted, and the code is stored as a
+ * hash.
  */
 export const savedProgress = pgTable(
   "saved_progress",
@@ -25,7 +25,7 @@ export const savedProgress = pgTable(
   ],
 );
 
-/** The staff's notes and messages about applications. */
+/** Notes and messages of staff about applications. */
 export const applicationEntry = pgTable(
   "application_entry",
   {
@@ -43,6 +43,6 @@ export const applicationEntry = pgTable(
   (table) => [index("application_entry_of").on(table.submissionId, table.createdAt)],
 );
 
-/** A note is for staff; applicants read messages through their private link. */
+/** A note is only for staff. Applicants read messages through their private link. */
 export type EntryKind = "note" | "message";
 export type ApplicationEntry = typeof applicationEntry.$inferSelect;

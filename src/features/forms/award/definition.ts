@@ -5,7 +5,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { awardFields } from "./fields";
 import { award } from "./table";
 
-/** An award for staff, with the form for nominations. */
+/** An award for hospital staff, with a form for nominations. */
 export const awardType = defineContentType({
   name: "award",
   apiName: "awards",

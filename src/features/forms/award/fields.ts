@@ -6,7 +6,6 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
 
-/** The fields of an award. */
 export const awardFields = {
   title: text({ label: "Award name", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -10,14 +10,14 @@ interface ReferencedFile extends AttachedFile {
 }
 
 /**
- * A reference to a stored file in a form's page: sealed, followed by size and name for the page to show. It can be
- * sent only with this form and question.
+ * A reference to a stored file, for a form's page. It is sealed, with the size and name appended for display. It is
+ * valid only for this form and question.
  */
 export function fileReference(sealer: Sealer, sealedReference: ReferencedFile): string {
   return `${sealer.seal(JSON.stringify(sealedReference), PURPOSE)} ${sealedReference.size} ${sealedReference.filename}`;
 }
 
-/** Undefined if it is forged, or belongs to another form or question. */
+/** Undefined if the reference is forged, or belongs to another form or question. */
 export function readFileReference(
   sealer: Sealer,
   value: string,

@@ -3,8 +3,8 @@ import type { FileNames } from "~/platform/storage/named-file";
 import { formFile } from "../table";
 
 /**
- * The files of submissions that must exist. A file without a submission may still be on its way into the storage, and
- * one without a key (`sealed`) is about to be removed from it.
+ * The files of submissions that must exist. Excludes files without a submission, which may not be stored yet, and files
+ * without a key (`sealed`), which are about to be deleted.
  */
 export const filesOfSubmissions: FileNames = {
   async named(db) {

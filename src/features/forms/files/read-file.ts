@@ -8,7 +8,7 @@ import { formFile } from "../table";
 import { decryptFile, openFile } from "./sealed-file";
 
 /**
- * A file of a submission, for staff. The reading is recorded in the audit log first.
+ * A file of a submission, for staff. The audit log records the access first.
  * @throws AppError NOT_FOUND
  */
 export async function readFile(

@@ -13,7 +13,7 @@ export interface SealedFile {
   key: string;
 }
 
-/** The purpose of the column `sealed`. When the secret changes, only this column is sealed again, not the file. */
+/** The purpose for sealing the column `sealed`. A change of the secret seals only this column again, not the file. */
 export const FILE_PURPOSE = "form-file";
 
 const IV_BYTES = 12;
@@ -23,7 +23,7 @@ export function newFileKey(): string {
   return randomBytes(32).toString("base64");
 }
 
-/** AES-256-GCM with a key of its own for each file. */
+/** Encrypts with AES-256-GCM. Each file has its own key. */
 export function encryptFile(bytes: Uint8Array, key: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64"), iv);

@@ -5,14 +5,14 @@ import { formFile } from "../table";
 import type { CheckedFile } from "./check-file";
 import { encryptFile, newFileKey, sealFile } from "./sealed-file";
 
-/** A file with its question. */
+/** A file, with the question that it answers. */
 export interface AnsweringFile {
   question: string;
   file: CheckedFile;
 }
 
 /**
- * Stores attached files, encrypted. Until a form is sent with them, they belong to no submission, and are deleted
+ * Stores attached files, encrypted. Until a form is submitted with them, they belong to no submission, and are deleted
  * after a day.
  */
 export async function storeFiles(
@@ -26,7 +26,7 @@ export async function storeFiles(
     const key = newFileKey();
     const storageKey = `${randomBytes(16).toString("hex")}.seal`;
     const sealed = sealFile(sealer, { question, filename, mimeType, size, key });
-    // The row first: a stored file without one would never be deleted.
+    // The row is inserted first, because a stored file without a row would never be deleted.
     await db.insert(formFile).values({ id, formId, storageKey, sealed, createdAt: now() });
     await storage.put(storageKey, encryptFile(bytes, key), "application/octet-stream");
   }

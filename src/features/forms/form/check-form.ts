@@ -12,10 +12,10 @@ interface CheckedForm {
   confirmsByMail: boolean;
 }
 
-/** API paths of the site's own forms, which a slug must not use. */
+/** API paths of the site's own forms. A slug must not be one of these. */
 const RESERVED = ["newsletter"];
 
-/** Finds problems that make a form impossible to fill in, or lose its answers. */
+/** Finds problems because of which the form cannot be filled in or answers would be lost. */
 export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedForm): ChecklistEntry[] {
   return [
     ...(RESERVED.includes(slug) ? [hard("slug", "Another form of the site has this address.")] : []),
@@ -51,8 +51,8 @@ function checkChoices({ kind, label, choices }: Question, at: number): Checklist
   if (kind !== "choice" && kind !== "choices") return [];
   const place = `questions.${at}.choices`;
   if (new Set(choices).size < choices.length) return [hard(place, `“${label}” has a choice twice.`)];
-  const least = kind === "choice" ? 2 : 1;
-  return choices.length < least ? [hard(place, `“${label}” needs choices to choose from.`)] : [];
+  const minimum = kind === "choice" ? 2 : 1;
+  return choices.length < minimum ? [hard(place, `“${label}” needs choices to choose from.`)] : [];
 }
 
 function checkCondition(

@@ -7,7 +7,7 @@ import { formFields } from "./fields";
 import { form } from "./table";
 import { thanksOf } from "./thanks-of";
 
-/** A form that staff build: questions, thanks, notifications, and retention period. */
+/** A form that staff build: questions, thank-you text, notifications, and retention period. */
 export const formType = defineContentType({
   name: "form",
   apiName: "forms",

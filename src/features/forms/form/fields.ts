@@ -10,7 +10,6 @@ import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { questionsField } from "./questions-field";
 
-/** The fields of a form. */
 export const formFields = {
   title: text({ label: "Title", required: true }),
   slug: slug({ label: "Address" }),
@@ -32,7 +31,7 @@ export const formFields = {
     initially: "form",
     required: true,
   }),
-  /** If empty, `thanksOf` has the published text. */
+  /** Published as the text of `thanksOf` if empty. */
   thanks: withoutColumn(text({ label: "Thank-you message", maxLength: 500 })),
   backRoute: text({
     label: "Page after the thank-you message",
@@ -44,7 +43,7 @@ export const formFields = {
     label: "Text of the confirmation email",
     help: "The email never contains the answers.",
   }),
-  /** The published row has it for the server alone; no page and no API shows it. */
+  /** Only the server reads the published value; no page or API shows it. */
   notify: textArray({
     label: "Email addresses of staff to notify",
     help: "The email says that there is a new submission. It never contains the answers.",

@@ -15,7 +15,7 @@ export async function formById(db: Database, id: string): Promise<PublishedForm 
   return found ?? null;
 }
 
-/** The published forms among these, by id. */
+/** The published forms with these ids, by id. */
 export async function formsById(db: Database, ids: readonly string[]): Promise<Map<string, PublishedForm>> {
   if (ids.length === 0) return new Map();
   const found = await db

@@ -2,7 +2,8 @@ import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
 
 /**
- * The first page with one of these fields; undefined if there is none. Parts of an address belong to their question.
+ * The index of the first page with one of these fields; undefined if there is none. Parts of an address count as their
+ * question.
  */
 export function pageWith(questions: readonly FormQuestion[], fields: readonly string[]): number | undefined {
   const names = new Set(fields.map((field) => field.split(".", 1)[0]));

@@ -1,4 +1,4 @@
-/** The kinds of questions, with their labels for staff. The last two are not questions. */
+/** The kinds of questions with their labels for staff. The last two have no answer. */
 export const questionKinds = {
   text: "One line",
   textarea: "Several lines",
@@ -18,7 +18,10 @@ export const questionKinds = {
 
 export type QuestionKind = keyof typeof questionKinds;
 
-/** What a question asks about the sender. It identifies them to staff, and lets browsers fill it in. */
+/**
+ * Which detail of the sender a question asks for. It identifies the sender to staff, and lets browsers fill in the
+ * field.
+ */
 export const senderParts = {
   firstName: "First name",
   lastName: "Last name",
@@ -35,7 +38,7 @@ export type SenderPart = keyof typeof senderParts;
 export interface FormQuestion {
   /** The name of the answer: letters and digits, unique within the form. */
   name: string;
-  /** The question; for a page or section, its heading. */
+  /** The text of the question; for a page or section, its heading. */
   label: string;
   help: string;
   /** HTML below the heading of a section or page, or the text to agree to. */
@@ -46,9 +49,9 @@ export interface FormQuestion {
   sensitive: boolean;
   choices: string[];
   sender: SenderPart | null;
-  /** The name of an earlier question that decides whether this one is shown; empty if it always is. */
+  /** The name of an earlier question that decides whether this one is shown; empty if it is always shown. */
   shownWhen: string;
-  /** The answers to that question that show this one. A checked box has the answer `yes`. */
+  /** The answers to that question with which this one is shown. A checked box has the answer `yes`. */
   shownWhenIs: string[];
 }
 

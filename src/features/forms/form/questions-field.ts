@@ -8,7 +8,7 @@ import { questionKinds, senderParts } from "./question";
 
 const name = text({ label: "Name", help: "As programs know it: firstName", maxLength: 60, required: true });
 
-/** The questions of a form in order, with pages and headings among them. */
+/** The questions of a form in order, including pages and headings. */
 export const questionsField = itemArray({
   label: "Questions",
   required: true,

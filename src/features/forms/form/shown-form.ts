@@ -4,16 +4,16 @@ import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
 import type { FormOutcome, PublishedForm } from "./table";
 
-/** A form for the public. Excludes whom it notifies and what it emails. */
+/** A form for the public. Excludes the addresses that it notifies and the texts that it emails. */
 export interface ShownForm {
   id: string;
   slug: string;
   title: string;
-  /** HTML, sanitized. */
+  /** Sanitized HTML. */
   intro: string;
   questions: FormQuestion[];
   hasReview: boolean;
-  /** Whether it is long enough to be saved and continued. */
+  /** Whether the form is long enough to be saved and continued later. */
   canBeSaved: boolean;
   submitLabel: string;
   outcome: FormOutcome;

@@ -7,7 +7,7 @@ interface PagedForm {
   hasReview: boolean;
 }
 
-/** The indexes of the form's pages that are shown for these choices. The review page has the index after all others. */
+/** The indexes of the form's pages that are shown for these choices. The review page has the highest index. */
 export function shownPages({ questions, hasReview }: PagedForm, chosen: ChosenValues): number[] {
   const shownSet = new Set(shownQuestions(questions, chosen));
   const pages = pagesOfForm(questions);

@@ -6,7 +6,7 @@ export type ChosenValues = Readonly<Record<string, readonly string[] | undefined
 type Conditional = Pick<FormQuestion, "name" | "kind" | "shownWhen" | "shownWhenIs">;
 
 /**
- * The questions that are shown for these answers, pages and headings included. A question that depends on a hidden
+ * The questions that are shown for these answers, including pages and headings. A question that depends on a hidden
  * page, heading, or question is hidden, too.
  */
 export function shownQuestions<Q extends Conditional>(questions: readonly Q[], values: ChosenValues): Q[] {

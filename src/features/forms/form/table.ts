@@ -3,10 +3,8 @@ import { columnsOf } from "~/content/publishing/published-columns";
 import { formFields } from "./fields";
 import type { FormQuestion } from "./question";
 
-/** The kind of thanks after sending. */
 export type FormOutcome = keyof typeof formFields.outcome.choices;
 
-/** The published forms. */
 export const form = pgTable("form", {
   ...columnsOf(formFields),
   questions: jsonb().$type<FormQuestion[]>().notNull(),
@@ -14,5 +12,4 @@ export const form = pgTable("form", {
   thanks: text().notNull(),
 });
 
-/** A published form. */
 export type PublishedForm = typeof form.$inferSelect;

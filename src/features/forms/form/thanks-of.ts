@@ -9,7 +9,7 @@ const THANKS: Record<FormOutcome, string> = {
   medicalRecords: "Your request for medical records has been received, thank you.",
 };
 
-/** The default thanks (specification, section 8). */
+/** The default thank-you text (specification, section 8). */
 export function thanksOf(outcome: FormOutcome): string {
   return THANKS[outcome];
 }

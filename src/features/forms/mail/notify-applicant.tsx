@@ -25,9 +25,9 @@ const WORDS = {
 };
 
 /**
- * Emails an applicant that there is something to read, in the caller's transaction. The email has the private link
- * and nothing else: no name, no answer, no subject matter. If only a merged application has an email, it goes there
- * with the link of that one. Does nothing if the applicant gave no email.
+ * Emails an applicant that there is a message to read, in the caller's transaction. The email has only the private
+ * link: no name, no answers, no subject matter. If only a merged application has an email address, the email has the
+ * link of that one. Does nothing if there is no address.
  */
 export async function notifyApplicant(
   tx: Database,

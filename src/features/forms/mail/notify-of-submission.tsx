@@ -10,7 +10,7 @@ import { notifyApplicant } from "./notify-applicant";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
-/** Emails staff that there is a submission to read, and the sender that it arrived. Neither email has any answers. */
+/** Emails staff that there is a new submission, and the sender that it arrived. Neither email contains answers. */
 export async function notifyOfSubmission(
   tx: Database,
   services: DomainServices,
@@ -27,12 +27,12 @@ export async function notifyOfSubmission(
   if (form.isPatientForm) return notifyApplicant(tx, services, id, "received");
   if (!form.confirmsByMail || !person.email) return;
   const subject = `We have received it (${hospital.name})`;
-  const body = ConfirmationMail({ hospital, form, name: greeted(person.name) });
+  const body = ConfirmationMail({ hospital, form, name: safeName(person.name) });
   const message = { kind: "forms.confirmation", to: person.email, subject, headers, body };
   await enqueueMail(tx, sealer, message, services.now());
 }
 
-/** The admin screen of the submission. */
+/** The path of the submission in the admin area. */
 function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
   return `/admin/${isPatientForm ? "patient-applications" : "forms/submissions"}/${id}`;
 }
@@ -69,7 +69,7 @@ function ConfirmationMail({
 
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** The name, if it looks like one, so that nobody can make us send their message to another person. */
-function greeted(name: string): string {
+/** The name if it looks like one, so that nobody can use the form to email a text to another person. */
+function safeName(name: string): string {
   return NAME.test(name) ? name : "";
 }

@@ -12,10 +12,10 @@ import { formSubmission } from "../table";
 /** Each hour, deletes submissions whose retention period is over, and expired saved forms. */
 export const deleteExpiredJob = defineJob("delete-expired-submissions", { once: "always" });
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const retention = systemActor("retention");
 
-/** The audit log has each deletion by the submission's id, and the number of saved forms. */
+/** The audit log records each deletion with the submission's id, and the number of saved forms. */
 export async function deleteExpired({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   for (;;) {
     const over = await db
@@ -23,10 +23,10 @@ export async function deleteExpired({ db, now }: Pick<DomainServices, "db" | "no
       .from(formSubmission)
       .where(lt(formSubmission.deleteAfter, now()))
       .orderBy(asc(formSubmission.deleteAfter))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { id } of over)
       await db.transaction((tx) => deleteSubmission(tx, retention, id, "submission.expired"));
-    if (over.length < AT_ONCE) break;
+    if (over.length < BATCH_SIZE) break;
   }
   await db.transaction(async (tx) => {
     const gone = await tx

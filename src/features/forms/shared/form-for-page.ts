@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { formById } from "../form/form-by-slug";
 import { type ShownForm, shownForm } from "../form/shown-form";
 
-/** A published form for a page that shows it; null where there is none, or forms are off. */
+/** A published form for a page; null if there is none or forms are off. */
 export async function formForPage(
   db: Database,
   visibility: Pick<Visibility, "hides">,

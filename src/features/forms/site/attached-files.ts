@@ -10,9 +10,9 @@ import type { AnsweringFile } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
 
 interface Attached {
-  /** By question: files stored before, then new ones. */
+  /** By question: stored files first, then new ones. */
   files: Record<string, AttachedFile[]>;
-  /** New files, checked and not stored yet. */
+  /** New files, checked but not stored yet. */
   fresh: AnsweringFile[];
   errors: FieldError[];
 }

@@ -1,5 +1,5 @@
 /**
- * How often a network can post to forms, counted before the body is read: pages, saves, and submissions. Sending and
+ * How often a network can post to forms: pages, saves, and submissions. Counted before the body is read. Submitting and
  * saving have stricter limits of their own.
  */
 export const formPostLimit = { name: "form-page", times: 300, seconds: 600 };

@@ -17,7 +17,7 @@ import { keepFiles } from "./keep-files";
 import { thanksPath } from "./thanks-path";
 
 interface FormInput {
-  /** The code of a saved form, which is deleted after sending. */
+  /** The code of a saved form, which is deleted after submitting. */
   resumeCode?: string;
   answers: Answer[];
   files: AnsweringFile[];
@@ -25,7 +25,7 @@ interface FormInput {
 
 const input = z.custom<FormInput>();
 
-/** What the page shows after sending without JavaScript, if there is something to save. */
+/** Data for the page after sending without JavaScript, if the person should note it down. */
 interface SentForm {
   privateLink: string;
 }
@@ -66,8 +66,8 @@ export function formSubmission(
 
 /**
  * Validates the answers of a request.
- * @param only the names of the questions to validate; if left out, all
- * @returns the answers, and the new files
+ * @param only the names of the questions to validate; absent for all
+ * @returns the answers and the new files
  * @throws AppError VALIDATION_FAILED with all errors
  */
 export async function readPosted(

@@ -7,12 +7,12 @@ import { storeFiles } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
 import { attachedFiles } from "./attached-files";
 
-/** There was no bot check yet when files are stored for a page without JavaScript. */
+/** Files of a page without JavaScript are stored before the bot check, so this limit protects the storage. */
 const LIMIT = { name: "form-files", times: 40, seconds: 3_600 };
 
 /**
- * Stores the valid files of a post without JavaScript, because a browser does not send a file again, and returns
- * references for the page. Above the limit for a network, files are not stored and must be added again.
+ * Stores the valid files of a post without JavaScript, because browsers do not send a file again, and returns
+ * references for the page. Above the limit for a network, does not store them, and the person must add them again.
  */
 export async function keepFiles(
   context: RequestContext,

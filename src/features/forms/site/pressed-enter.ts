@@ -5,8 +5,8 @@ import type { PublishedForm } from "../form/table";
 import { pageOf } from "./page-of";
 
 /**
- * The action of a post that came from Enter in a field: email the code if an address for it was entered; otherwise
- * the next page, or sending on the last one.
+ * What a post by Enter in a field means: email the code if its address was entered. Otherwise turn to the next page, or
+ * submit on the last one.
  */
 export function pressedEnter(form: PublishedForm, posted: PostedForm): PostedForm {
   if (posted.machine[machineFields.go] !== "enter") return posted;

@@ -1,7 +1,7 @@
 import type { FactsOf, SiteEvents } from "~/ui/events/site-events";
 
 interface FormEvents {
-  /** The link is for a sender without an email address. */
+  /** The link is set for a sender without an email address. */
   "new-patient-thank-you": { message?: string; backRoute?: string; privateLink?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
   "event-registration-success": { name?: string; message?: string } | undefined;

@@ -8,7 +8,7 @@ import { thanksOf } from "../form/thanks-of";
 import { afterThanks } from "./after-thanks";
 import { PrivateLink } from "./private-link/private-link";
 
-/** The thanks in modals over any page: for feedback about an award, a new patient's application, or an event. */
+/** The thank-you modals over any page: for feedback about an award, a new patient's application, or an event. */
 export default function ThankYouModals() {
   const backRoute = useRef("");
   useNamedEvent("new-patient-thank-you", (detail) => {

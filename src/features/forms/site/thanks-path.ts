@@ -1,6 +1,6 @@
 import type { PublishedForm } from "../form/table";
 
-/** The page that thanks people who sent a form without JavaScript. It has at most their first name. */
+/** The thank-you page for people who sent a form without JavaScript. Contains at most their first name. */
 export function thanksPath(
   { slug, outcome, backRoute }: Pick<PublishedForm, "slug" | "outcome" | "backRoute">,
   name: string,
@@ -10,7 +10,7 @@ export function thanksPath(
   return `${pathIn(backRoute) || "/conference-registration"}?${query}`;
 }
 
-/** A path of this site, without query and fragment; empty if it is not one. */
+/** A path of this site, without query and fragment. Empty if the address is not on this site. */
 function pathIn(href: string): string {
   return /^\/(?![/\\])[^?#]*/.exec(href)?.[0] ?? "";
 }

@@ -14,7 +14,7 @@ import { resumeForm } from "./progress/resume-form";
 import { saveForm } from "./progress/save-form";
 import type { TurnedPage } from "./turned-page";
 
-/** Whether a plain post requests another page instead of sending the form. */
+/** Whether a post without JavaScript turns to another page instead of submitting the form. */
 export function turnsPage({ machine }: PostedForm): boolean {
   const go = machine[machineFields.go];
   return go !== undefined && go !== "send";

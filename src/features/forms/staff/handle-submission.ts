@@ -5,7 +5,10 @@ import type { DomainServices } from "~/platform/domain-services";
 import { formSubmission } from "../table";
 import { visibleSubmission } from "./read-submission";
 
-/** Marks a submission as handled, or as new again. @throws AppError NOT_FOUND */
+/**
+ * Marks a submission as handled, or as new again.
+ * @throws AppError NOT_FOUND
+ */
 export async function handleSubmission(
   { db, now }: Pick<DomainServices, "db" | "now">,
   actor: Actor,

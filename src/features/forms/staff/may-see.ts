@@ -5,8 +5,8 @@ import { form } from "../form/table";
 import { formSubmission } from "../table";
 
 /**
- * The condition for the submissions that a person may see. Those of patient forms require the permission for
- * applications; a form that is a patient form now counts for all of its submissions.
+ * SQL condition for the submissions that a person may see. Those of patient forms require the permission for
+ * applications. If a form is a patient form now, this applies to all its submissions.
  */
 export function maySee(tx: Database, actor: Actor): SQL {
   const patients = or(

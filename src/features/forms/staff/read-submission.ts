@@ -10,7 +10,10 @@ import { type FormSubmission, formSubmission } from "../table";
 import { maySee } from "./may-see";
 import { itemOf } from "./submissions";
 
-/** A submission with all answers. The reading is recorded in the audit log first. @throws AppError NOT_FOUND */
+/**
+ * A submission with all answers. The audit log records the access first.
+ * @throws AppError NOT_FOUND
+ */
 export async function readSubmission(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   actor: Actor,
@@ -31,7 +34,7 @@ export async function readSubmission(
   });
 }
 
-/** @throws AppError NOT_FOUND if there is none, or the actor may not see it */
+/** @throws AppError NOT_FOUND if there is no such submission or the actor may not see it */
 export async function visibleSubmission(tx: Database, actor: Actor, id: string): Promise<FormSubmission> {
   const [row] = await tx
     .select()

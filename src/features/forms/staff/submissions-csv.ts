@@ -9,8 +9,8 @@ import { formSubmission } from "../table";
 import { maySee } from "./may-see";
 
 /**
- * The submissions of one form that a person may see, as CSV with one column for each question. The export is recorded
- * in the audit log. Sensitive answers are included only on request.
+ * The submissions of one form that a person may see, as CSV with one column for each question. The audit log records
+ * the export. Includes sensitive answers only on request.
  */
 export async function submissionsCsv(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
@@ -30,16 +30,18 @@ export async function submissionsCsv(
       subjectId: formId,
       after: { submissions: rows.length },
     });
-    const read = rows.map((row) => {
+    const openedRows = rows.map((row) => {
       const parts = [
         openedOrNull(() => openAnswers(sealer, row)),
         withSensitive ? openedOrNull(() => openSensitiveAnswers(sealer, row)) : [],
       ];
       return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
     });
-    // Questions are identified by name, because two may have the same wording.
-    const labels = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
-    const lines = read.map(({ row, answers, isWhole }) => [
+    // Questions are identified by name, because two can have the same wording.
+    const labels = new Map(
+      openedRows.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])),
+    );
+    const lines = openedRows.map(({ row, answers, isWhole }) => [
       row.createdAt.toISOString(),
       isWhole ? row.state : `${row.state}, cannot be read`,
       ...[...labels.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),

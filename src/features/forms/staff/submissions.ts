@@ -22,10 +22,10 @@ interface Place {
   sealer: Sealer;
 }
 
-/** Names are encrypted: a search decrypts at most this many, the newest. */
-const SEARCHED = 2_000;
+/** Names are encrypted, so a search decrypts at most this many submissions, the newest first. */
+const MAX_SEARCHED = 2_000;
 
-/** The submissions that a person may see, newest first; with senders, without answers. */
+/** The submissions that a person may see, newest first, with senders and without answers. */
 export async function submissions(
   { db, sealer }: Place,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function submissions(
     const total = await db.$count(formSubmission, matching);
     return { items, total, page, pageSize, forms, unreadable: 0 };
   }
-  const looked = (await rows.limit(SEARCHED)).map((row) => itemOf(sealer, row));
+  const looked = (await rows.limit(MAX_SEARCHED)).map((row) => itemOf(sealer, row));
   const found = looked.filter(({ name, email }) =>
     words.every((word) => `${name} ${email}`.toLowerCase().includes(word)),
   );

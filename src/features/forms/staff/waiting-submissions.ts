@@ -6,7 +6,7 @@ import { formSubmission } from "../table";
 
 const isNew = eq(formSubmission.state, "received");
 
-/** Applications and other submissions that nobody has begun to work on. */
+/** Counts applications and other submissions that nobody has started to process. */
 export function waitingSubmissions(db: Database): PendingWork[] {
   const applications = isApplication(db);
   return [

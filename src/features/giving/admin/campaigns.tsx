@@ -2,7 +2,6 @@ import { ListScreen } from "~/admin/content/list/list-screen";
 import { TypeOfAddress } from "~/admin/content/type-of-address";
 import { GivingTabs } from "./giving-tabs";
 
-/** The foundation's campaigns, as a tab of its screens. */
 export default function CampaignsScreen() {
   return (
     <>

@@ -12,7 +12,6 @@ import { GivingTabs } from "./giving-tabs";
 
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The tribute cards to print and mail. */
 export default function CardsScreen() {
   const cards = useQuery({ queryKey: ["giving", "cards"], queryFn: givingApi.cards });
   const overview = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });

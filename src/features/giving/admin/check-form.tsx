@@ -17,11 +17,10 @@ interface CheckFormProps {
   donorId?: string;
   /** The pledge that the gift pays. */
   pledgeId?: string;
-  /** The initial values of the giver's fields. */
+  /** Initial values of the giver's fields. */
   giver: Record<string, string>;
 }
 
-/** The form for a gift by check. */
 export function CheckForm({ donorId, pledgeId, giver }: CheckFormProps) {
   const { form, busy, errors, failure } = useCheckEntry(donorId, pledgeId);
   const values = { ...giver, givenOn: today(), designation: GENERAL_DESIGNATION };
@@ -49,7 +48,7 @@ export function CheckForm({ donorId, pledgeId, giver }: CheckFormProps) {
   );
 }
 
-/** Sends the form, and opens the gift that was entered. */
+/** Submits the form and opens the new gift. */
 function useCheckEntry(donorId: string | undefined, pledgeId: string | undefined) {
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());

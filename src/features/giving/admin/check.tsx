@@ -7,7 +7,7 @@ import { givingApi } from "./giving-api";
 
 const back = { href: "/admin/giving", label: "Gifts" };
 
-/** Enters a gift by check or in cash. For a known donor, the form is filled in with their details. */
+/** Enters a gift by check or in cash. For an existing donor, the form starts with their details. */
 export default function CheckScreen() {
   const [search] = useSearchParams();
   const donorId = search.get("donor") ?? "";

@@ -1,11 +1,11 @@
 import { allGiftColumns, columnHeadings, type GiftColumn, usualGiftColumns } from "../staff/gift-columns";
 
-/** Each chosen column with its heading. */
+/** The heading of each chosen column. */
 export type ColumnMap = Partial<Record<GiftColumn, string>>;
 
 const KEY = "giftColumns";
 
-/** The columns last chosen in this browser; at first, the usual ones. */
+/** The columns that were last chosen in this browser. Defaults to the usual ones. */
 export function readColumnMap(): ColumnMap {
   try {
     const savedMap: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -17,7 +17,7 @@ export function readColumnMap(): ColumnMap {
         }),
       );
   } catch {
-    // The stored value is invalid, or storage is not available: use the usual columns.
+    // The stored value is invalid or storage is not available. Use the usual columns.
   }
   return Object.fromEntries(usualGiftColumns.map((name) => [name, columnHeadings[name]]));
 }
@@ -26,6 +26,6 @@ export function writeColumnMap(columns: ColumnMap): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(columns));
   } catch {
-    // Storage is not available; the choice applies this time only.
+    // Storage is not available. The choice applies only this time.
   }
 }

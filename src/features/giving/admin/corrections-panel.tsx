@@ -13,7 +13,7 @@ interface CorrectionsPanelProps {
   undo(changeId: string): Promise<unknown>;
 }
 
-/** The corrections of a gift or donor, latest first. Nothing without any. */
+/** The corrections of a gift or donor, latest first. Renders nothing if there are none. */
 export function CorrectionsPanel({ changes, undo }: CorrectionsPanelProps) {
   const undoing = useMutation({
     mutationFn: undo,

@@ -1,6 +1,9 @@
 import { useCcmsConfig } from "~/admin/ccms-config";
 
-/** The day of a time in the hospital's time zone, as the books count it. @param at ISO 8601 */
+/**
+ * The day of a time in the hospital's time zone, as in the books.
+ * @param at ISO 8601
+ */
 export function DayOf({ at }: { at: string }) {
   const { timeZone } = useCcmsConfig();
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });

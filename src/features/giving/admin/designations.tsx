@@ -25,7 +25,7 @@ const OFFERED_WORDS: Record<DesignationItem["offeredTo"], string> = {
   nobody: "Nobody",
 };
 
-/** What gifts can be for. */
+/** The designations that gifts can be for. */
 export default function DesignationsScreen() {
   const designations = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
   const [editing, setEditing] = useState<DesignationItem | "new">();

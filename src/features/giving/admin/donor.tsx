@@ -18,7 +18,6 @@ import { monthlyColumns } from "./monthly-columns";
 import { PromisesPanel } from "./promises-panel";
 import { Years } from "./years";
 
-/** One donor with all of their gifts. */
 export default function DonorScreen() {
   const { id = "" } = useParams();
   const donor = useQuery({ queryKey: ["giving", "donor", id], queryFn: () => givingApi.donor(id) });

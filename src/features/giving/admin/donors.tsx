@@ -21,7 +21,6 @@ const EMPTY = {
   text: "No donors yet. People who give on the site, or whose checks you enter, appear here.",
 };
 
-/** The list of donors. */
 export default function DonorsScreen() {
   const records = useRecords("donors", SHAPE, COLUMNS);
   const { q, page, pageSize } = records.view;
@@ -90,7 +89,7 @@ const COLUMNS: readonly ListColumn<DonorItem>[] = [
   },
 ];
 
-/** The columns of the file: those of the list, and the company that is shown below the name. */
+/** The columns of the export: those of the list, and the company, which the list shows below the name. */
 function fileColumns(shown: readonly string[]) {
   return donorColumns.filter((name) => name === "company" || shown.includes(name));
 }

@@ -11,7 +11,6 @@ import type { DonorDetail } from "../api/admin/schemas";
 import { DonorFields } from "./form/donor-fields";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** Corrects a donor's details. */
 export default function EditDonorScreen() {
   const { id = "" } = useParams();
   const donor = useQuery({

@@ -14,10 +14,9 @@ import { centsOf, GiftFields } from "./form/gift-fields";
 import { TributeFields } from "./form/tribute-fields";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** Corrects a gift. */
 export default function EditGiftScreen() {
   const { id = "" } = useParams();
-  // Loaded again, because the form is based on the current revision.
+  // Not from the cache, because the form needs the current revision.
   const gift = useQuery({
     queryKey: ["giving", "gift", id],
     queryFn: () => givingApi.gift(id),
@@ -79,7 +78,7 @@ function useGiftEdit({ id, revision, honored }: GiftDetail) {
   const navigate = useNavigate();
   return useSubmit(async ({ amount = "", givenOn = "", designation = "", ...values }) => {
     await givingApi.correctGift(id, {
-      // The person to notify keeps what this form does not show.
+      // Fields of the recipient that this form does not show stay unchanged.
       ...withoutKind(honored),
       ...values,
       revision,

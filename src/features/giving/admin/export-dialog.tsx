@@ -10,7 +10,7 @@ import { givingApi } from "./giving-api";
 type Purpose = "books" | "print";
 
 interface ExportDialogProps {
-  /** The filters of the list, applied to the file too. */
+  /** The filters of the list. The export uses the same ones. */
   listFilters: BodyOf<"post", "/api/admin/giving/gifts/export">;
   onClose(): void;
 }

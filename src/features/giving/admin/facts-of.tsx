@@ -4,7 +4,7 @@ import { displayPhone } from "~/ui/phone/phone-number";
 import type { DonorDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 
-/** A list of labeled facts; empty ones are left out. */
+/** A list of labeled facts. Leaves out empty ones. */
 export function FactsOf({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

@@ -4,7 +4,6 @@ import { dollars } from "~/admin/screen/dollars";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 
-/** Key figures of giving. */
 export function Figures() {
   const { data } = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });
   if (!data) return <div className={styles.figures} aria-hidden="true" />;

@@ -8,7 +8,7 @@ import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 
-/** A column of the list, and the columns of an export that say the same. */
+/** A column of the list, with the export columns that have the same data. */
 interface GiftListColumn extends ListColumn<GiftItem> {
   inFile: readonly GiftColumn[];
 }
@@ -89,7 +89,10 @@ export const giftListColumns: readonly GiftListColumn[] = [
   },
 ];
 
-/** The export's columns for columns of the list, as the API takes them. @param shown names of columns */
+/**
+ * The export columns for columns of the list, in the format of the API.
+ * @param shown names of columns
+ */
 export function fileColumns(shown: readonly string[]): string {
   return giftListColumns
     .filter(({ name }) => shown.includes(name))

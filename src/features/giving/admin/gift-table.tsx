@@ -2,10 +2,10 @@ import { RecordsTable } from "~/admin/records/records-table";
 import type { GiftItem } from "../api/admin/schemas";
 import { giftListColumns } from "./gift-list-columns";
 
-const SHOWN = giftListColumns.filter(({ kind, isFirst }) => kind === "title" || isFirst);
+const COLUMNS = giftListColumns.filter(({ kind, isFirst }) => kind === "title" || isFirst);
 
-/** A table of gifts, within a screen about something else. */
+/** A table of gifts within another screen. */
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
   if (items.length === 0) return <p>{whenNone}</p>;
-  return <RecordsTable columns={SHOWN} rows={items} keyOf={({ id }) => id} minWidth={560} />;
+  return <RecordsTable columns={COLUMNS} rows={items} keyOf={({ id }) => id} minWidth={560} />;
 }

@@ -17,7 +17,6 @@ import { givingApi } from "./giving-api";
 import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 import { RefundForm } from "./refund-form";
 
-/** One gift, with all actions on it. */
 export default function GiftScreen() {
   const { id = "" } = useParams();
   const gift = useQuery({ queryKey: ["giving", "gift", id], queryFn: () => givingApi.gift(id) });

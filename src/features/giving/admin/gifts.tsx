@@ -33,7 +33,6 @@ const choices = (words: Record<string, string | { label: string }>) =>
     label: typeof word === "string" ? word : word.label,
   }));
 
-/** The list of gifts, newest first. */
 export default function GiftsScreen() {
   const records = useRecords("gifts", SHAPE, giftListColumns);
   const [exporting, setExporting] = useState(false);

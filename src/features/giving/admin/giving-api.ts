@@ -89,5 +89,5 @@ export const givingApi = {
   reconcile: () => api.post(`${GIVING}/reconciliation`),
 };
 
-/** Reloads everything about giving after a change. */
+/** Reloads all data about giving. Call it after a change. */
 export const refreshGiving = () => queryClient.invalidateQueries({ queryKey: ["giving"] });

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ScreenTabs } from "~/admin/screen/screen-tabs";
 import { givingApi } from "./giving-api";
 
-/** The tabs of the foundation's screens. */
 export function GivingTabs() {
   const { data } = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });
   return (

@@ -9,7 +9,7 @@ import { Screen } from "~/admin/screen/screen";
 import type { GiftImport } from "../api/admin/import-schemas";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** Imports gifts from a file: it is tried first, and written after a second decision. */
+/** Imports gifts from a file: a trial run first, and the import after confirmation. */
 export default function ImportScreen() {
   const [file, setFile] = useState<File | null>(null);
   const run = useMutation({

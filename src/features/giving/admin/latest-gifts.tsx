@@ -7,13 +7,13 @@ import { DayOf } from "./day-of";
 import { givingApi } from "./giving-api";
 import { describeDonor, ORIGIN_WORDS } from "./giving-words";
 
-const AT_MOST = 5;
+const MAX_GIFTS = 5;
 
-/** The dashboard's panel of the foundation: the latest gifts. Cards to print are under "To do". */
+/** The dashboard panel of the latest gifts. Cards to print are in the panel "To do". */
 export default function LatestGifts() {
   const gifts = useQuery({
     queryKey: ["gifts", "latest"],
-    queryFn: ({ signal }) => givingApi.gifts({ page: 1, pageSize: AT_MOST }, signal),
+    queryFn: ({ signal }) => givingApi.gifts({ page: 1, pageSize: MAX_GIFTS }, signal),
   });
   return (
     <Answered query={gifts} lines={3}>

@@ -14,7 +14,7 @@ import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { describeDonor } from "./giving-words";
 
-/** A merge never takes the email address of the other donor. */
+/** A merge never takes the other donor's email address. */
 const { email: _, ...FIELDS } = giverLabels;
 
 type Field = keyof typeof FIELDS;
@@ -162,7 +162,7 @@ interface FieldRowProps {
   onTake(isTaken: boolean): void;
 }
 
-/** One field of both donors: staff choose between two values; an empty one is filled by the other. */
+/** One field of both donors. If both have a value, staff choose; otherwise the value that exists is taken. */
 function FieldRow({ name, own, others, isTaken, onTake }: FieldRowProps) {
   if (own === others || own === "" || others === "")
     return own === "" && others === "" ? null : (

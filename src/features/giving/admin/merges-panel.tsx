@@ -7,7 +7,7 @@ import type { DonorDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** The donors who were merged into this one, each with undo. Nothing without any. */
+/** The donors who were merged into this one, each with a button to undo it. Renders nothing if there are none. */
 export function MergesPanel({ donor: { id, merges } }: { donor: DonorDetail }) {
   const undo = useMutation({
     mutationFn: (mergeId: string) => givingApi.undoMerge(id, mergeId),

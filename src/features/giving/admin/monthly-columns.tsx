@@ -11,7 +11,6 @@ import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { describeDonor, MONTHLY_STATE_WORDS } from "./giving-words";
 
-/** The columns of lists of monthly gifts. */
 export const monthlyColumns: readonly ListColumn<MonthlyItem>[] = [
   {
     name: "donor",
@@ -90,7 +89,7 @@ const DONE = {
   stop: "The gift was stopped.",
 };
 
-/** Actions for a donor who called. The donor is notified by email. */
+/** Actions for a donor who called. Each emails the donor. */
 function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   const change = useMutation({
     mutationFn: (kind: keyof typeof DONE) => givingApi.changeMonthly(id, kind),

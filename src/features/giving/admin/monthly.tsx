@@ -20,7 +20,6 @@ const EMPTY = {
 };
 const STATES = ["active", "past-due", "paused", "ended"] as const;
 
-/** The list of monthly gifts. */
 export default function MonthlyScreen() {
   const records = useRecords("monthly-gifts", SHAPE, monthlyColumns);
   const { filters, q, page, pageSize } = records.view;

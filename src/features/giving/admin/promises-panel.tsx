@@ -16,7 +16,6 @@ import { givingApi, refreshGiving } from "./giving-api";
 import { today } from "./today";
 import { GENERAL_DESIGNATION, useDesignations } from "./use-designations";
 
-/** A donor's pledges and gifts in kind. */
 export function PromisesPanel({ donor }: { donor: DonorDetail }) {
   const [adding, setAdding] = useState<"pledge" | "goods">();
   const close = () => setAdding(undefined);
@@ -64,19 +63,19 @@ function useChange() {
 function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail["pledges"][number] }) {
   const { id, amount, paid, designation, dueOn, isCanceled, revision } = pledge;
   const change = useChange();
-  const left = amount - paid;
+  const remaining = amount - paid;
   return (
     <li className={styles.correction}>
       <div>
         Pledge of {dollars(amount)}
-        {isCanceled ? ", canceled" : left > 0 ? `, ${dollars(left)} to pay` : ", paid"}
+        {isCanceled ? ", canceled" : remaining > 0 ? `, ${dollars(remaining)} to pay` : ", paid"}
         <span className={styles.quiet}>
           {designation}
           {dueOn && `, by ${dueOn}`}
         </span>
       </div>
       <Group gap="xs">
-        {!isCanceled && left > 0 && (
+        {!isCanceled && remaining > 0 && (
           <Button
             size="xs"
             variant="default"

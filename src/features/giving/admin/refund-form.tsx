@@ -8,7 +8,7 @@ import type { GiftDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 
-/** Refunds a gift in part or in full. For a check, it only records the refund, which staff pay out by hand. */
+/** Refunds a gift in part or in full. For a check, it only records the refund, because staff pay it out by hand. */
 export function RefundForm({ gift }: { gift: GiftDetail }) {
   const [key] = useState(() => crypto.randomUUID());
   const byHand = gift.origin === "check";

@@ -11,11 +11,10 @@ import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 
 const YEARS_SHOWN = 7;
-/** Donors in one PDF for print. */
-const SHEETS_AT_ONCE = 50;
+/** Donors in one PDF to print. */
+const STATEMENTS_PER_PDF = 50;
 const POLL_MS = 3_000;
 
-/** Year-end statements for all donors. */
 export default function StatementsScreen() {
   const [year, setYear] = useState(() => new Date().getFullYear() - 1);
   const statements = useQuery({
@@ -63,7 +62,7 @@ function Progress({ view }: { view: StatementsView }) {
     onSuccess: () => refreshGiving(),
     onError: notifyFailed,
   });
-  const parts = Math.ceil(paper / SHEETS_AT_ONCE);
+  const parts = Math.ceil(paper / STATEMENTS_PER_PDF);
   return (
     <Panel title={STATE_WORDS[state]}>
       <FactsOf

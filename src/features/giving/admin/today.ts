@@ -1,4 +1,4 @@
-/** Today on this device, YYYY-MM-DD, as date inputs have it. */
+/** Today on this device, YYYY-MM-DD, for date inputs. */
 export function today(): string {
   return new Date().toLocaleDateString("en-CA");
 }

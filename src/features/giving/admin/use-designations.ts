@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { givingApi } from "./giving-api";
 
-/** What gifts by check are usually for. Another designation is chosen if it was renamed. */
+/** The usual purpose of gifts by check. If it was renamed, another designation is preselected. */
 export const GENERAL_DESIGNATION = "Unrestricted Foundation Donation";
 
-/** The names of the designations that staff can choose, and the present value whatever it is. */
-export function useDesignations(present = ""): string[] {
+/** The names of the designations that staff can choose. Includes the current value even if it is no longer offered. */
+export function useDesignations(current = ""): string[] {
   const { data = [] } = useQuery({ queryKey: ["giving", "designations"], queryFn: givingApi.designations });
   const names = data.filter(({ offeredTo }) => offeredTo !== "nobody").map(({ name }) => name);
-  return present && !names.includes(present) ? [present, ...names] : names;
+  return current && !names.includes(current) ? [current, ...names] : names;
 }

@@ -26,7 +26,9 @@ const fieldsOf = (values: Record<string, string> = {}): Record<string, string> =
   ...values,
 });
 
-/** Each request comes from its own network unless stated; the rate limits have tests of their own. */
+/**
+ * Each request comes from a different network unless stated, so the rate limits do not apply. They have separate tests.
+ */
 async function send(
   fields: Record<string, string>,
   { key = randomUUID() as string, query = "", from = "", headers = {}, to = url } = {},
@@ -101,7 +103,7 @@ test("amounts and states sent by the browser change nothing", async () => {
   const { body } = await send(
     fieldsOf({ amount: "25", coverFee: "true", feeCovered: "0", state: "given", receiptNumber: "1" }),
   );
-  // No card fee is configured here, so nothing is added.
+  // No card fee is configured here, so none is added.
   expect((await giftOf(body.url)).row).toMatchObject({ amount: 2_500, feeCovered: 0, state: "pending" });
 });
 

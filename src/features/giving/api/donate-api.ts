@@ -89,7 +89,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof shown | typeof initiate> {}
 }
 
-/** The donation API. All errors are returned at once; the server parses the amount and adds fees. */
+/** The donation API. The server parses the amount and adds fees. The response lists all errors. */
 export function donateApi(services: Services) {
   const api = newApi();
 

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { GivingFormView } from "../giving-form-view";
 
-/** What the donation form shows besides its fields. Money in cents. */
+/** The data of the donation form besides its fields. Amounts in cents. */
 export const givingResponse: z.ZodType<GivingFormView, GivingFormView> = z
   .object({
     givingServices: z.array(

@@ -4,7 +4,7 @@ import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import { campaign, campaignTotal } from "./table";
 
-/** The progress of a campaign: a total, with nothing about donors. */
+/** The progress of a campaign, without data about donors. */
 export interface CampaignProgress {
   /** Cents. */
   goal: number;

@@ -16,7 +16,7 @@ export async function campaignTitles(
   return new Map(found.map(({ id, title }) => [id, title]));
 }
 
-/** The title of a campaign that a gift counts for. */
+/** The title of the campaign of a gift. */
 export function titleOfCampaign(titles: ReadonlyMap<string, string>, id: string): string {
   return titles.get(id) ?? "A deleted campaign";
 }

@@ -6,8 +6,8 @@ import { campaignTotalTag } from "./campaign-progress";
 import { campaignTotal } from "./table";
 
 /**
- * Recounts a campaign's total, in the transaction that changed a gift. It locks the total, so that two simultaneous
- * gifts both count.
+ * Recounts a campaign's total, in the transaction that changed a gift. Locks the total, so that two simultaneous gifts
+ * both count.
  */
 export async function countCampaign(tx: Database, { campaignId }: Pick<Gift, "campaignId">): Promise<void> {
   if (!campaignId) return;

@@ -7,7 +7,7 @@ import { textarea } from "~/content/fields/textarea";
 /** The fields of a campaign. Visitors see its title and its two amounts. */
 export const campaignFields = {
   title: text({ label: "Title", required: true, maxLength: 120 }),
-  /** The published column holds larger amounts. */
+  /** The published column is a bigint, for larger amounts. */
   goal: withoutColumn(money({ label: "Goal", required: true, minimum: 100 })),
   elsewhere: withoutColumn(
     money({

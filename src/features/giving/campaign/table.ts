@@ -2,18 +2,17 @@ import { bigint, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { columnsOf } from "~/content/publishing/published-columns";
 import { campaignFields } from "./fields";
 
-/** The published campaigns. */
 export const campaign = pgTable("campaign", {
   ...columnsOf(campaignFields),
   /** Integer cents. */
   goal: bigint({ mode: "number" }).notNull(),
-  /** Cents from outside this site: pledges, auctions, or earlier gifts. */
+  /** Cents raised outside this site: pledges, auctions, or earlier gifts. */
   elsewhere: bigint({ mode: "number" }).notNull(),
 });
 
 /**
- * The total and number of a campaign's gifts, with nothing about donors. Code that records gifts recounts it. It
- * stays when the campaign is taken off the site. Not a foreign key: gifts also count for a campaign that is not
+ * The total and number of a campaign's gifts, without data about donors. Code that changes gifts recounts it. The row
+ * stays when the campaign is unpublished. Not a foreign key, because gifts also count for a campaign that is not
  * published yet.
  */
 export const campaignTotal = pgTable("campaign_total", {

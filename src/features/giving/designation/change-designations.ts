@@ -19,12 +19,12 @@ interface DesignationInput {
 
 type Services = Pick<DomainServices, "db" | "now">;
 
-/** Every table that holds the name of a designation. */
-const NAMED_IN = [gift, monthlyGift, pledge, giftInKind] as const;
+/** Every table with a column for the name of a designation. */
+const TABLES_WITH_DESIGNATION = [gift, monthlyGift, pledge, giftInKind] as const;
 
 /**
  * Adds a designation at the end of the list.
- * @throws AppError VALIDATION_FAILED if another one has or had that name
+ * @throws AppError VALIDATION_FAILED if another designation has or had that name
  */
 export async function addDesignation(
   { db, now }: Services,
@@ -47,9 +47,9 @@ export async function addDesignation(
 }
 
 /**
- * Renames a designation, or changes who can choose it. All gifts follow in the same transaction; a form that was
- * opened before may still send the earlier name.
- * @throws AppError NOT_FOUND; REVISION_CONFLICT; VALIDATION_FAILED if another one has or had that name
+ * Renames a designation, or changes who can choose it. Renames it in all gifts in the same transaction. A form that was
+ * opened before may still send the former name.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT; VALIDATION_FAILED if another designation has or had that name
  */
 export async function editDesignation(
   { db, now }: Services,
@@ -72,15 +72,15 @@ export async function editDesignation(
       .returning();
     if (!after) throw new Error("A locked designation was gone.");
     if (isRenamed)
-      for (const table of NAMED_IN)
+      for (const table of TABLES_WITH_DESIGNATION)
         await tx.update(table).set({ designation: name }).where(eq(table.designation, before.name));
     await announceChange(tx, actor, "changed", after, before);
   });
 }
 
 /**
- * Puts the designations into an order.
- * @param ids all of them
+ * Changes the order of the designations.
+ * @param ids all of them, in the new order
  * @throws AppError REVISION_CONFLICT if one was added or deleted in the meantime
  */
 export async function orderDesignations(
@@ -108,7 +108,7 @@ export async function orderDesignations(
 }
 
 /**
- * Deletes a designation that no gift was for.
+ * Deletes a designation without gifts.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT; IN_USE with what to do instead
  */
 export async function deleteDesignation(
@@ -120,7 +120,7 @@ export async function deleteDesignation(
   await db.transaction(async (tx) => {
     await lockAll(tx);
     const row = await currentOne(tx, id, revision);
-    for (const table of NAMED_IN)
+    for (const table of TABLES_WITH_DESIGNATION)
       if ((await tx.$count(table, eq(table.designation, row.name))) > 0)
         throw new AppError("IN_USE", "Gifts were made for it. Offer it to nobody instead.");
     await tx.delete(designation).where(eq(designation.id, id));
@@ -128,7 +128,9 @@ export async function deleteDesignation(
   });
 }
 
-/** Locks every designation, in one order. There are few, and they change rarely. */
+/**
+ * Locks all designations in the same order, so that two changes cannot deadlock. There are few, and they change rarely.
+ */
 function lockAll(tx: Database): Promise<Designation[]> {
   return tx.select().from(designation).orderBy(designation.id).for("update");
 }

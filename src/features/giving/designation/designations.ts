@@ -6,7 +6,6 @@ import { type Designation, designation } from "./table";
 /** Cache tag of pages that show the donation form. */
 export const DESIGNATIONS_TAG = "designations";
 
-/** All designations, in their order. */
 export function allDesignations(db: Database): Promise<Designation[]> {
   return db.select().from(designation).orderBy(asc(designation.position), asc(designation.name));
 }
@@ -17,7 +16,7 @@ export async function publicDesignations(db: Database): Promise<Designation[]> {
   return (await allDesignations(db)).filter(({ offeredTo }) => offeredTo === "public");
 }
 
-/** Each accepted text with the present name: names and earlier names, of which a present name wins. */
+/** Maps each accepted text to the current name: current and former names. If a text is both, the current name wins. */
 export function acceptedNames(rows: readonly Designation[]): ReadonlyMap<string, string> {
   return new Map([
     ...rows.flatMap(({ name, formerNames }) => formerNames.map((former) => [former, name] as const)),
@@ -26,8 +25,8 @@ export function acceptedNames(rows: readonly Designation[]): ReadonlyMap<string,
 }
 
 /**
- * The present name of a designation, by a present or earlier name. Locks it until the caller's transaction ends, so
- * that it cannot be renamed while a gift is written.
+ * The designation with that current or former name. Locks it until the caller's transaction ends, so that nobody
+ * renames it while a gift is written.
  */
 export async function designationNamed(tx: Database, name: string): Promise<Designation | undefined> {
   const rows = await tx

@@ -4,17 +4,17 @@ import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-or
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * What gifts can be for. Gifts hold the name, not a reference, so that the previous release can write gifts during an
- * upgrade. A new name is written to every gift in the same transaction.
+ * What gifts can be for. Gifts store the name, not a reference, so that the previous release can write gifts during an
+ * upgrade. A rename updates all gifts in the same transaction.
  */
 export const designation = pgTable(
   "designation",
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** Earlier names. A form that was opened before the change still sends one. */
+    /** Former names. A form that was opened before a rename still sends one. */
     formerNames: text().array().notNull().default(sql`'{}'`),
-    /** The order in forms, from 1. */
+    /** The position in forms, from 1. */
     position: integer().notNull(),
     offeredTo: text().$type<OfferedTo>().notNull(),
     revision: integer().notNull().default(0),

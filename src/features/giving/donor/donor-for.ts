@@ -4,26 +4,27 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { normalEmail } from "~/platform/mail/email-address";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { type Donor, donor } from "../table";
 import { donorTokenHash } from "./donor-link";
 import { type Giver, sealGiver } from "./giver";
 
 const PURPOSE = "donor-email";
 
-/** The hash that finds a donor by email. */
+/** The hash by which a donor is found by email. */
 export function donorEmailHash(keyedHash: KeyedHash, email: string): string {
   return keyedHash(PURPOSE, normalEmail(email));
 }
 
-/** One hash for each known secret, to find donors stored before the secret was changed. */
+/** One hash for each known secret, to find donors who were stored before the secret changed. */
 export function donorEmailHashes(keyedHash: KeyedHash, email: string): string[] {
   return keyedHash.underEach(PURPOSE, normalEmail(email));
 }
 
 /**
- * The donor with that email, in the caller's transaction; a new one if there is none, or no email. Does not change an
- * existing donor's name, because the person has not paid yet. A donor who was merged into another is that one.
+ * Finds or creates the donor with that email, in the caller's transaction. Without an email, creates one. Does not
+ * change an existing donor's name, because the person has not paid yet. For a merged donor, returns the one that they
+ * were merged into.
  */
 export async function donorFor(
   tx: Database,
@@ -33,7 +34,7 @@ export async function donorFor(
   const id = randomUUID();
   const emailHash = giver.email ? donorEmailHash(keyedHash, giver.email) : null;
   const at = now();
-  // Retries once if the donor with that email was erased in the meantime.
+  // Retries once, in case the donor with that email was erased in the meantime.
   for (const _ of [1, 2]) {
     const [made] = await tx
       .insert(donor)
@@ -53,7 +54,7 @@ export async function donorFor(
       .from(donor)
       .where(eq(donor.emailHash, emailHash ?? ""))
       .for("key share");
-    if (existingDonor) return presentDonor(tx, existingDonor);
+    if (existingDonor) return currentDonor(tx, existingDonor);
   }
   throw new Error("The donor was erased while a gift was created.");
 }

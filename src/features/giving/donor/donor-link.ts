@@ -7,21 +7,20 @@ import { MAIL_SITE } from "~/platform/mail/site-links";
 import { type Donor, donor } from "../table";
 
 /**
- * The token of a donor's private link. It has 256 bits and is derived from `APP_SECRET`, so that every email can
- * contain the link although the database holds only its hash.
+ * The token of a donor's private link, with 256 bits. It is derived from `APP_SECRET`, so every email can contain the
+ * link although the database stores only its hash.
  */
 function donorToken(keyedHash: KeyedHash, donorId: string): string {
   return keyedHash("donor-link", donorId);
 }
 
-/** The stored hash of a donor's token. */
 export function donorTokenHash(keyedHash: KeyedHash, donorId: string): string {
   return hashToken(donorToken(keyedHash, donorId));
 }
 
 /**
  * The address of a donor's private page, `/giving/{token}`, for an email to them. Tokens change with `APP_SECRET`, so
- * this stores the hash of the current one.
+ * this also stores the hash of the current token.
  */
 export async function donorLink(
   tx: Database,

@@ -1,6 +1,6 @@
 import type { Giver } from "./giver";
 
-/** What staff call the details of a donor. */
+/** Labels of a donor's details for staff. */
 export const giverLabels = {
   title: "Title",
   firstname: "First name",

@@ -1,7 +1,7 @@
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** The details that a donor entered, with the field names of the form. Empty strings for what they left out. */
+/** The details that a donor entered, under the field names of the form. Empty strings if not entered. */
 export interface Giver {
   title: string;
   firstname: string;
@@ -24,7 +24,10 @@ export function sealGiver(sealer: Sealer, giver: Giver): string {
   return sealer.seal(JSON.stringify(giver), GIVER);
 }
 
-/** Null once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
+/**
+ * Null if it was erased.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openGiver(sealer: Sealer, { person }: { person: string | null }): Giver | null {
   return person === null ? null : (JSON.parse(sealer.open(person, GIVER)) as Giver);
 }

@@ -6,10 +6,10 @@ import { type Gift, gift } from "../table";
 import { donorByToken } from "./donor-by-token";
 import { type Giver, openGiver } from "./giver";
 
-/** A donor's gifts, as the holder of their private link sees them. */
+/** A donor's gifts, for the holder of the private link. */
 export interface OwnGiving {
   donorId: string;
-  /** Null once they were erased. */
+  /** Null if it was erased. */
   giver: Giver | null;
   /** Paid gifts, newest first. */
   gifts: Gift[];
@@ -19,7 +19,7 @@ export interface OwnGiving {
 }
 
 /**
- * Everything on a donor's private page.
+ * The data of a donor's private page.
  * @throws AppError NOT_FOUND if the token is unknown or no longer valid
  */
 export async function givingByToken(services: DomainServices, token: string): Promise<OwnGiving> {

@@ -12,11 +12,11 @@ import { openTribute, type Tribute } from "./tribute";
 /** The gift of a private link. Amounts are in cents. */
 export type OwnGift = { giver: Giver; tribute: Tribute | null } & (
   | { kind: "gift"; gift: Gift; payment: Payment | null }
-  /** `charges`: paid charges, newest first. */
+  /** `charges`: the paid ones, newest first. */
   | { kind: "monthly"; monthly: MonthlyGift; recurring: RecurringPayment; charges: Gift[] }
 );
 
-/** @throws AppError NOT_FOUND if no gift has that token, or if the donor's data was erased */
+/** @throws AppError NOT_FOUND if no gift has that token, or the donor was erased */
 export async function giftByToken(services: DomainServices, token: string): Promise<OwnGift> {
   const linked = openGiftToken(services.keyedHash, token);
   const own =

@@ -6,9 +6,9 @@ import type { Gift } from "../table";
 import { openMemo, sealMemo } from "./memo";
 import { openTribute, sealTribute, type Tribute } from "./tribute";
 
-/** What staff can correct about a gift. */
+/** The details of a gift that staff can correct. */
 export interface GiftDetails {
-  /** As the receipt names the donor. */
+  /** The donor as on the receipt. */
   giver: Giver;
   /** Integer cents. */
   amount: number;
@@ -46,7 +46,10 @@ export function openDetails(
   };
 }
 
-/** The columns that hold these details. @param row the gift before; it keeps its time if the day stays the same */
+/**
+ * The column values for these details.
+ * @param row the gift before the correction; it keeps its time if the day does not change
+ */
 export function detailColumns(
   { sealer, timeZone }: Pick<DomainServices, "sealer" | "timeZone">,
   row: Gift,

@@ -6,7 +6,7 @@ import type { Tribute } from "./tribute";
 export interface GiftInput {
   giver: Giver;
   frequency: "once" | "monthly";
-  /** The total in integer cents, and the part of it that covers the card fee. */
+  /** The total in integer cents, and the part that covers the card fee. */
   amount: number;
   feeCovered: number;
   /** The name of a designation. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSameText } from "~/platform/crypto/is-same-text";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 
-/** A single gift, or a monthly gift with all of its charges. */
+/** The gift of a link: a single one, or a monthly gift with all charges. */
 export interface LinkedGift {
   kind: "gift" | "monthly";
   id: string;
@@ -11,14 +11,17 @@ export interface LinkedGift {
 const TOKEN = /^(?<kind>gift|monthly)_(?<id>[0-9a-f-]{36})_(?<signature>[\w-]{43})$/;
 
 /**
- * The path of the private page of one gift. The token in it is signed, so nothing is stored for it. It shows this gift only: a donor's own
- * private link, which shows all gifts, goes to their email address alone.
+ * The path of one gift's private page. Its token is signed, so nothing is stored for it. It shows only this gift: a
+ * donor's own private link, which shows all gifts, is sent only to their email address.
  */
 export function giftPath(keyedHash: KeyedHash, { kind, id }: LinkedGift): string {
   return `/giving/gift/${kind}_${id}_${keyedHash("gift-link", `${kind} ${id}`)}`;
 }
 
-/** The gift of a token; undefined if the token is not ours. Tokens signed before APP_SECRET was changed stay valid. */
+/**
+ * The gift of a token; undefined if the signature is invalid. Tokens that were signed with a former APP_SECRET stay
+ * valid.
+ */
 export function openGiftToken(keyedHash: KeyedHash, token: string): LinkedGift | undefined {
   const { kind, id, signature = "" } = TOKEN.exec(token)?.groups ?? {};
   if ((kind !== "gift" && kind !== "monthly") || !z.uuid().safeParse(id).success || !id) return undefined;

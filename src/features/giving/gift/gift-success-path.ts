@@ -1,5 +1,5 @@
 /**
- * The page that thanks a donor whose browser does not own the gift, through its query (specification, section 1).
- * Anyone can write this address, so the page claims nothing.
+ * The thank-you page for a browser that did not start the gift (specification, section 1). Anyone can write this
+ * address, so the page says nothing about a gift.
  */
 export const GIFT_SUCCESS_PATH = "/donate?donation-success=true";

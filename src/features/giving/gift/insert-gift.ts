@@ -9,7 +9,7 @@ import { sealTribute } from "./tribute";
 type About = Pick<Gift, "donorId" | "origin"> &
   Partial<Pick<Gift, "monthlyGiftId" | "paymentId" | "utm" | "checkNumber" | "memo" | "pledgeId">>;
 
-/** Inserts a gift that is not paid yet, in the caller's transaction; `recordGift` follows when the money arrives. */
+/** Inserts an unpaid gift in the caller's transaction. `recordGift` is called when the money arrives. */
 export async function insertGift(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
@@ -23,7 +23,7 @@ export async function insertGift(
     .values({
       ...input,
       ...about,
-      // Whatever the text is, the gift is stored.
+      // An unknown designation must not prevent the gift.
       designation: designation?.name ?? input.designation,
       person: sealGiver(sealer, giver),
       tribute: sealTribute(sealer, tribute),

@@ -16,7 +16,7 @@ export interface GiftRequest {
   /** The validated donation form. */
   input: GiftInput;
   utm: Record<string, string | undefined>;
-  /** Requests with the same key are one gift. */
+  /** Requests with the same key create one gift. */
   idempotencyKey: string;
 }
 
@@ -32,7 +32,7 @@ export const GIFT_PURPOSE = "gift";
 /** How long a donor has to pay. */
 export const PAY_WITHIN_MS = 60 * 60_000;
 
-/** Creates a gift and its payment in one transaction. Nothing is confirmed or sent until the money arrives. */
+/** Creates a gift and its payment in one transaction. Nothing is confirmed or emailed until the money arrives. */
 export function openGift(services: DomainServices, request: GiftRequest): Promise<OpenedGift> {
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, () => open(tx, services, request)),
@@ -56,7 +56,7 @@ async function open(
     purpose: GIFT_PURPOSE,
     subjectId: row.id,
     amount: row.amount,
-    // Neither the donor nor the designation: the name of a fund can reveal a health condition.
+    // Contains neither the donor nor the designation, because the name of a fund can reveal a health condition.
     description: "Gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
     returnPath: GIFT_SUCCESS_PATH,

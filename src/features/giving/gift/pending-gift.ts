@@ -11,21 +11,21 @@ import { openTribute } from "./tribute";
 import { typedGift } from "./typed-gift";
 
 export interface PendingGift {
-  /** By the field names of the donation form. */
+  /** By field name of the donation form. */
   values: Record<string, string>;
   campaignId: string | null;
-  /** What leads to its checkout. */
+  /** The ids that open its checkout. */
   opened: OpenedGift | OpenedMonthlyGift;
-  /** Until when the checkout can be paid; null once the payment failed or expired. */
+  /** Until when the checkout accepts a payment; null if the payment failed or expired. */
   payUntil: Date | null;
 }
 
 type Services = Pick<DomainServices, "db" | "sealer">;
 
 /**
- * The form of a donor who went to the checkout and has not paid: a single or a monthly gift.
- * @param id the gift's, known only to the browser that created it
- * @returns null once it was paid, while the payment is pending, and after it was erased
+ * The form input of a donor who went to the checkout and has not paid, for a single or a monthly gift.
+ * @param id the gift's id, which only the browser that created it knows
+ * @returns null if it is paid, if the payment is pending, or if it was erased
  */
 export async function pendingGift(services: Services, id: string): Promise<PendingGift | null> {
   return (await unpaidGift(services, id)) ?? (await unpaidMonthlyGift(services, id));

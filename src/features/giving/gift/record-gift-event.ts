@@ -4,10 +4,10 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Gift } from "../table";
 
-/** The actor when visitors give; the audit log does not name them. */
+/** The actor for gifts of visitors. The audit log does not name them. */
 export const visitor: Actor = { ...systemActor("donor"), permissions: new Set() };
 
-/** Records what happened to a gift. The audit log holds its id, state, and cents, never a name. */
+/** Records an event of a gift. The audit log has its id, state, and cents, never a name. */
 export async function recordGiftEvent(
   tx: Database,
   actor: Actor,

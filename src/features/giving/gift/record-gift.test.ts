@@ -47,7 +47,7 @@ test.each(["expired", "failed"] as const)("a payment that is %s leaves no gift",
   const { giftId, paymentId } = await beginGift(services);
   await paymentBecomes(services, paymentId, state);
   expect(await giftById(services, giftId)).toMatchObject({ state, receiptNumber: null });
-  // Money that arrives anyway is a gift.
+  // A payment that arrives after that is still a gift.
   await paymentBecomes(services, paymentId, "paid");
   expect(await giftById(services, giftId)).toMatchObject({ state: "given" });
 });

@@ -7,38 +7,38 @@ import type { DomainServices } from "~/platform/domain-services";
 import { countCampaign } from "../campaign/count-campaign";
 import { notifyOfGift } from "../mail/notify-of-gift";
 import { donor, type Gift, gift } from "../table";
-import { numberReceipt } from "./number-receipt";
+import { nextReceiptNumber } from "./next-receipt-number";
 import { recordGiftEvent, visitor } from "./record-gift-event";
 
-interface Recorded {
+interface GiftToRecord {
   /** When the money arrived; for a check, its date. */
   givenAt: Date;
-  /** Who reports it; the donor, unless staff entered it. */
+  /** Defaults to the donor. The staff member if staff entered the gift. */
   actor?: Actor;
   /** `print`: staff hand out the receipt on paper. */
   receipt?: "mail" | "print";
-  /** Whether staff get the notice about a new gift. */
+  /** Whether to email staff about the new gift. */
   notifiesStaff?: boolean;
 }
 
 /**
- * Marks a gift as given, in the caller's transaction; nothing else does. The gift gets its receipt number, the donor
- * the receipt, the person named in the tribute an email, and staff a notice without details. A gift that was already
- * given stays unchanged.
+ * Marks a gift as given, in the caller's transaction. This is the only code that does so. Assigns the receipt number,
+ * and queues the receipt to the donor, the email to the tribute's recipient, and a notice to staff without details.
+ * Does not change a gift that was already given.
  * @returns the gift afterward
- * @throws Error if there is no such gift: a defect
+ * @throws Error if there is no such gift, which is a defect
  */
 export async function recordGift(
   tx: Database,
   services: Omit<DomainServices, "db">,
   giftId: string,
-  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: Recorded,
+  { givenAt, actor = visitor, receipt = "mail", notifiesStaff = true }: GiftToRecord,
 ): Promise<Gift> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, giftId)).for("update");
   if (!before) throw new Error("A gift was recorded that is not there.");
   if (before.receiptNumber) return before;
   const now = services.now();
-  const receiptNumber = await numberReceipt(tx, givenAt, services.timeZone);
+  const receiptNumber = await nextReceiptNumber(tx, givenAt, services.timeZone);
   const [given] = await tx
     .update(gift)
     .set({ state: "given", receiptNumber, givenAt, updatedAt: now })

@@ -1,13 +1,16 @@
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** In whose honor or memory a gift is made, and who is notified. Empty strings for what was left out. */
+/** The person whom a gift honors or remembers, and who is notified. Empty strings if not entered. */
 export interface Tribute {
   kind: "honor" | "memory";
   firstnameHonor: string;
   lastnameHonor: string;
-  /** The message to the person who is notified. */
+  /** The donor's message to the recipient. */
   noteHonor: string;
-  /** The person to notify; if there is none, `gift.acknowledgeBy` is `none` and these are empty. */
+  /**
+   * The recipient of the notice. If there is none, `gift.acknowledgeBy` is `none`, and the recipient's fields are
+   * empty.
+   */
   tellName: string;
   tellEmail: string;
   tellStreet: string;
@@ -22,7 +25,10 @@ export function sealTribute(sealer: Sealer, tribute: Tribute | null): string | n
   return tribute && sealer.seal(JSON.stringify(tribute), TRIBUTE);
 }
 
-/** Null if there is none, and once it was erased. @throws UnreadableSeal if `APP_SECRET` was lost */
+/**
+ * Null if there is none, or if it was erased.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
+ */
 export function openTribute(sealer: Sealer, { tribute }: { tribute: string | null }): Tribute | null {
   return tribute === null ? null : (JSON.parse(sealer.open(tribute, TRIBUTE)) as Tribute);
 }

@@ -2,7 +2,7 @@ import type { Giver } from "../donor/giver";
 import type { Gift } from "../table";
 import type { Tribute } from "./tribute";
 
-interface Begun
+interface StartedGift
   extends Pick<
     Gift,
     | "amount"
@@ -19,8 +19,8 @@ interface Begun
   frequency: "once" | "monthly";
 }
 
-/** A gift as values of the donation form, by field name. The inverse of `giftForm`. */
-export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
+/** Converts a gift to values of the donation form, by field name. The inverse of `giftForm`. */
+export function typedGift({ giver, tribute, ...gift }: StartedGift): Record<string, string> {
   const { kind, ...fields } = tribute ?? { kind: "honor" };
   const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;
   const ticked = { forEmployeeGivingCampaign, anonymous, willEstate, volunteer };

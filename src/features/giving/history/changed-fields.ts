@@ -2,7 +2,7 @@ import { titleOfCampaign } from "../campaign/campaign-titles";
 import { giverLabels } from "../donor/giver-labels";
 import { formatAmount } from "../format-amount";
 
-/** The corrected values, before and after. */
+/** The values before and after a correction. */
 export interface ChangedDetails<Details = Record<string, unknown>> {
   before: Details;
   after: Details;
@@ -30,8 +30,8 @@ const LABELS: Record<string, string> = {
 };
 
 /**
- * The values that a correction changed, with their labels, as staff read them.
- * @param campaigns their titles by id
+ * The changed values with their labels, for staff.
+ * @param campaigns titles by id
  */
 export function changedFields(
   { before, after }: ChangedDetails,
@@ -45,13 +45,13 @@ export function changedFields(
   }));
 }
 
-/** The names of the changed values: for the audit log, which holds no personal data. */
+/** The names of the changed values. The audit log uses them because it contains no personal data. */
 export function changedNames({ before, after }: ChangedDetails<object>): string[] {
   const [old, fresh] = [flat(before), flat(after)];
   return Object.keys(LABELS).filter((name) => (old[name] ?? "") !== (fresh[name] ?? ""));
 }
 
-/** Lifts the values of the giver and the tribute out of their groups. Their names are all different. */
+/** Merges the fields of the giver and the tribute into one level. Their names do not collide. */
 function flat(details: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>

@@ -22,10 +22,10 @@ interface Subject {
 }
 
 interface Change<Details> extends Subject, ChangedDetails<Details> {
-  /** The revision that it made. */
+  /** The revision after the correction. */
   revision: number;
   action: "donor.corrected" | "donor.correctionUndone" | "gift.corrected" | "gift.correctionUndone";
-  /** What the audit log holds beside the names of the changed values. It holds no personal data. */
+  /** Values for the audit log besides the names. Must not contain personal data. */
   audited?: ChangedDetails<{ amount: number }>;
 }
 
@@ -84,7 +84,7 @@ export async function changesOf(
   }));
 }
 
-/** The corrections of these gifts and donors, as personal data, by the id of the gift or donor. */
+/** The corrections of these gifts and donors as personal data, by the id of the gift or donor. */
 export async function changesOfSubjects(
   db: Database,
   sealer: Sealer,
@@ -104,7 +104,10 @@ export async function changesOfSubjects(
   );
 }
 
-/** One correction. @throws AppError NOT_FOUND if this gift or donor has no such correction */
+/**
+ * One correction.
+ * @throws AppError NOT_FOUND if this gift or donor has no such correction
+ */
 export async function changeById(
   db: Database,
   { subject, id }: Subject,
@@ -132,7 +135,7 @@ export async function deleteChanges(
 }
 
 /**
- * Refuses a correction that was based on an older state.
+ * Refuses a correction that is based on an older revision.
  * @throws AppError REVISION_CONFLICT with the current revision, and who changed it
  */
 export async function requireRevision(

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /**
- * Corrections that staff made to gifts and donors. Not foreign keys to both tables, because a row belongs to one of
- * them. Deleted when the person is erased.
+ * Staff corrections of gifts and donors. The subject is not a foreign key, because it is a row of one table or the
+ * other. Deleted when the person is erased.
  */
 export const givingChange = pgTable(
   "giving_change",
@@ -10,9 +10,9 @@ export const givingChange = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     subject: text().$type<ChangedSubject>().notNull(),
     subjectId: uuid().notNull(),
-    /** The revision that the correction made. */
+    /** The revision after the correction. */
     revision: integer().notNull(),
-    /** `{ before, after }` as JSON, encrypted: `GiftDetails` of a gift, `Giver` of a donor. */
+    /** `{ before, after }` as JSON, encrypted. `GiftDetails` for a gift, `Giver` for a donor. */
     details: text().notNull(),
     /** The id of the staff member (`Actor`). */
     actorId: text().notNull(),

@@ -8,7 +8,7 @@ import { readAmount } from "../read-amount";
 import { columnHeadings, type GiftColumn, giftColumns } from "../staff/gift-columns";
 import type { HandGift } from "../staff/record-check";
 
-/** The columns that an import reads, with the headings of an export. Other columns of a file are ignored. */
+/** The columns that an import reads, with the headings of an export. Other columns are ignored. */
 export const importColumns = [
   "reference",
   "date",
@@ -22,14 +22,14 @@ export const importColumns = [
 
 type ImportColumn = (typeof importColumns)[number];
 
-/** A row of the file, ready to be recorded. */
+/** A parsed row of the file. */
 export interface GiftRow {
-  /** The gift's number in the other program: the same number is imported once. Empty without one. */
+  /** The gift's number in the other program. A number is imported only once. Empty if there is none. */
   reference: string;
   gift: HandGift;
 }
 
-/** The place of each column in the file, by heading or by our name for it, in upper or lower case. */
+/** The index of each column, found by its heading or our name for it. Case-insensitive. */
 export function placesOf(headings: readonly string[]): Map<ImportColumn, number> {
   const known = headings.map((heading) => heading.trim().toLowerCase());
   return new Map(
@@ -88,7 +88,10 @@ const shape = z.object({
   addressZip: zipField({ label: "ZIP code" }),
 });
 
-/** Reads one row. @returns the gift, or what is wrong, by column */
+/**
+ * Parses one row.
+ * @returns the gift, or the errors by column
+ */
 export function readGiftRow(
   cells: readonly string[],
   places: ReadonlyMap<ImportColumn, number>,
@@ -127,7 +130,7 @@ export function readGiftRow(
   };
 }
 
-/** "2026-03-08" and "3/8/2026" as YYYY-MM-DD; undefined for anything else. */
+/** Converts "2026-03-08" and "3/8/2026" to YYYY-MM-DD; undefined for anything else. */
 function readDay(text: string): string | undefined {
   const [, month = "", date = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` : text;

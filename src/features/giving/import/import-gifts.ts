@@ -6,20 +6,20 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import type { GiftImport } from "../api/admin/import-schemas";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { columnHeadings } from "../staff/gift-columns";
 import { recordCheck } from "../staff/record-check";
 import { gift } from "../table";
 import { type GiftRow, importColumns, placesOf, readGiftRow } from "./gift-rows";
 
-/** Rows in one file: each is written and numbered in one transaction, which has to end in time. */
-export const MOST_ROWS = 1_000;
-/** Errors in one response; staff correct the file and try again. */
-const MOST_ERRORS = 200;
+/** Rows in one file. All are written in one transaction, which must not take too long. */
+export const MAX_IMPORT_ROWS = 1_000;
+/** Errors in one response. Staff correct the file and try again. */
+const MAX_IMPORT_ERRORS = 200;
 
 const REQUIRED = ["date", "amount", "designation"] as const;
 
-/** Rolls back an import that was only tried, or that has errors. */
+/** Thrown to roll back a trial run or an import with errors. */
 class RolledBack extends Error {}
 
 interface Outcome {
@@ -30,12 +30,11 @@ interface Outcome {
 }
 
 /**
- * Imports gifts from another program, one row for each gift, in the columns of an export. No receipt, card, or notice
- * is sent. A row with a reference that was imported before is skipped, so a file can be sent again. Everything is
- * written, or nothing.
- * @param commit false to try only: then nothing is written
+ * Imports gifts from another program, one per row, in the columns of an export. Sends no receipt, card, or notice.
+ * Skips rows whose reference was imported before, so the same file can be sent again. Writes all rows or none.
+ * @param commit false for a trial run that writes nothing
  * @returns what would happen or happened, and every error with its line and column
- * @throws AppError VALIDATION_FAILED (property `csv`) if it is no such file
+ * @throws AppError VALIDATION_FAILED (property `csv`) if the file is not such a CSV
  */
 export async function importGifts(
   { db, ...services }: DomainServices,
@@ -63,11 +62,11 @@ export async function importGifts(
   }
   const { imported, known, cents, errors } = outcome;
   const sorted = errors.toSorted((one, other) => one.line - other.line);
-  return { committed, imported, known, sum: cents, errors: sorted.slice(0, MOST_ERRORS) };
+  return { committed, imported, known, sum: cents, errors: sorted.slice(0, MAX_IMPORT_ERRORS) };
 }
 
 interface Line {
-  /** In the file; the headings are line 1. */
+  /** The line in the file. The headings are line 1. */
   line: number;
   cells: string[];
 }
@@ -81,23 +80,23 @@ async function readLines(csv: string): Promise<Lines> {
   const refuse = (message: string): never => {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "csv", message }] });
   };
-  const { headings, rows } = await parseCsv(csv, MOST_ROWS).catch((error: unknown) => {
+  const { headings, rows } = await parseCsv(csv, MAX_IMPORT_ROWS).catch((error: unknown) => {
     if (error instanceof UnreadableCsv) return refuse(error.message);
     throw error;
   });
   const places = placesOf(headings);
   const missing = REQUIRED.filter((name) => !places.has(name)).map((name) => `“${columnHeadings[name]}”`);
   if (missing.length > 0) refuse(`The first line must name the columns. Missing: ${missing.join(", ")}.`);
-  if (rows.length > MOST_ROWS) refuse(`A file can have at most ${MOST_ROWS} gifts. Split it.`);
+  if (rows.length > MAX_IMPORT_ROWS) refuse(`A file can have at most ${MAX_IMPORT_ROWS} gifts. Split it.`);
   if (rows.length === 0) refuse("The file has no gifts.");
   return { places, lines: rows.map((cells, at) => ({ line: at + 2, cells })) };
 }
 
 function readableRows({ places, lines }: Lines, outcome: Outcome): (GiftRow & { line: number })[] {
   return lines.flatMap(({ line, cells }) => {
-    const read = readGiftRow(cells, places);
-    if ("row" in read) return [{ line, ...read.row }];
-    for (const error of read.errors) addError(outcome, line, error);
+    const parsedRow = readGiftRow(cells, places);
+    if ("row" in parsedRow) return [{ line, ...parsedRow.row }];
+    for (const error of parsedRow.errors) addError(outcome, line, error);
     return [];
   });
 }
@@ -113,7 +112,7 @@ async function recordRows(
     tx,
     rows.map(({ gift: { givenOn } }) => Number(givenOn.slice(0, 4))),
   );
-  const seen = await importedBefore(tx, rows);
+  const seen = await knownReferences(tx, rows);
   const quietly = { receipt: "print" as const, notifiesStaff: false };
   for (const { line, reference, gift: input } of rows) {
     if (reference && seen.has(reference)) {
@@ -134,7 +133,7 @@ async function recordRows(
   }
 }
 
-async function importedBefore(tx: Database, rows: readonly GiftRow[]): Promise<Set<string>> {
+async function knownReferences(tx: Database, rows: readonly GiftRow[]): Promise<Set<string>> {
   const references = rows.flatMap(({ reference }) => reference || []);
   const found = await tx
     .select({ reference: gift.reference })

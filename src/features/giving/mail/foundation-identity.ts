@@ -1,7 +1,7 @@
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
 import { type MailIdentity, mailColorsOf } from "~/features/settings/shared/mail/mail-identity";
 
-/** The sender of emails about gifts: the foundation, not the hospital. */
+/** The sender of emails about gifts is the foundation, not the hospital. */
 export function foundationIdentity(settings: GivingSettings): MailIdentity {
   return {
     name: settings.foundationLegalName,

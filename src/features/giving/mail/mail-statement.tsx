@@ -7,7 +7,7 @@ import { statementPdf } from "../statement/statement-pdf";
 import { foundationIdentity } from "./foundation-identity";
 import { SummaryMail } from "./summary-mail";
 
-/** Queues a donor's statement, with the PDF, in the caller's transaction. The giver has an email address. */
+/** Queues a donor's statement as a PDF by email, in the caller's transaction. The giver must have an email address. */
 export async function mailStatement(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,

@@ -16,8 +16,8 @@ import { tributeMessage } from "./tribute-message";
 const headers = { "Auto-Submitted": "auto-generated" };
 
 /**
- * Queues the emails of a gift in the caller's transaction: the receipt to the donor, a notice to the person named in
- * the tribute (staff print the card if it goes by post), and one to staff that there is a gift.
+ * Queues the emails of a gift in the caller's transaction: the receipt to the donor, a notice to the tribute's
+ * recipient, and a notice to staff. If the recipient gets a card, staff print it.
  * @returns the gift afterward
  */
 export async function notifyOfGift(
@@ -28,11 +28,11 @@ export async function notifyOfGift(
 ): Promise<Gift> {
   const settings = await givingSettings(tx);
   if (receipt === "mail") await sendReceipt(tx, services, given, settings, `gift receipt ${given.id}`);
-  if (notifiesStaff) await tellStaff(tx, services, given, settings);
+  if (notifiesStaff) await notifyStaff(tx, services, given, settings);
   return (await notifyHonored(tx, services, given, settings)) ?? given;
 }
 
-async function tellStaff(
+async function notifyStaff(
   tx: Database,
   { sealer, now }: Omit<DomainServices, "db">,
   { id }: Gift,
@@ -64,7 +64,7 @@ async function notifyHonored(
     to: tribute.tellEmail,
     toName: tribute.tellName.slice(0, 200),
     headers,
-    // Not the name: others may see the subject, such as on a lock screen.
+    // Does not contain the name, because others may see the subject, such as on a lock screen.
     subject: `A gift was made in ${tribute.kind === "memory" ? "memory" : "honor"} of someone you know`,
     body: TributeMail({ foundation, words }),
     dedupeKey: `gift tribute ${id}`,

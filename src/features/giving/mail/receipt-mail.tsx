@@ -13,7 +13,6 @@ interface ReceiptMailProps {
   allGiftsUrl: string;
 }
 
-/** The email with the receipt for a gift. */
 export function ReceiptMail({ foundation, name, receipt, giftUrl, allGiftsUrl }: ReceiptMailProps) {
   return (
     <HospitalMail hospital={foundation} heading="Thank you for your gift">

@@ -14,7 +14,7 @@ import { ReceiptMail } from "./receipt-mail";
 
 /**
  * Queues the receipt of a gift to its donor, in the caller's transaction.
- * @param dedupeKey a receipt with a key that was used before is not queued again
+ * @param dedupeKey a key that was used before queues nothing
  * @returns whether the donor has an email address
  */
 export async function sendReceipt(
@@ -44,7 +44,7 @@ export async function sendReceipt(
   return true;
 }
 
-/** The private page of the gift, or of the monthly gift if it is a charge of one. */
+/** The private page of the gift. For a charge of a monthly gift, the page of the monthly gift. */
 function pathOf({ keyedHash }: Pick<DomainServices, "keyedHash">, { id, monthlyGiftId }: Gift): string {
   return monthlyGiftId
     ? giftPath(keyedHash, { kind: "monthly", id: monthlyGiftId })

@@ -1,7 +1,7 @@
 import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
-/** Notifies staff of a gift, without donor and amount. */
+/** Notifies staff of a gift. Contains neither the donor nor the amount. */
 export function StaffNoticeMail({ foundation, href }: { foundation: MailIdentity; href: string }) {
   return (
     <HospitalMail hospital={foundation} heading="There is a new gift">

@@ -1,12 +1,12 @@
 import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
 import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
-/** The notice of a tribute, by email or on a card. It never has the amount. */
+/** The notice of a tribute, by email or on a card. Never contains the amount. */
 export interface TributeMessage {
   heading: string;
   greeting: string;
   paragraphs: string[];
-  /** The donor's message and its author; empty if there is none. */
+  /** The donor's message with its author; empty if there is none. */
   note: string;
   from: string;
 }

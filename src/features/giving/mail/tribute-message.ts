@@ -2,7 +2,7 @@ import { describeGiver, type Giver } from "../donor/giver";
 import { describeTribute, type Tribute } from "../gift/tribute";
 import type { TributeMessage } from "./tribute-mail";
 
-/** The text for the person who is notified of a tribute: who gave, unless anonymous, and never how much. */
+/** The text for the recipient of a tribute: who gave, unless anonymous, and never how much. */
 export function tributeMessage(
   tribute: Tribute,
   giver: Giver,

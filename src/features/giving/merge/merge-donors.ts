@@ -9,26 +9,26 @@ import { requireRevision } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
 import { giftInKind, pledge } from "../promise/table";
 import { type Donor, donor, gift } from "../table";
-import { donorMerge, type Moved } from "./table";
+import { donorMerge, type MovedRows } from "./table";
 
 interface Merge {
   keptId: string;
   keptRevision: number;
   mergedId: string;
   mergedRevision: number;
-  /** The fields that the kept donor takes from the other, besides those that were empty. */
+  /** The fields to take from the other donor, besides those that the kept donor lacks. */
   take: readonly (keyof Giver)[];
 }
 
 type Services = Omit<DomainServices, "db">;
 
 /**
- * Merges a donor into another: all gifts and monthly gifts go to the kept one. The other donor stays as a pointer, so
- * that later gifts with that email address, and the private link in earlier emails, lead to the kept donor. Receipts
- * do not change. `undoMerge` takes it back.
+ * Merges a donor into another, who gets all gifts and monthly gifts. The other donor's row stays and points to the kept
+ * donor, so that later gifts with that email address and private links in earlier emails still work. Receipts do not
+ * change. `undoMerge` reverts it.
  * @returns the id of the merge
  * @throws AppError NOT_FOUND; BAD_REQUEST if one of them was erased or merged before; REVISION_CONFLICT if someone
- *   changed one of them after the preview
+ * changed one of them after the preview
  */
 export async function mergeDonors(
   { db, ...services }: DomainServices,
@@ -82,9 +82,9 @@ export async function mergeDonors(
 }
 
 /**
- * Undoes a merge: what came from the other donor goes back. The kept donor gets the earlier details back, unless they
- * were changed since. Gifts that arrived after the merge stay with the kept donor.
- * @throws AppError NOT_FOUND; IN_USE if it was undone before, or the kept donor was merged into another one since
+ * Undoes a merge: what came from the other donor goes back. Restores the kept donor's former details, unless they were
+ * changed since. Gifts that arrived after the merge stay with the kept donor.
+ * @throws AppError NOT_FOUND; IN_USE if it was already undone, or the kept donor was merged into another one since
  */
 export async function undoMerge(
   { db, ...services }: DomainServices,
@@ -120,7 +120,7 @@ export async function undoMerge(
   });
 }
 
-/** The purpose for sealing the donor in a merge: the same as in `donor.person`, whose text is copied. */
+/** The purpose for sealing the donor in a merge. The same as for `donor.person`, because its sealed text is copied. */
 export const MERGED_PERSON = GIVER;
 
 function lockDonors(tx: Database, ids: readonly string[]): Promise<Donor[]> {
@@ -141,7 +141,7 @@ function mergeable(rows: readonly Donor[], id: string): Donor {
   return row;
 }
 
-/** The kept donor's details, with those of the other that are taken or that were empty. */
+/** The kept donor's details after the merge. */
 function mergedGiver({ sealer }: Services, kept: Donor, merged: Donor, take: Merge["take"]): Giver {
   const [own, other] = [openGiver(sealer, kept), openGiver(sealer, merged)];
   if (!own || !other) throw new Error("A donor that is not erased has no details.");
@@ -150,38 +150,38 @@ function mergedGiver({ sealer }: Services, kept: Donor, merged: Donor, take: Mer
   return { ...own, ...Object.fromEntries(taken.map((name) => [name, other[name]])) };
 }
 
-/** Everything that belongs to a donor, by its name in `Moved`. */
-const OF_DONOR = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
+/** The tables with rows that belong to a donor, by their name in `MovedRows`. */
+const DONOR_TABLES = { gifts: gift, monthly: monthlyGift, pledges: pledge, inKind: giftInKind } as const;
 
-async function moveGifts(tx: Database, from: string, to: string): Promise<Moved> {
-  const moved: Moved = { gifts: [], monthly: [], pledges: [], inKind: [] };
-  for (const [name, table] of Object.entries(OF_DONOR)) {
+async function moveGifts(tx: Database, from: string, to: string): Promise<MovedRows> {
+  const moved: MovedRows = { gifts: [], monthly: [], pledges: [], inKind: [] };
+  for (const [name, table] of Object.entries(DONOR_TABLES)) {
     const rows = await tx
       .update(table)
       .set({ donorId: to })
       .where(eq(table.donorId, from))
       .returning({ id: table.id });
-    moved[name as keyof Moved] = rows.map(({ id }) => id);
+    moved[name as keyof MovedRows] = rows.map(({ id }) => id);
   }
   return moved;
 }
 
 async function moveBack(
   tx: Database,
-  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
+  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: MovedRows },
 ): Promise<void> {
-  for (const [name, table] of Object.entries(OF_DONOR))
+  for (const [name, table] of Object.entries(DONOR_TABLES))
     await tx
       .update(table)
       .set({ donorId: mergedId })
-      .where(and(inArray(table.id, moved[name as keyof Moved]), eq(table.donorId, keptId)));
+      .where(and(inArray(table.id, moved[name as keyof MovedRows]), eq(table.donorId, keptId)));
 }
 
 async function recordMerge(
   tx: Database,
   actor: Actor,
   action: "donor.merged" | "donor.mergeUndone",
-  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: Moved },
+  { keptId, mergedId, moved }: { keptId: string; mergedId: string; moved: MovedRows },
 ): Promise<void> {
   await recordAudit(tx, actor, {
     action,

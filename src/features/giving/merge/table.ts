@@ -10,12 +10,12 @@ export const donorMerge = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     keptId: uuid().notNull(),
     mergedId: uuid().notNull(),
-    /** `Giver` of the kept donor before, encrypted. */
+    /** The kept donor's `Giver` before the merge, encrypted. */
     person: text().notNull(),
     /** The revision of the kept donor after the merge. */
     keptRevision: integer().notNull(),
-    /** The ids of what went to the kept donor. */
-    moved: jsonb().$type<Moved>().notNull(),
+    /** The ids of the rows that went to the kept donor. */
+    moved: jsonb().$type<MovedRows>().notNull(),
     /** The id of the staff member (`Actor`). */
     actorId: text().notNull(),
     at: instant().notNull(),
@@ -29,7 +29,7 @@ export const donorMerge = pgTable(
   ],
 );
 
-export interface Moved {
+export interface MovedRows {
   gifts: string[];
   monthly: string[];
   pledges: string[];

@@ -9,13 +9,13 @@ import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
-/** Dependencies for changing monthly gifts, which calls the payment provider directly. */
+/** Dependencies for changing monthly gifts. This calls the payment provider directly. */
 export type MonthlyGiftDeps = DomainServices & PaymentDeps;
 
 /**
  * Changes, pauses, resumes, or stops a monthly gift.
  * @param recurringId of a monthly gift that the caller may change
- * @throws AppError VALIDATION_FAILED for an amount outside the limits; like `changeRecurring`
+ * @throws AppError VALIDATION_FAILED for an amount outside the limits; the errors of `changeRecurring`
  */
 export async function changeMonthlyGift(
   deps: MonthlyGiftDeps,
@@ -27,7 +27,7 @@ export async function changeMonthlyGift(
 }
 
 /**
- * The recurring payment of a monthly gift of the donor with that private link.
+ * The recurring payment of a monthly gift, if it belongs to the donor with that private link.
  * @throws AppError NOT_FOUND
  */
 export async function recurringOfDonor(

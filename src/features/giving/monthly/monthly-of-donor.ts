@@ -9,7 +9,7 @@ export interface MonthlyOfDonor {
   recurring: RecurringPayment;
 }
 
-/** The monthly gifts that a donor agreed to, newest first. */
+/** The monthly gifts of a donor that they agreed to, newest first. */
 export async function monthlyOfDonor(db: Database, donorId: string): Promise<MonthlyOfDonor[]> {
   return db
     .select({ row: monthlyGift, recurring: recurringPayment })

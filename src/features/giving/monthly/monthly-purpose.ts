@@ -9,24 +9,26 @@ import { giftPath } from "../gift/gift-link";
 import { insertGift } from "../gift/insert-gift";
 import { recordGift } from "../gift/record-gift";
 import { openTribute } from "../gift/tribute";
-import { noteRefund } from "../payment/note-refund";
+import { recordRefund } from "../payment/record-refund";
 import { gift } from "../table";
 import { notifyOfMonthlyGift } from "./mail/notify-of-monthly-gift";
 import { MONTHLY_PURPOSE } from "./open-monthly-gift";
 import { recordMonthlyEvent } from "./record-monthly-event";
 import { type MonthlyGift, monthlyGift } from "./table";
 
-/** What happens to a monthly gift: each charge is a gift, and the donor is notified of changes. */
+/**
+ * Handles the charges and changes of a monthly gift. Each charge becomes a gift, and the donor is notified of changes.
+ */
 export function monthlyPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: MONTHLY_PURPOSE,
     unpaid: "Your monthly gift did not begin.",
 
     async paid(tx, payment) {
-      await giveMonth(tx, services, payment);
+      await recordMonthlyCharge(tx, services, payment);
     },
 
-    /** Nothing to do: the provider retries a failed charge, and it is a gift once it is paid. */
+    /** Does nothing. The provider retries a failed charge, and it becomes a gift when it is paid. */
     async failed(tx, payment) {
       const row = await lockMonthly(tx, payment.subjectId);
       await recordMonthlyEvent(tx, "chargeFailed", row.id, { amount: payment.amount });
@@ -36,7 +38,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     async expired() {},
 
     async refunded(tx, payment) {
-      await noteRefund(tx, services, payment);
+      await recordRefund(tx, services, payment);
     },
 
     async privatePath(db, { subjectId }) {
@@ -50,7 +52,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     async agreementChanged(tx, { subjectId, state, amount, nextChargeAt }, before) {
       if (before.state === state && before.amount === amount) return;
       const row = await lockMonthly(tx, subjectId);
-      // The part of the new amount that covers the card fee is unknown.
+      // How much of the new amount covers the card fee is unknown.
       if (before.amount !== amount)
         await tx.update(monthlyGift).set({ feeCovered: 0 }).where(eq(monthlyGift.id, row.id));
       const was = { state: before.state, amount: before.amount };
@@ -61,7 +63,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
   };
 }
 
-/** A failed charge is announced with the charge, and a later success with its receipt. */
+/** A failed charge has its own notification, and a later success has the receipt. */
 function notificationFor(state: RecurringState, before: RecurringState) {
   if (state === "active" && before === "open") return "begun";
   if (state === "active" && before === "paused") return "resumed";
@@ -69,7 +71,7 @@ function notificationFor(state: RecurringState, before: RecurringState) {
   return state === "ended" && before !== "open" ? "ended" : undefined;
 }
 
-async function giveMonth(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
+async function recordMonthlyCharge(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const row = await lockMonthly(tx, payment.subjectId);
   const isFirst = (await tx.$count(gift, eq(gift.monthlyGiftId, row.id))) === 0;
   const { designation, campaignId, forEmployeeGivingCampaign, anonymous } = row;
@@ -77,7 +79,7 @@ async function giveMonth(tx: Database, services: DomainServices, payment: Paymen
     tx,
     services,
     {
-      giver: openGiver(services.sealer, row) ?? NOBODY,
+      giver: openGiver(services.sealer, row) ?? EMPTY_GIVER,
       frequency: "monthly",
       amount: payment.amount,
       feeCovered: Math.min(row.feeCovered, payment.amount - 1),
@@ -101,8 +103,8 @@ async function giveMonth(tx: Database, services: DomainServices, payment: Paymen
   await recordGift(tx, services, made.id, { givenAt: payment.paidAt ?? services.now() });
 }
 
-/** The donor was erased before the monthly gift stopped: the gift has no donor. */
-const NOBODY: Giver = {
+/** For a charge after the donor was erased and before the monthly gift stopped. The gift has no donor. */
+const EMPTY_GIVER: Giver = {
   title: "",
   firstname: "",
   lastname: "",

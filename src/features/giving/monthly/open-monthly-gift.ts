@@ -58,7 +58,7 @@ async function open(
     purpose: MONTHLY_PURPOSE,
     subjectId: row.id,
     amount,
-    // Neither the donor nor the designation, as for any gift.
+    // Contains neither the donor nor the designation, as for any gift.
     description: "Monthly gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
     returnPath: GIFT_SUCCESS_PATH,

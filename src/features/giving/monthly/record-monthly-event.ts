@@ -4,7 +4,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import { visitor } from "../gift/record-gift-event";
 
-/** Records what happened to a monthly gift. The audit log holds its id, state, and cents, never a name. */
+/** Records an event of a monthly gift. The audit log has its id, state, and cents, never a name. */
 export async function recordMonthlyEvent(
   tx: Database,
   action: AuditVerb<"monthlyGift">,

@@ -17,8 +17,8 @@ import { type AcknowledgeBy, donor } from "../table";
 const instant = () => timestamp({ withTimezone: true });
 
 /**
- * A monthly gift, from when the donor is sent to agree to it. Its recurring payment has its state and amount; each
- * charge is a `gift`.
+ * A monthly gift. The row is created before the donor agrees at the payment provider. Its recurring payment has the
+ * state and amount; each charge is a `gift`.
  */
 export const monthlyGift = pgTable(
   "monthly_gift",
@@ -36,9 +36,9 @@ export const monthlyGift = pgTable(
     anonymous: boolean().notNull().default(false),
     willEstate: boolean().notNull().default(false),
     volunteer: boolean().notNull().default(false),
-    /** `Giver`, encrypted, as entered with this gift; null once erased. */
+    /** `Giver` as entered with this gift, encrypted. Null after erasure. */
     person: text(),
-    /** `Tribute`, encrypted; the first charge notifies the person named in it. */
+    /** `Tribute`, encrypted. The first charge notifies its recipient. */
     tribute: text(),
     acknowledgeBy: text().$type<AcknowledgeBy>().notNull().default("none"),
     utm: jsonb().$type<Record<string, string>>(),

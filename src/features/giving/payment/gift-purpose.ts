@@ -8,9 +8,9 @@ import { GIFT_PURPOSE } from "../gift/open-gift";
 import { recordGift } from "../gift/record-gift";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
-import { noteRefund } from "./note-refund";
+import { recordRefund } from "./record-refund";
 
-/** What happens to a gift when its payment arrives, fails, or is refunded. A late payment is a gift too. */
+/** Handles a gift's payment that arrives, fails, or is refunded. A late payment is a gift, too. */
 export function giftPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: GIFT_PURPOSE,
@@ -29,7 +29,7 @@ export function giftPurpose(services: DomainServices): PaymentPurpose {
     },
 
     async refunded(tx, payment) {
-      await noteRefund(tx, services, payment);
+      await recordRefund(tx, services, payment);
     },
 
     async privatePath(db, { subjectId }) {

@@ -7,14 +7,14 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { InKindItem } from "../api/admin/promise-schemas";
 import { openGiver } from "../donor/giver";
-import { numberReceipt } from "../gift/number-receipt";
+import { nextReceiptNumber } from "../gift/next-receipt-number";
 import { momentOf } from "../moment-of";
 import { giverLines } from "../receipt/receipt-for";
 import { inKindReceipt } from "./in-kind-receipt";
 import { requireDesignation, requireDonor } from "./pledges";
 import { giftInKind } from "./table";
 
-/** The purpose for sealing what was given. */
+/** The purpose for sealing the description of the goods. */
 export const IN_KIND = "gift-in-kind";
 
 interface InKindInput {
@@ -36,7 +36,7 @@ export async function addGiftInKind(
 ): Promise<{ id: string }> {
   const { db, sealer, timeZone, now } = services;
   return db.transaction(async (tx) => {
-    const receiptNumber = await numberReceipt(tx, momentOf(receivedOn, 12, timeZone), timeZone);
+    const receiptNumber = await nextReceiptNumber(tx, momentOf(receivedOn, 12, timeZone), timeZone);
     const { id, person } = await requireDonor(tx, donorId);
     const [row] = await tx
       .insert(giftInKind)
@@ -61,7 +61,10 @@ export async function addGiftInKind(
   });
 }
 
-/** Voids a gift in kind that was entered by mistake, or takes that back. @throws AppError NOT_FOUND; REVISION_CONFLICT */
+/**
+ * Voids a gift in kind that was entered by mistake, or reverts that.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT
+ */
 export async function setInKindVoided(
   { db, now }: Pick<DomainServices, "db" | "now">,
   actor: Actor,
@@ -107,7 +110,10 @@ export async function giftsInKindOf(
   }));
 }
 
-/** The receipt of a gift in kind as a PDF. @throws AppError NOT_FOUND; BAD_REQUEST if it was voided or erased */
+/**
+ * The receipt of a gift in kind as a PDF.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if it was voided or erased
+ */
 export async function inKindReceiptPdf(
   { db, sealer, now }: DomainServices,
   id: string,

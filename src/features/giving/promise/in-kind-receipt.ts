@@ -2,27 +2,27 @@ import type { Cell, Piece } from "~/server/pdf/document-piece";
 
 interface InKindReceipt {
   number: string;
-  /** The foundation's name, address, and EIN, one on each line. */
+  /** The foundation's name, address, and EIN, one per line. */
   organization: string[];
-  /** The donor's name and address, one on each line. */
+  /** The donor's name and address, one per line. */
   donor: string[];
   /** YYYY-MM-DD. */
   receivedOn: string;
   description: string;
   designation: string;
-  /** About goods and services. */
+  /** The statement about goods and services in return. */
   statement: string;
 }
 
 /**
- * The receipt of a gift of goods as a tagged PDF. It describes the goods and states no value: the foundation must not
- * value them for the donor (IRS Publication 1771, written acknowledgments of noncash contributions).
+ * The receipt of a gift of goods as a tagged PDF. It describes the goods and states no value, because the foundation
+ * must not value them for the donor (IRS Publication 1771, written acknowledgments of noncash contributions).
  */
 export async function inKindReceipt(
   receipt: InKindReceipt,
   { author, createdAt }: { author: string; createdAt: Date },
 ): Promise<Buffer> {
-  // Loaded with the first PDF, because most servers write none.
+  // Loaded with the first PDF, because most servers never create one.
   const { writePdf } = await import("~/server/pdf/write-pdf");
   const facts = [
     ["Receipt", receipt.number],

@@ -6,7 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { PledgeItem } from "../api/admin/promise-schemas";
 import { designationNamed } from "../designation/designations";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { type Donor, donor, gift } from "../table";
 import { type Pledge, pledge } from "./table";
 
@@ -49,7 +49,7 @@ export async function addPledge(
 }
 
 /**
- * Cancels a pledge, or takes that back. Gifts that paid it stay.
+ * Cancels a pledge, or reverts that. Does not change the gifts that paid it.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT
  */
 export async function setPledgeCanceled(
@@ -79,13 +79,13 @@ export async function setPledgeCanceled(
   });
 }
 
-/** Whether a gift of this donor can pay that pledge. Locks it until the caller's transaction ends. */
+/** Whether a gift of this donor can pay that pledge. Locks the pledge until the caller's transaction ends. */
 export async function isPayable(tx: Database, pledgeId: string, donorId: string): Promise<boolean> {
   const [row] = await tx.select().from(pledge).where(eq(pledge.id, pledgeId)).for("key share");
   return row !== undefined && row.donorId === donorId && row.canceledAt === null;
 }
 
-/** A donor's pledges, latest first, with what was paid. */
+/** A donor's pledges, latest first, with the paid amounts. */
 export async function pledgesOf(db: Database, donorId: string): Promise<PledgeItem[]> {
   const rows = await db.select().from(pledge).where(eq(pledge.donorId, donorId)).orderBy(desc(pledge.number));
   const sums = await db
@@ -119,12 +119,15 @@ export async function pledgesOf(db: Database, donorId: string): Promise<PledgeIt
 /** @throws AppError NOT_FOUND */
 export async function requireDonor(tx: Database, id: string): Promise<Donor> {
   const [row] = await tx.select().from(donor).where(eq(donor.id, id)).for("key share");
-  const present = row && (await presentDonor(tx, row));
-  if (!present || present.erasedAt) throw new AppError("NOT_FOUND", "There is no such donor.");
-  return present;
+  const current = row && (await currentDonor(tx, row));
+  if (!current || current.erasedAt) throw new AppError("NOT_FOUND", "There is no such donor.");
+  return current;
 }
 
-/** The present name of a designation. @throws AppError VALIDATION_FAILED */
+/**
+ * The current name of a designation.
+ * @throws AppError VALIDATION_FAILED
+ */
 export async function requireDesignation(tx: Database, name: string): Promise<string> {
   const found = await designationNamed(tx, name);
   if (found) return found.name;

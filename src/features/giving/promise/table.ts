@@ -16,7 +16,10 @@ import { donor } from "../table";
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What a donor promised to give. Gifts name the pledge that they pay (`gift.pledgeId`); a pledge counts as money only once gifts pay it. */
+/**
+ * What a donor promised to give. Gifts refer to the pledge that they pay (`gift.pledgeId`). A pledge counts as money
+ * only when gifts pay it.
+ */
 export const pledge = pgTable(
   "pledge",
   {
@@ -27,7 +30,7 @@ export const pledge = pgTable(
     amount: integer().notNull(),
     /** The name of the designation. */
     designation: text().notNull(),
-    /** The day by which it was promised, YYYY-MM-DD; null without one. */
+    /** The day by which the donor promised to pay, YYYY-MM-DD; null if there is none. */
     dueOn: date(),
     /** When staff canceled it. */
     canceledAt: instant(),
@@ -42,25 +45,25 @@ export const pledge = pgTable(
 );
 
 /**
- * A gift of goods. It has a receipt with a description and no value, because the donor determines the value (IRS
- * Publication 1771). So no total of money contains it.
+ * A gift of goods. Its receipt has a description and no value, because the donor determines the value (IRS Publication
+ * 1771). So totals of money exclude it.
  */
 export const giftInKind = pgTable(
   "gift_in_kind",
   {
     id: uuid().primaryKey().defaultRandom(),
     donorId: uuid().notNull(),
-    /** `Giver`, encrypted, as the receipt shows the donor; null once erased. */
+    /** `Giver` as the receipt shows it, encrypted. Null after erasure. */
     person: text(),
-    /** What was given, encrypted; null once erased. */
+    /** Encrypted. Null after erasure. */
     description: text(),
     /** The name of the designation. */
     designation: text().notNull(),
     /** YYYY-MM-DD. */
     receivedOn: date().notNull(),
-    /** In the series of all receipts. */
+    /** From the same series as all receipts. */
     receiptNumber: text().notNull(),
-    /** When staff voided it, such as an entry by mistake. The number stays used. */
+    /** When staff voided it, such as after a mistake. Its number is not used again. */
     voidedAt: instant(),
     revision: integer().notNull().default(0),
     createdAt: instant().notNull(),

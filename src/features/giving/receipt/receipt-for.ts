@@ -10,15 +10,15 @@ import type { Gift } from "../table";
 export interface Receipt {
   number: string;
   organization: { name: string; taxId: string; address: string; phone: string; email: string };
-  /** The donor's name, company, and address, one on each line. */
+  /** The donor's name, company, and address, one per line. */
   donor: string[];
   /** The day the money arrived. */
   date: string;
-  /** "$50.00", the total. */
+  /** The total, "$50.00". */
   amount: string;
   /** The part that covers the card fee; empty if there is none. */
   feeCovered: string;
-  /** Refunded since; empty if nothing was. */
+  /** The refunded amount; empty if nothing was refunded. */
   refunded: string;
   designation: string;
   /** "in memory of June Baker"; empty if there is none. */
@@ -27,8 +27,8 @@ export interface Receipt {
 }
 
 /**
- * The receipt of a gift; null once the donor was erased.
- * @throws Error if the gift is not paid: a defect
+ * The receipt of a gift; null if the donor was erased.
+ * @throws Error if the gift is not paid, which is a defect
  */
 export function receiptFor(
   { sealer, timeZone }: { sealer: Sealer; timeZone: string },
@@ -60,7 +60,7 @@ export function receiptFor(
   };
 }
 
-/** The donor's name, company, and address, one on each line. */
+/** The donor's name, company, and address, one per line. */
 export function giverLines(giver: Giver): string[] {
   const { company, addressStreet, addressCity, addressState, addressZip } = giver;
   const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");

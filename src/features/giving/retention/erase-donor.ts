@@ -14,7 +14,7 @@ import { donor, gift } from "../table";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
 
-const NOTHING = { tribute: null, utm: null };
+const ERASED_DETAILS = { tribute: null, utm: null };
 
 export const donorErasure: Erasure = {
   kind: "donor",
@@ -24,9 +24,9 @@ export const donorErasure: Erasure = {
 };
 
 /**
- * Erases a donor, in the caller's transaction. Paid gifts keep what the books need, the name and postal address, for
- * some years.
- * @returns how many gifts keep those
+ * Erases a donor, in the caller's transaction. Paid gifts keep the name and postal address for some years, because the
+ * books need them.
+ * @returns how many gifts keep them
  */
 export async function eraseDonor(tx: Database, services: Services, donorId: string): Promise<number> {
   await recordErasures(tx, donorErasure, [donorId]);
@@ -47,9 +47,9 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
     .where(eq(donor.id, donorId));
   await tx
     .update(monthlyGift)
-    .set({ person: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, ...ERASED_DETAILS, updatedAt: at })
     .where(eq(monthlyGift.donorId, donorId));
-  // A tribute that is erased is no longer announced.
+  // The recipient of an erased tribute must no longer be notified.
   const unannounced = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
   await tx.update(gift).set({ acknowledgeBy: "none" }).where(unannounced);
 
@@ -59,16 +59,16 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
   const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, keptGiftYears));
   for (const row of inBooks) {
     const giver = openGiver(services.sealer, row);
-    const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
+    const person = giver && sealGiver(services.sealer, receiptDetails(giver));
     await tx
       .update(gift)
-      .set({ person, memo: null, ...NOTHING, updatedAt: at })
+      .set({ person, memo: null, ...ERASED_DETAILS, updatedAt: at })
       .where(eq(gift.id, row.id));
   }
   const others = rows.filter((row) => !inBooks.includes(row)).map(({ id }) => id);
   await tx
     .update(gift)
-    .set({ person: null, memo: null, ...NOTHING, updatedAt: at })
+    .set({ person: null, memo: null, ...ERASED_DETAILS, updatedAt: at })
     .where(inArray(gift.id, others));
   await deleteChanges(tx, "donor", [donorId]);
   await tx.delete(donorMerge).where(or(eq(donorMerge.keptId, donorId), eq(donorMerge.mergedId, donorId)));
@@ -80,7 +80,7 @@ async function anonymizeDonor(tx: Database, services: Services, donorId: string)
   return inBooks.length;
 }
 
-/** They keep what the receipt needs, like gifts of money. */
+/** Keeps what the receipt needs, like for gifts of money. */
 async function eraseGiftsInKind(tx: Database, { sealer, now }: Services, donorId: string): Promise<void> {
   const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(giftInKind).where(eq(giftInKind.donorId, donorId)).for("update");
@@ -91,13 +91,13 @@ async function eraseGiftsInKind(tx: Database, { sealer, now }: Services, donorId
     await tx
       .update(giftInKind)
       .set({
-        person: keeps ? sealGiver(sealer, asReceiptNeeds(giver)) : null,
+        person: keeps ? sealGiver(sealer, receiptDetails(giver)) : null,
         description: keeps ? row.description : null,
       })
       .where(eq(giftInKind.id, row.id));
   }
 }
 
-function asReceiptNeeds(giver: Giver): Giver {
+function receiptDetails(giver: Giver): Giver {
   return { ...giver, spouse: "", phone: "", email: "" };
 }

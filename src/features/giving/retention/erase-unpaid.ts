@@ -36,7 +36,7 @@ export async function eraseUnpaid({ db, now }: Pick<DomainServices, "db" | "now"
 }
 
 async function eraseGifts(tx: Database, before: Date): Promise<number> {
-  // A payment that takes days may still arrive.
+  // A payment method that takes days may still succeed.
   const onItsWay = tx.select({ id: payment.id }).from(payment).where(eq(payment.state, "processing"));
   const rows = await tx
     .update(gift)
@@ -74,7 +74,7 @@ async function eraseMonthlyGifts(tx: Database, before: Date): Promise<number> {
   return rows.length;
 }
 
-/** Erases donors without a gift that is paid or still has its giver. */
+/** Erases donors who have neither a paid gift nor a gift with a giver. */
 async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number> {
   const one = { one: sql`1` };
   const mustStay = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
@@ -103,7 +103,7 @@ async function eraseDonors(tx: Database, before: Date, at: Date): Promise<number
   const isErasable = and(isKept, not(isPromised ?? sql`false`));
   const locked = await tx.select({ id: donor.id }).from(donor).where(isErasable).for("update");
   const ids = locked.map(({ id }) => id);
-  // Checked again under the lock, because one of them may just have started another gift.
+  // Checked again under the lock, because a donor may have started another gift in the meantime.
   const rows = await tx
     .update(donor)
     .set({

@@ -4,7 +4,7 @@ import { deleteChanges } from "../history/changes";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
 
-/** Erases the giver and the details of a gift that was not paid, or whose name the books no longer need. */
+/** The column values that erase the giver and the details of a gift. */
 export const NO_GIVER = { person: null, tribute: null, utm: null, acknowledgeBy: "none" as const };
 
 export const giverErasure: Erasure = {

@@ -13,9 +13,16 @@ import { gift } from "../table";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
 
-const NOBODY = { tellName: "", tellEmail: "", tellStreet: "", tellCity: "", tellState: "", tellZip: "" };
+const NO_RECIPIENT = {
+  tellName: "",
+  tellEmail: "",
+  tellStreet: "",
+  tellCity: "",
+  tellState: "",
+  tellZip: "",
+};
 
-/** Tributes that name a person to notify, as personal data. It does not include who gave. */
+/** The recipients of tributes, as personal data. Does not include who gave. */
 export async function tributeRecipients(
   db: Database,
   { sealer }: Services,
@@ -49,7 +56,7 @@ export async function tributeRecipients(
 }
 
 /**
- * Erases the person to notify from those gifts; the gift and the person honored stay.
+ * Erases the recipient of a tribute from those gifts. The gift and the honored person stay.
  * @param email as normalized by `normalEmail`
  */
 export async function eraseTributeRecipient(
@@ -61,7 +68,7 @@ export async function eraseTributeRecipient(
   await recordErasures(tx, tributeRecipientErasure, erased);
 }
 
-/** Erases the person to notify of a gift. */
+/** The column values that erase the recipient of a tribute. */
 export const tributeRecipientErasure: Erasure = {
   kind: "told-of-tribute",
   async again(tx, services, ids) {
@@ -86,7 +93,7 @@ async function eraseRecipients(
     for (const row of rows) {
       const openedTribute = openedOrNull(() => openTribute(sealer, row));
       if (!openedTribute || !isWanted(openedTribute)) continue;
-      const tribute = sealTribute(sealer, { ...openedTribute, ...NOBODY });
+      const tribute = sealTribute(sealer, { ...openedTribute, ...NO_RECIPIENT });
       await tx
         .update(table)
         .set({ tribute, acknowledgeBy: "none", updatedAt: now() })

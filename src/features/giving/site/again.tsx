@@ -28,11 +28,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: DONATE,
   });
 
-/** Where the checkout returns donors who cancel. Only the browser that created the gift gets the input back. */
+/** The page to which the checkout returns donors who cancel. Only the browser that created the gift gets the input. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const id = readPendingGift(services, request);
-  // The donation page has the phone number.
+  // Without payments, the donation page has the phone number.
   if (!takesPayments(services.env)) throw redirect(DONATE, 303);
   const unfinished = id && (await pendingGift(services, id));
   if (!unfinished) throw redirect(DONATE, 303);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { giving, campaign, values: unfinished.values };
 }
 
-/** The donation form with the donor's input; it posts to the donation page. */
+/** The donation form with the donor's input. It posts to the donation page. */
 export default function GiveAgain({ loaderData: { giving, campaign, values } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const form = (

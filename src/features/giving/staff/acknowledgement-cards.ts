@@ -19,8 +19,8 @@ const waiting = and(
 );
 
 /**
- * The cards that are not printed yet, oldest first. They omit anonymous donors' names and the amount. A card whose
- * giver or recipient cannot be decrypted is left out; the list of gifts shows it.
+ * The cards to print, oldest first. They omit anonymous donors' names and the amount. A card whose giver or recipient
+ * cannot be decrypted is left out; the list of gifts shows it.
  */
 export async function cardsToPrint({ db, sealer }: DomainServices): Promise<AcknowledgementCard[]> {
   const rows = await db.select().from(gift).where(waiting).orderBy(asc(gift.givenAt));
@@ -56,8 +56,11 @@ export function waitingCards(db: Database): PendingWork {
   };
 }
 
-/** Records that cards were printed. @returns how many of them were not printed before */
-export async function notePrintedCards(
+/**
+ * Records that cards were printed.
+ * @returns how many of them were not printed before
+ */
+export async function recordPrintedCards(
   services: DomainServices,
   actor: Actor,
   giftIds: readonly string[],

@@ -9,7 +9,7 @@ import { monthlyGift } from "../monthly/table";
 
 /**
  * Pauses, resumes, or stops a monthly gift for a donor who called, and emails them.
- * @throws AppError NOT_FOUND; like `changeRecurring`
+ * @throws AppError NOT_FOUND; the errors of `changeRecurring`
  */
 export async function changeForDonor(
   deps: MonthlyGiftDeps,

@@ -4,7 +4,7 @@ import type { DesignationItem } from "../api/admin/designation-schemas";
 import { allDesignations } from "../designation/designations";
 import { gift } from "../table";
 
-/** The designations in their order, with the gifts for each. */
+/** The designations in order, with the number of gifts for each. */
 export async function designationList(db: Database): Promise<DesignationItem[]> {
   const [rows, sums] = await Promise.all([
     allDesignations(db),

@@ -1,4 +1,4 @@
-/** The columns of a CSV of donors. Plain data, for the server and for the screen. */
+/** The columns of the CSV of donors. Imports nothing, because the screen uses it too. */
 export const donorColumns = [
   "name",
   "company",

@@ -5,8 +5,8 @@ import type { DonorDetail } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
 import { yearsOf } from "../donor/giving-by-token";
 import { changesOf } from "../history/changes";
+import { currentDonor } from "../merge/current-donor";
 import { mergesInto } from "../merge/merge-donors";
-import { presentDonor } from "../merge/present-donor";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
 import { giftsInKindOf } from "../promise/gifts-in-kind";
 import { pledgesOf } from "../promise/pledges";
@@ -16,12 +16,15 @@ import { donorItem } from "./donors-page";
 import { giftItems } from "./gift-item";
 import { monthlyItems } from "./monthly-page";
 
-/** One donor with all of their gifts; the present one if they were merged into another. @throws AppError NOT_FOUND */
+/**
+ * One donor with all gifts. For a merged donor, the one that they were merged into.
+ * @throws AppError NOT_FOUND
+ */
 export async function donorDetail(services: DomainServices, requestedId: string): Promise<DonorDetail> {
   const { db, sealer, timeZone } = services;
   const [requested] = await db.select().from(donor).where(eq(donor.id, requestedId));
   if (!requested) throw new AppError("NOT_FOUND", "There is no such donor.");
-  const row = await presentDonor(db, requested);
+  const row = await currentDonor(db, requested);
   const { id } = row;
   const [totals, gifts, monthly] = await Promise.all([
     donorTotals(db, [id]),

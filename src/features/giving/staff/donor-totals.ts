@@ -12,7 +12,7 @@ export interface DonorTotals {
   givesMonthly: boolean;
 }
 
-/** The total that each of these donors has given. */
+/** The total that each of these donors gave. */
 export async function donorTotals(db: Database, ids: readonly string[]): Promise<Map<string, DonorTotals>> {
   if (ids.length === 0) return new Map();
   const [sums, monthly] = await Promise.all([

@@ -8,8 +8,8 @@ import type { DonorItem } from "../api/admin/schemas";
 import type { DonorColumn } from "./donor-columns";
 import { donorsPage } from "./donors-page";
 
-/** The most donors whose gifts one query can count. */
-const MOST_DONORS = 50_000;
+/** One query cannot count the gifts of more donors. */
+const MAX_EXPORTED_DONORS = 50_000;
 
 /**
  * The list of donors as CSV, latest gift first. The audit log records the export and its number of rows.
@@ -21,9 +21,9 @@ export async function donorsCsv(
   actor: Actor,
   { q, columns }: { q?: string | undefined; columns: readonly DonorColumn[] },
 ): Promise<string> {
-  const { items, total } = await donorsPage(services, { q, page: 1, pageSize: MOST_DONORS });
+  const { items, total } = await donorsPage(services, { q, page: 1, pageSize: MAX_EXPORTED_DONORS });
   if (total > items.length)
-    throw new AppError("VALIDATION_FAILED", `A file holds ${MOST_DONORS} donors. Search for fewer.`);
+    throw new AppError("VALIDATION_FAILED", `A file holds ${MAX_EXPORTED_DONORS} donors. Search for fewer.`);
   await recordAudit(services.db, actor, {
     action: "donors.exported",
     subjectType: "donor",

@@ -6,13 +6,13 @@ import { donor } from "../table";
 
 export interface MatchingDonors {
   ids: string[];
-  /** How many donors could not be decrypted with any known secret. */
+  /** How many donors no known secret can decrypt. */
   unreadable: number;
 }
 
 /**
- * The donors whose name, company, email, phone, or city contains every word of a search. Givers are encrypted, so
- * they are decrypted and searched here: ten thousand take a moment.
+ * The donors whose name, company, email, phone, or city contains every word of the search. Givers are encrypted, so all
+ * are decrypted and compared here, which takes noticeable time for ten thousand.
  */
 export async function donorsMatching({ db, sealer }: DomainServices, q: string): Promise<MatchingDonors> {
   const words = normal(q).split(" ").filter(Boolean);

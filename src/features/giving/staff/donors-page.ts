@@ -8,7 +8,10 @@ import { type Donor, donor, gift } from "../table";
 import { type DonorTotals, donorTotals } from "./donor-totals";
 import { donorsMatching } from "./donors-matching";
 
-/** Donors with a paid gift, a pledge, or a gift in kind, latest gift first. @param page from 1 */
+/**
+ * Donors with a paid gift, a pledge, or a gift in kind, latest gift first.
+ * @param page from 1
+ */
 export async function donorsPage(
   services: DomainServices,
   { q, page, pageSize }: { q?: string; page: number; pageSize: number },

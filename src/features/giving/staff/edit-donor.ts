@@ -10,15 +10,15 @@ import { changeById, openChange, recordChange, requireRevision } from "../histor
 import { donor } from "../table";
 
 interface DonorEdit {
-  /** The revision that the caller read. */
+  /** The revision that the caller loaded. */
   revision: number;
   giver: Giver;
 }
 
 /**
- * Corrects a donor's details, and keeps the earlier values. Gifts keep the details on their receipts.
+ * Corrects a donor's details, and stores the former values. Receipts of earlier gifts do not change.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT if someone changed the donor in the meantime; IN_USE if another donor
- *   has that email address; BAD_REQUEST if the donor was erased
+ * has that email address; BAD_REQUEST if the donor was erased
  */
 export async function editDonor(
   { db, ...services }: DomainServices,
@@ -32,8 +32,8 @@ export async function editDonor(
 }
 
 /**
- * Undoes a correction: the donor gets the values from before it, as a new correction.
- * @throws AppError like `editDonor`
+ * Undoes a correction: restores the values from before it, as a new correction.
+ * @throws AppError the errors of `editDonor`
  */
 export async function undoDonorEdit(
   { db, ...services }: DomainServices,
@@ -102,7 +102,7 @@ async function requireFreeEmail(
 
 const UNIQUE_VIOLATION = "23505";
 
-/** A gift with the same address may arrive during the correction: the database then refuses it. */
+/** Handles the database's unique violation: a gift with that address may have arrived during the correction. */
 function refuseTakenEmail(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && "code" in cause && cause.code === UNIQUE_VIOLATION) throw emailTaken();

@@ -11,17 +11,17 @@ import { changeById, openChange, recordChange, requireRevision } from "../histor
 import { type Gift, gift } from "../table";
 
 interface GiftEdit {
-  /** The revision that the caller read. */
+  /** The revision that the caller loaded. */
   revision: number;
   details: GiftDetails;
 }
 
 /**
- * Corrects a paid gift, and keeps the values before. The receipt number stays, and the receipt shows the corrected
- * values. Amount and date can be corrected only where staff entered the gift, and within the year of the receipt's
+ * Corrects a paid gift, and stores the former values. The receipt number stays, and the receipt shows the corrected
+ * values. Amount and date can be corrected only if staff entered the gift, and only within the year of the receipt's
  * number.
  * @throws AppError NOT_FOUND; REVISION_CONFLICT if someone changed the gift in the meantime; BAD_REQUEST if it was
- *   never paid or its donor was erased; VALIDATION_FAILED
+ * never paid or its donor was erased; VALIDATION_FAILED
  */
 export async function editGift(
   { db, ...services }: DomainServices,
@@ -35,8 +35,8 @@ export async function editGift(
 }
 
 /**
- * Undoes a correction: the gift gets the values from before it, as a new correction.
- * @throws AppError like `editGift`
+ * Undoes a correction: restores the values from before it, as a new correction.
+ * @throws AppError the errors of `editGift`
  */
 export async function undoGiftEdit(
   { db, ...services }: DomainServices,
@@ -93,13 +93,13 @@ async function applyEdit(
 
 const UNKNOWN_DESIGNATION = { propertyName: "designation", message: "Choose what it is for." };
 
-/** In one order, so that two corrections cannot wait for each other. */
+/** Locks the campaigns in a fixed order, so that two corrections cannot deadlock. */
 async function recountCampaigns(tx: Database, rows: readonly Gift[]): Promise<void> {
   const ids = new Set(rows.flatMap(({ campaignId }) => campaignId ?? []));
   for (const campaignId of [...ids].sort()) await countCampaign(tx, { campaignId });
 }
 
-/** The details of this gift that cannot be corrected. */
+/** Errors for details of this gift that cannot be corrected. */
 function refusals(row: Gift, before: GiftDetails, details: GiftDetails): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (propertyName: string, message: string) => errors.push({ propertyName, message });

@@ -2,7 +2,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { GiftInput } from "../gift/gift-input";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { type HandGift, recordCheck } from "./record-check";
 
 export interface CheckInput extends HandGift {
@@ -13,7 +13,7 @@ export interface CheckInput extends HandGift {
 /**
  * Records one gift by check or in cash.
  * @returns its id
- * @throws AppError VALIDATION_FAILED if the donor does not exist, or that check was entered before
+ * @throws AppError VALIDATION_FAILED if the donor does not exist, or that check was already entered
  */
 export async function enterCheck(
   services: DomainServices,

@@ -1,7 +1,7 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
-import { lockReceiptSeries } from "../gift/number-receipt";
+import { lockReceiptSeries } from "../gift/next-receipt-number";
 import { type HandGift, recordCheck } from "./record-check";
 
 /** A gift that a batch entered. */
@@ -12,9 +12,9 @@ export interface EnteredCheck {
 }
 
 /**
- * Records a batch of checks in one transaction: all of them, or none.
+ * Records a batch of checks in one transaction, all or none.
  * @returns the gifts in the order of the rows
- * @throws AppError VALIDATION_FAILED with every wrong cell, as `rows.3.checkNumber` (rows count from 0)
+ * @throws AppError VALIDATION_FAILED with every invalid cell, as `rows.3.checkNumber` (rows count from 0)
  */
 export async function enterChecks(
   services: DomainServices,

@@ -1,6 +1,6 @@
 /**
- * The possible columns of a CSV of gifts. Plain data, for the server and for the screen where staff map them to
- * another program.
+ * The possible columns of the CSV of gifts. Imports nothing, because the screen that maps them to another program uses
+ * it too.
  */
 export const giftColumns = {
   giver: [
@@ -77,13 +77,13 @@ export const columnHeadings: Record<GiftColumn, string> = {
   campaign: "Campaign",
 };
 
-/** All columns, in the order in which they are offered. */
+/** All columns, in the order of the dialog. */
 export const allGiftColumns = Object.keys(columnHeadings) as GiftColumn[];
 
 /** The default columns of a file. Other programs read them by position, so they must not change. */
 export const usualGiftColumns = allGiftColumns.filter((name) => name !== "campaign");
 
-/** The columns allowed in a list for print: names and designations, no addresses, and no refunds. */
+/** The columns that a printed list may have: names and designations, no addresses or refunds. */
 export const printedColumns: readonly GiftColumn[] = [
   "name",
   "company",

@@ -12,7 +12,10 @@ import type { Gift } from "../table";
 import { giftById } from "./gift-by-id";
 import { giftItems } from "./gift-item";
 
-/** Everything about one gift that the bookkeeping staff need. @throws AppError NOT_FOUND */
+/**
+ * All data of one gift for the bookkeeping staff.
+ * @throws AppError NOT_FOUND
+ */
 export async function giftDetail(services: DomainServices, id: string): Promise<GiftDetail> {
   const row = await giftById(services.db, id);
   const [item] = await giftItems(services, [row]);

@@ -5,11 +5,10 @@ import { momentOf } from "../moment-of";
 import { type GiftOrigin, type GiftState, gift } from "../table";
 import { donorsMatching } from "./donors-matching";
 
-/** The staff's search and filters for gifts. */
 export interface GiftFilter {
   /** Words of a donor's name, company, or address, or a receipt number. */
   q?: string;
-  /** By default, gifts whose money arrived. */
+  /** Defaults to gifts whose money arrived. */
   state?: GiftState | "all";
   origin?: GiftOrigin;
   designation?: string;
@@ -25,13 +24,12 @@ export interface GiftFilter {
 const NOT_GIVEN: GiftState[] = ["pending", "failed", "expired"];
 
 export interface GiftCondition {
-  /** The condition for the query. */
+  /** The condition of the query. */
   where: SQL | undefined;
-  /** How many donors a word search could not decrypt with any known secret. */
+  /** How many donors no known secret could decrypt. */
   unreadable: number;
 }
 
-/** Builds the condition that finds gifts. */
 export async function giftFilter(services: DomainServices, filter: GiftFilter): Promise<GiftCondition> {
   const { q, state, origin, designation, campaignId, donorId, from, to, card } = filter;
   const { timeZone } = services;

@@ -14,14 +14,14 @@ import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 
 interface GiftsCsvOptions {
-  /** The columns in order, with the headings for another program. */
+  /** The columns in order, with the headings that the other program expects. */
   columns: { name: GiftColumn; heading: string }[];
   /**
-   * `books`: for the foundation's own books. `print`: for a list that others read. Anonymous donors are “Anonymous”,
-   * and it has no addresses, whatever columns were requested.
+   * `books`: for the foundation's own books. `print`: for a list that others read. Donors who wish to be anonymous are
+   * “Anonymous”, and columns with addresses are left out, even if requested.
    */
   purpose: "books" | "print";
-  /** `oldest` first, as books are kept, or `newest`, as in the list. */
+  /** `oldest` first, as in books, or `newest` first, as in the list. */
   order?: "oldest" | "newest";
 }
 

@@ -5,7 +5,10 @@ import { gift } from "../table";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 import { giftItems } from "./gift-item";
 
-/** Gifts, newest first, with their total. @param page from 1 */
+/**
+ * Gifts, newest first, with their total.
+ * @param page from 1
+ */
 export async function giftsPage(
   services: DomainServices,
   { page, pageSize, ...filter }: GiftFilter & { page: number; pageSize: number },

@@ -8,7 +8,6 @@ import { gift } from "../table";
 import { countCardsToPrint } from "./acknowledgement-cards";
 import { monthlyIncome } from "./monthly-page";
 
-/** Key figures of giving. */
 export async function givingOverview(services: DomainServices): Promise<Omit<GivingOverview, "isTest">> {
   const { db, timeZone, now } = services;
   const today = dayAt(now(), timeZone).iso;

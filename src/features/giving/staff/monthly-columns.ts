@@ -1,4 +1,4 @@
-/** The columns of a CSV of monthly gifts. Plain data, for the server and for the screen. */
+/** The columns of the CSV of monthly gifts. Imports nothing, because the screen uses it too. */
 export const monthlyFileColumns = [
   "donor",
   "state",

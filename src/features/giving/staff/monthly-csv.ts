@@ -8,8 +8,8 @@ import type { MonthlyItem } from "../api/admin/schemas";
 import type { MonthlyFileColumn } from "./monthly-columns";
 import { type MonthlyFilter, monthlyPage } from "./monthly-page";
 
-/** The most monthly gifts whose charges one query can count. */
-const MOST_GIFTS = 50_000;
+/** One query cannot count the charges of more monthly gifts. */
+const MAX_EXPORTED_GIFTS = 50_000;
 
 /**
  * The list of monthly gifts as CSV, newest first. The audit log records the export and its number of rows.
@@ -20,9 +20,12 @@ export async function monthlyCsv(
   actor: Actor,
   { columns, ...filter }: MonthlyFilter & { columns: readonly MonthlyFileColumn[] },
 ): Promise<string> {
-  const { items, total } = await monthlyPage(services, { ...filter, page: 1, pageSize: MOST_GIFTS });
+  const { items, total } = await monthlyPage(services, { ...filter, page: 1, pageSize: MAX_EXPORTED_GIFTS });
   if (total > items.length)
-    throw new AppError("VALIDATION_FAILED", `A file holds ${MOST_GIFTS} monthly gifts. Search for fewer.`);
+    throw new AppError(
+      "VALIDATION_FAILED",
+      `A file holds ${MAX_EXPORTED_GIFTS} monthly gifts. Search for fewer.`,
+    );
   await recordAudit(services.db, actor, {
     action: "monthlyGifts.exported",
     subjectType: "monthlyGift",

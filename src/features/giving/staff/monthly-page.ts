@@ -18,7 +18,10 @@ export interface MonthlyFilter {
   state?: RecurringState | undefined;
 }
 
-/** Monthly gifts, newest first. @param page from 1 */
+/**
+ * Monthly gifts, newest first.
+ * @param page from 1
+ */
 export async function monthlyPage(
   services: DomainServices,
   { q, state, page, pageSize }: MonthlyFilter & { page: number; pageSize: number },
@@ -58,7 +61,7 @@ export async function monthlyPage(
   };
 }
 
-/** The total of the active monthly gifts for each month, and their number. */
+/** The monthly total of the active monthly gifts, and their number. */
 export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: number; gifts: number }> {
   const [sums] = await db
     .select({
@@ -77,7 +80,7 @@ export async function monthlyItems(
   rows: readonly MonthlyOfDonor[],
 ): Promise<MonthlyItem[]> {
   const ids = rows.map(({ row }) => row.id);
-  const brought = await db
+  const charged = await db
     .select({
       id: gift.monthlyGiftId,
       cents: sql<number>`sum(${gift.amount} - ${gift.refunded})`.mapWith(Number),
@@ -85,7 +88,7 @@ export async function monthlyItems(
     .from(gift)
     .where(and(inArray(gift.monthlyGiftId, ids), isNotNull(gift.receiptNumber)))
     .groupBy(gift.monthlyGiftId);
-  const given = new Map(brought.map(({ id, cents }) => [id, cents]));
+  const given = new Map(charged.map(({ id, cents }) => [id, cents]));
   return rows.map(({ row, recurring: { state, amount, nextChargeAt } }) => {
     const { giver, unreadable } = readGiver(sealer, row);
     const { id, donorId, designation, anonymous, createdAt } = row;

@@ -10,7 +10,7 @@ import type { GiftInput } from "../gift/gift-input";
 import { insertGift } from "../gift/insert-gift";
 import { sealMemo } from "../gift/memo";
 import { recordGift } from "../gift/record-gift";
-import { presentDonor } from "../merge/present-donor";
+import { currentDonor } from "../merge/current-donor";
 import { momentOf } from "../moment-of";
 import { isPayable } from "../promise/pledges";
 import { type Donor, donor, type Gift, gift } from "../table";
@@ -19,30 +19,30 @@ import { type Donor, donor, type Gift, gift } from "../table";
 export interface HandGift extends Omit<GiftInput, "frequency" | "feeCovered" | "giver"> {
   /** The date of the check in the hospital's time zone, YYYY-MM-DD. */
   givenOn: string;
-  /** An existing donor; without it, the donor with the giver's email, or a new one. */
+  /** An existing donor. Without it, the donor with the giver's email, or a new one. */
   donorId?: string;
-  /** As the receipt names the donor. Without it, as an existing donor was last known. */
+  /** The donor as on the receipt. Defaults to the existing donor's latest details. */
   giver?: GiftInput["giver"];
-  /** The pledge of this donor that the gift pays. */
+  /** The pledge that the gift pays. It must be of the same donor. */
   pledgeId?: string;
-  /** Empty if unknown, or for cash. */
+  /** Empty if unknown or for cash. */
   checkNumber: string;
-  /** A note for staff; empty if there is none. */
+  /** A note for staff; may be empty. */
   memo: string;
 }
 
-/** What to send about the gift. */
+/** Which messages to send about the gift. */
 export interface Announcement {
-  /** `mail`: the donor gets the receipt by email, if there is an address. `print`: staff hand it out on paper. */
+  /** `mail`: email the receipt if the donor has an address. `print`: staff hand it out on paper. */
   receipt: "mail" | "print";
-  /** Whether staff get the notice about a new gift. */
+  /** Whether to email staff about the new gift. */
   notifiesStaff: boolean;
 }
 
 /**
- * Records a gift that staff enter, in the caller's transaction. It is given at once, with the next receipt number, and
- * counts like any other. The caller has locked the series of receipts (`lockReceiptSeries`).
- * @returns the gift, or what is wrong with it
+ * Records a gift that staff enter, in the caller's transaction. It immediately counts as given, with the next receipt
+ * number. The caller must have locked the receipt series (`lockReceiptSeries`).
+ * @returns the gift, or the errors
  */
 export async function recordCheck(
   tx: Database,
@@ -61,7 +61,7 @@ export async function recordCheck(
   if (!designation || designation.offeredTo === "nobody")
     return { errors: [{ propertyName: "designation", message: "Choose what it is for." }] };
   const { id } = known ?? (await donorFor(tx, services, named));
-  const duplicate = checkNumber && (await enteredBefore(tx, id, checkNumber));
+  const duplicate = checkNumber && (await receiptOfSameCheck(tx, id, checkNumber));
   if (duplicate) {
     const message = `This check was entered before, with receipt ${duplicate}. If it is another check, leave the number out.`;
     return { errors: [{ propertyName: "checkNumber", message }] };
@@ -84,23 +84,23 @@ export async function recordCheck(
       pledgeId: pledgeId ?? null,
     },
   );
-  // At noon, so that the day is the same in every report.
+  // Noon, so that the day is the same in every report.
   const givenAt = momentOf(givenOn, 12, services.timeZone);
   const receipt = named.email ? announcement.receipt : "print";
   const { notifiesStaff } = announcement;
   return { gift: await recordGift(tx, services, made.id, { givenAt, actor, receipt, notifiesStaff }) };
 }
 
-/** The donor, or the one into whom they were merged; undefined if erased. */
+/** Locks the donor, or the one into whom they were merged. Undefined if erased. */
 async function lockDonor(tx: Database, id: string): Promise<Donor | undefined> {
   const [row] = await tx.select().from(donor).where(eq(donor.id, id)).for("key share");
   if (!row) return undefined;
-  const present = await presentDonor(tx, row);
-  return present.erasedAt ? undefined : present;
+  const current = await currentDonor(tx, row);
+  return current.erasedAt ? undefined : current;
 }
 
-/** The receipt number of a donor's check with that number that was not refunded. */
-async function enteredBefore(
+/** The receipt number of the donor's check with that number, unless it was refunded. */
+async function receiptOfSameCheck(
   tx: Database,
   donorId: string,
   checkNumber: string,

@@ -10,7 +10,7 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 
 interface Refund {
-  /** Integer cents; if left out, the full remaining amount. */
+  /** Integer cents. Defaults to the remaining amount. */
   amount?: number;
   /** The reason in a few words, without personal data. */
   reason: string;
@@ -19,8 +19,8 @@ interface Refund {
 }
 
 /**
- * Refunds a gift in part or in full, at the provider that took it. For a check, it records that the money was paid
- * back by hand.
+ * Refunds a gift in part or in full, at the payment provider that took it. For a check, records that staff paid the
+ * money back by hand.
  * @throws AppError NOT_FOUND; BAD_REQUEST if the amount exceeds what is left
  */
 export async function refundGift(
@@ -51,10 +51,10 @@ async function payBackByHand(
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
   if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
-  const left = before.amount - before.refunded;
-  const amount = refundRequest ?? left;
-  if (amount <= 0 || amount > left)
-    throw new AppError("BAD_REQUEST", `At most ${formatAmount(left)} of this gift can be refunded.`);
+  const remaining = before.amount - before.refunded;
+  const amount = refundRequest ?? remaining;
+  if (amount <= 0 || amount > remaining)
+    throw new AppError("BAD_REQUEST", `At most ${formatAmount(remaining)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;
   const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
   const [after] = await tx

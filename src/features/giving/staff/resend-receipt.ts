@@ -6,7 +6,10 @@ import { recordGiftEvent } from "../gift/record-gift-event";
 import { sendReceipt } from "../mail/send-receipt";
 import { giftById } from "./gift-by-id";
 
-/** Emails a gift's receipt again. @throws AppError NOT_FOUND; BAD_REQUEST if there is no receipt or no email address */
+/**
+ * Emails a gift's receipt again.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if there is no receipt or no email address
+ */
 export async function resendReceipt(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await giftById(tx, id);

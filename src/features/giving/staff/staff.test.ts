@@ -11,7 +11,7 @@ import { campaignProgress } from "../campaign/campaign-progress";
 import { countCampaign } from "../campaign/count-campaign";
 import { campaign, campaignTotal } from "../campaign/table";
 import { gift } from "../table";
-import { cardsToPrint, notePrintedCards } from "./acknowledgement-cards";
+import { cardsToPrint, recordPrintedCards } from "./acknowledgement-cards";
 import { donorDetail } from "./donor-detail";
 import { donorsPage } from "./donors-page";
 import { type CheckInput, enterCheck } from "./enter-check";
@@ -141,8 +141,8 @@ describe("an anonymous donor", () => {
     const [card] = (await cardsToPrint(services)).filter(({ giftId }) => giftId === id);
     expect(card?.address).toEqual(["Lou Baker", "3 Oak St", "Alder Creek, NE 69199"]);
     expect(JSON.stringify(card)).not.toMatch(/Hidden|Secret|1,?234/);
-    expect(await notePrintedCards(services, actor, [id])).toBe(1);
-    expect(await notePrintedCards(services, actor, [id])).toBe(0);
+    expect(await recordPrintedCards(services, actor, [id])).toBe(1);
+    expect(await recordPrintedCards(services, actor, [id])).toBe(0);
     expect((await cardsToPrint(services)).map(({ giftId }) => giftId)).not.toContain(id);
   });
 
@@ -198,7 +198,7 @@ describe("a campaign's meter", () => {
     expect((await campaignProgress(db, [campaignId])).get(campaignId)?.raised).toBe(220_000);
   });
 
-  /** Each changes one gift and recounts; the meter must show all of them. */
+  /** Each transaction changes one gift and recounts. The total must include all of them. */
   const countTogether = async (through: RootDatabase) => {
     const campaignId = await makeCampaign();
     const allHaveChanged = together(8);

@@ -4,8 +4,8 @@ import { momentOf } from "../moment-of";
 import { donor, gift } from "../table";
 import { statement } from "./table";
 
-/** The condition for donors with a gift of that year that was not refunded in full. */
-export function gaveIn(db: Database, year: number, timeZone: string) {
+/** The condition for donors who made a gift in that year that was not fully refunded. */
+export function hasGiftInYear(db: Database, year: number, timeZone: string) {
   return and(
     isNotNull(donor.person),
     exists(
@@ -25,12 +25,12 @@ export function gaveIn(db: Database, year: number, timeZone: string) {
   );
 }
 
-/** Donors of that year without a statement, in one order. */
+/** The year's donors who have no statement yet, in a fixed order. */
 export function donorsWithout(db: Database, year: number, timeZone: string) {
   return db
     .select({ donor })
     .from(donor)
     .leftJoin(statement, and(eq(statement.donorId, donor.id), eq(statement.year, year)))
-    .where(and(gaveIn(db, year, timeZone), isNull(statement.id)))
+    .where(and(hasGiftInYear(db, year, timeZone), isNull(statement.id)))
     .orderBy(donor.id);
 }

@@ -8,13 +8,13 @@ import { AppError } from "~/platform/errors/app-error";
 import type { StatementsView } from "../api/admin/statement-schemas";
 import { mailStatement } from "../mail/mail-statement";
 import { donor } from "../table";
-import { gaveIn } from "./donors-of-year";
+import { hasGiftInYear } from "./donors-of-year";
 import { statementFor, statementOf } from "./statement-of";
 import { statementPdf } from "./statement-pdf";
 import { statement, statementRun } from "./table";
 
-/** The most statements in one PDF to print: writing more would take the server too long. */
-export const SHEETS_AT_ONCE = 50;
+/** Statements in one PDF to print. A larger one would take the server too long. */
+export const STATEMENTS_PER_PDF = 50;
 
 /** The progress of the statements of a year. */
 export async function statementsView(
@@ -26,7 +26,7 @@ export async function statementsView(
     db
       .select({ total: count() })
       .from(donor)
-      .where(gaveIn(db, year, timeZone)),
+      .where(hasGiftInYear(db, year, timeZone)),
     db
       .select({ by: statement.by, total: count() })
       .from(statement)
@@ -40,7 +40,7 @@ export async function statementsView(
 
 /**
  * One donor's statement as a PDF.
- * @throws AppError like `statementOf`
+ * @throws AppError the errors of `statementOf`
  */
 export async function donorStatementPdf(
   services: DomainServices,
@@ -52,8 +52,8 @@ export async function donorStatementPdf(
 }
 
 /**
- * Emails one donor's statement, also to a donor who got it before.
- * @throws AppError like `statementOf`; BAD_REQUEST without an email address
+ * Emails one donor's statement, even if the donor got it before.
+ * @throws AppError the errors of `statementOf`; BAD_REQUEST without an email address
  */
 export async function mailDonorStatement(
   services: DomainServices,
@@ -81,8 +81,8 @@ export async function mailDonorStatement(
 }
 
 /**
- * Statements of donors without an email address, for print.
- * @param part from 1, of `SHEETS_AT_ONCE` donors each
+ * A PDF to print, with the statements of donors without an email address.
+ * @param part from 1, with `STATEMENTS_PER_PDF` donors each
  * @throws AppError NOT_FOUND if there are none
  */
 export async function paperStatements(
@@ -97,8 +97,8 @@ export async function paperStatements(
     .innerJoin(donor, eq(donor.id, statement.donorId))
     .where(and(eq(statement.year, year), eq(statement.by, "paper")))
     .orderBy(asc(statement.id))
-    .limit(SHEETS_AT_ONCE)
-    .offset((part - 1) * SHEETS_AT_ONCE);
+    .limit(STATEMENTS_PER_PDF)
+    .offset((part - 1) * STATEMENTS_PER_PDF);
   const settings = await givingSettings(db);
   const found = await Promise.all(
     rows.map(async ({ donor: row }) => {

@@ -16,9 +16,8 @@ export interface DonorStatement {
 type Services = Pick<DomainServices, "sealer" | "timeZone">;
 
 /**
- * A donor's gifts of one year, with the foundation's EIN and its statement about goods and services, as IRS
- * Publication 1771 describes a written acknowledgment: one statement for several gifts is allowed, and each gift of
- * $250 or more needs one.
+ * A donor's gifts of one year, with the foundation's EIN and its statement about goods and services. Follows IRS
+ * Publication 1771: one acknowledgment may cover several gifts, and each gift of $250 or more needs one.
  * @throws AppError NOT_FOUND if there is no such donor, the donor was erased, or gave nothing in that year
  */
 export async function statementOf(
@@ -33,7 +32,7 @@ export async function statementOf(
   return found;
 }
 
-/** Undefined if the donor was erased, or gave nothing in that year. */
+/** Undefined if the donor was erased or gave nothing in that year. */
 export async function statementFor(
   db: Database,
   { sealer, timeZone }: Services,

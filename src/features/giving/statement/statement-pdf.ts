@@ -12,7 +12,7 @@ export async function statementPdf(
 ): Promise<Buffer> {
   const [first] = statements;
   if (!first) throw new Error("A PDF without statements was requested.");
-  // Loaded with the first PDF, because most servers write none.
+  // Loaded with the first PDF, because most servers never create one.
   const { writePdf } = await import("~/server/pdf/write-pdf");
   return writePdf({
     title: titleOf(first),

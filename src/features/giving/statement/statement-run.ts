@@ -14,16 +14,17 @@ import { donorsWithout } from "./donors-of-year";
 import { statementFor } from "./statement-of";
 import { statement, statementRun } from "./table";
 
-/** Writes the statements of some donors, and sends itself again for the next ones. */
+/** Writes the statements of the next donors, and enqueues itself until all are written. */
 export const mailStatementsJob = defineJob<{ year: number }>("mail-statements", { once: "key" });
 
-/** Donors in one transaction: each needs an email and a PDF. */
-const AT_ONCE = 10;
+/** Donors per transaction. Each one needs an email and a PDF. */
+const BATCH_SIZE = 10;
 
 type Services = Pick<DomainServices, "db" | "sealer" | "timeZone" | "now">;
 
 /**
- * Starts to email the statements of a year, or resumes where it stopped. Donors who have theirs get none again.
+ * Starts to email the statements of a year, or resumes a stopped mailing. Donors who already have a statement get no
+ * second one.
  * @throws AppError BAD_REQUEST for a year that is not over yet
  */
 export async function startStatements(services: Services, actor: Actor, year: number): Promise<void> {
@@ -42,7 +43,10 @@ export async function startStatements(services: Services, actor: Actor, year: nu
   });
 }
 
-/** Stops the mailing. Statements that were queued before are still sent. @throws AppError NOT_FOUND */
+/**
+ * Stops the mailing. Statements that are already queued are still sent.
+ * @throws AppError NOT_FOUND
+ */
 export async function stopStatements({ db, now }: Services, actor: Actor, year: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -56,22 +60,22 @@ export async function stopStatements({ db, now }: Services, actor: Actor, year: 
 }
 
 /**
- * Writes the next statements. Each donor's row and email are written together, so a job that fails or runs twice sends
- * nothing twice.
+ * Writes the next statements. Each donor's row and email are written in one transaction, so a job that fails or runs
+ * twice sends nothing twice.
  */
 export async function mailStatements(services: Services, year: number): Promise<void> {
   const { db, now, timeZone } = services;
   await db.transaction(async (tx) => {
     const [run] = await tx.select().from(statementRun).where(eq(statementRun.year, year)).for("update");
     if (!run || run.stoppedAt || run.finishedAt) return;
-    const rows = await donorsWithout(tx, year, timeZone).limit(AT_ONCE);
+    const rows = await donorsWithout(tx, year, timeZone).limit(BATCH_SIZE);
     if (rows.length === 0) {
       await tx.update(statementRun).set({ finishedAt: now() }).where(eq(statementRun.year, year));
       return;
     }
     const settings = await givingSettings(tx);
     for (const { donor: row } of rows) {
-      // A donor who cannot be decrypted with any known secret is listed for paper, where staff see the problem.
+      // A donor whom no known secret decrypts is listed for paper, where staff notice the problem.
       const giver = openedOrNull(() => openGiver(services.sealer, row));
       const found = giver && (await statementFor(tx, services, row, year, settings));
       const by = found?.giver.email ? "mail" : "paper";

@@ -51,7 +51,7 @@ const statementMails = async (year: number) =>
     ({ kind, subject }) => kind === "giving.statement" && subject.includes(String(year)),
   );
 
-/** Runs the job as often as it would send itself again. */
+/** Runs the job as often as it would enqueue itself. */
 async function runAll(through: DomainServices, year: number): Promise<void> {
   for (let run = 0; run < 50; run += 1) {
     if ((await statementsView(through, year)).state !== "running") return;

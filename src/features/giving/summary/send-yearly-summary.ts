@@ -10,10 +10,10 @@ import { SummaryMail } from "../mail/summary-mail";
 import { yearlySummary } from "./yearly-summary";
 
 /**
- * Emails a donor the summary of a year's gifts, to the address of their gifts, on request through the private link,
- * at most once a day.
+ * Emails a donor the summary of a year's gifts, at most once a day. The donor requests it through the private link; it
+ * goes to the address of their gifts.
  * @throws AppError NOT_FOUND if the token is unknown or no longer valid; BAD_REQUEST if there are no gifts in that
- *   year, or no address
+ * year, or no address
  */
 export async function sendYearlySummary(
   services: DomainServices,

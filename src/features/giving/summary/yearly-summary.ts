@@ -4,11 +4,11 @@ import { type OwnGiving, yearOf } from "../donor/giving-by-token";
 import { formatAmount } from "../format-amount";
 import { giverLines } from "../receipt/receipt-for";
 
-/** The text of a yearly summary: what a tax return needs, on one sheet. */
+/** The text of a yearly summary: what a tax return needs, on one page. */
 export interface YearlySummary {
   year: number;
   organization: { name: string; taxId: string; address: string };
-  /** The donor's name and address, one on each line. */
+  /** The donor's name and address, one per line. */
   donor: string[];
   /** Oldest first, minus refunds. */
   gifts: { number: string; date: string; designation: string; amount: string; refunded: string }[];

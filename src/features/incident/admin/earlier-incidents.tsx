@@ -10,7 +10,7 @@ export interface EarlierIncidentsProps {
   onUse(incident: IncidentResponse): void;
 }
 
-/** Earlier incidents, whose texts can be used again. */
+/** Earlier incidents. Staff can reuse their texts. */
 export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
   if (past.length === 0) return null;
   return (

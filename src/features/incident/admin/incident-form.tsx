@@ -30,11 +30,11 @@ const ENDINGS: { value: Ending; label: string }[] = [
 
 export interface IncidentFormProps {
   current: IncidentResponse | null;
-  /** The earlier incident whose text is used again. */
+  /** The earlier incident whose text is reused. */
   again: IncidentResponse | null;
 }
 
-/** The form and the switch. It has no confirmation, because it must be fast; one press ends the incident. */
+/** The form and the switch. Asks for no confirmation, because it must be fast; one button ends the incident. */
 export function IncidentForm({ current, again }: IncidentFormProps) {
   const { values, change, send, messages } = useIncident(current, again);
   const submit = (event: FormEvent) => {
@@ -82,7 +82,7 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
   );
 }
 
-/** The values of the form, and the request that shows them on every page. */
+/** The values of the form, and the function that publishes them. */
 function useIncident(current: IncidentResponse | null, again: IncidentResponse | null) {
   const zone = useHospitalZone();
   const [values, setValues] = useState<IncidentValues>(() => {

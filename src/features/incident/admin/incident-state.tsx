@@ -10,7 +10,7 @@ import { When } from "~/admin/screen/when";
 import type { IncidentResponse } from "../api/admin-incident-api";
 import styles from "./incident.module.css";
 
-/** Whether an incident is on, from when until when, and the button to end it. */
+/** Whether an incident is on, its start and end, and the button to end it. */
 export function IncidentState({ incident }: { incident: IncidentResponse | null }) {
   const zone = useHospitalZone();
   const end = useMutation({

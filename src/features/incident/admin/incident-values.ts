@@ -2,10 +2,9 @@ import { instantFromLocal } from "~/admin/content/inputs/local-time";
 import type { IncidentResponse } from "../api/admin-incident-api";
 import { type IncidentKind, incidentPresets } from "../presets";
 
-/** When it ends: in that many hours, at a time, or when staff end it. */
+/** When it ends: after that many hours, at a time, or when staff end it. */
 export type Ending = "2" | "6" | "12" | "24" | "at" | "never";
 
-/** The values of the form. */
 export interface IncidentValues {
   kind: IncidentKind;
   title: string;
@@ -40,8 +39,8 @@ export function valuesOf(incident: IncidentResponse | null, localEnd: string): I
 }
 
 /**
- * The request.
- * @param now milliseconds
+ * The request body.
+ * @param now milliseconds since 1970
  */
 export function bodyOf({ ending, endsAt, ...rest }: IncidentValues, now: number, timeZone: string) {
   return { ...rest, endsAt: endOf(ending, endsAt, now, timeZone) };
@@ -49,7 +48,7 @@ export function bodyOf({ ending, endsAt, ...rest }: IncidentValues, now: number,
 
 function endOf(ending: Ending, at: string, now: number, timeZone: string): string | null {
   if (ending === "never") return null;
-  // An incomplete time is sent unchanged, so that the server refuses it.
+  // An incomplete time is sent unchanged, so that the server reports it.
   if (ending === "at") return instantFromLocal(at, timeZone) ?? at;
   return new Date(now + Number(ending) * HOUR_MS).toISOString();
 }

@@ -66,7 +66,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof announce | typeof end> {}
 }
 
-/** The staff API of incident mode. It requires no recent sign-in, because it must be fast in an emergency. */
+/** The staff API of incident mode. Requires no recent sign-in, because it must be fast in an emergency. */
 export function adminIncidentApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

@@ -4,7 +4,7 @@ import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { EMERGENCY_NOTICE } from "~/server/isomorphic/emergency-notice";
 import type { Services } from "~/server/services";
-import { asShown, withVisibleLink } from "../site/shown-incident";
+import { shownIncident, withVisibleLink } from "../site/shown-incident";
 
 const state = z.object({
   active: z.boolean(),
@@ -25,11 +25,11 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof route> {}
 }
 
-/** For browsers that show stored pages offline. Served from memory, also while the database is down. */
+/** For browsers that show stored pages offline. Responds from memory, even if the database is down. */
 export function incidentApi({ incident, now, visibility }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {
-    const shown = withVisibleLink(asShown(await incident.current(), now()), await visibility.current());
+    const shown = withVisibleLink(shownIncident(await incident.current(), now()), await visibility.current());
     const { title = "", text = "", url = "", until = null } = shown ?? {};
     return c.json({ active: shown !== null, title, text, url, until }, 200, { "cache-control": "no-store" });
   });

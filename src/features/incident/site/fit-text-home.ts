@@ -6,14 +6,14 @@ import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import type { Incident } from "../current-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
 
-/** Bytes of the whole document, before any compression. */
+/** Bytes of the whole document, uncompressed. */
 export const TEXT_HOME_BYTES = 10_000;
 
 /** The link from the text home page to the full home page. */
 export const FULL_HOME = "/?site=full";
 
 /**
- * Fits the page into its size: if there are too many locations, the last ones are left out, then secondary phone
+ * Fits the page into the limit: if there are too many locations, leaves out the last ones, then secondary phone
  * numbers. The notice and the emergency numbers always stay.
  */
 export function fitTextHome(
@@ -47,7 +47,7 @@ ${closed(incident)}
 <h2>Phones</h2>
 ${mainPhone && !phones.some(({ phone }) => phoneHref(phone) === phoneHref(mainPhone)) ? `<p>Main: ${call(mainPhone)}</p>` : ""}
 <dl>${phones.map((one) => `<dt>${text(one.label)}</dt><dd>${call(one.phone)}${one.hours ? ` ${text(one.hours)}` : ""}</dd>`).join("")}</dl>
-${whereAndWhen(places, settings)}
+${placesHtml(places, settings)}
 </main>
 <footer><a href="${FULL_HOME}">Go to the whole site</a> (needs a better connection)</footer>
 </body></html>`;
@@ -64,21 +64,21 @@ function closed({ closures, endsAt }: Incident): string {
   return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
 }
 
-/** Hides an expired notice on a stored page. */
+/** The attribute by which the server hides an expired notice when it sends a cached page. */
 function untilOf(endsAt: Date | null): string {
   return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }
 
-function whereAndWhen(places: readonly PlaceView[], settings: ShellSettings): string {
+function placesHtml(places: readonly PlaceView[], settings: ShellSettings): string {
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
-  const own = addressLine1
+  const hospitalAddress = addressLine1
     ? `<p>${text(`${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`)}</p>`
     : "";
-  if (places.length === 0) return own && `<h2>Where we are</h2>${own}`;
-  return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(place).join("\n")}`;
+  if (places.length === 0) return hospitalAddress && `<h2>Where we are</h2>${hospitalAddress}`;
+  return `<h2>Places and their usual hours</h2><p>The notice at the top takes priority over these hours.</p>${places.map(placeHtml).join("\n")}`;
 }
 
-function place({ name, status, detail, address, phone, directions }: PlaceView): string {
+function placeHtml({ name, status, detail, address, phone, directions }: PlaceView): string {
   const way = directions ? ` <a href="${text(directions)}">Directions</a>` : "";
   return `<h3>${text(name)}</h3><p>${text([status, detail].filter(Boolean).join(", "))}</p><p>${text(address.join(", "))}${way}</p>${phone ? `<p>${call(phone)}</p>` : ""}`;
 }
@@ -87,7 +87,7 @@ function call(number: string): string {
   return `<a href="${text(phoneHref(number))}">${text(displayPhone(number))}</a>`;
 }
 
-/** Links 911 and 988 to the phone. */
+/** Makes 911 and 988 phone links. */
 function withNumbers(line: string): string {
   return text(line).replace(/\b(911|988)\b(?!;)/g, '<a href="tel:$1">$1</a>');
 }

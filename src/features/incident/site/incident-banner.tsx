@@ -18,7 +18,7 @@ export function IncidentBanner({ incident }: IncidentBannerProps) {
       className={styles.banner}
       aria-label="Emergency notice"
       data-incident-until={until ?? undefined}
-      // The server hides an expired notice on cached pages.
+      // On cached pages, the server hides a notice that has expired since.
       suppressHydrationWarning
     >
       <div className={styles.inner}>
@@ -43,16 +43,16 @@ export function IncidentBanner({ incident }: IncidentBannerProps) {
   );
 }
 
-/** An open page hides the notice when it expires. */
+/** Whether the notice has expired. Updates on an open page. */
 function useIsOver(until: string | null): boolean {
   const [overUntil, setOverUntil] = useState<string | null>(null);
   useEffect(() => {
     if (until === null) return;
-    const look = () => {
+    const check = () => {
       if (Date.parse(until) <= Date.now()) setOverUntil(until);
     };
-    look();
-    const timer = setInterval(look, 30_000);
+    check();
+    const timer = setInterval(check, 30_000);
     return () => clearInterval(timer);
   }, [until]);
   return until !== null && overUntil === until;

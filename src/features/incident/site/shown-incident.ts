@@ -15,30 +15,30 @@ export interface ShownIncident {
 
 declare module "~/server/shell-part" {
   interface ShellParts {
-    /** Null on most days. */
+    /** Usually null. */
     incident: ShownIncident | null;
   }
 }
 
-/** The notice for every page. A page is not cached beyond the incident's end. */
+/** The notice for every page. Pages are cached at most until the incident ends. */
 export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
   async read(db, readAt) {
     const found = await currentIncident(db, readAt);
     return ({ now, visibility, holdsUntil }) => {
       if (found?.endsAt) holdsUntil(found.endsAt);
-      return withVisibleLink(asShown(found, now), visibility);
+      return withVisibleLink(shownIncident(found, now), visibility);
     };
   },
 };
 
-/** The notice at a moment; null if there is none, or it has expired. */
-export function asShown(incident: Incident | null, now: Date): ShownIncident | null {
+/** The notice at a time; null if there is none or it has expired. */
+export function shownIncident(incident: Incident | null, now: Date): ShownIncident | null {
   if (!incident || (incident.endsAt && incident.endsAt <= now)) return null;
   const { title, text, url, linkLabel, endsAt } = incident;
   return { title, text, url, linkLabel, until: endsAt?.toISOString() ?? null };
 }
 
-/** Removes a link to something hidden. */
+/** Removes a link if its target is hidden. */
 export function withVisibleLink<Shown extends { url: string } | null>(
   incident: Shown,
   { hides }: Pick<Visibility, "hides">,

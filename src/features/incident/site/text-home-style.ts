@@ -1,4 +1,4 @@
-/** All styles of the text home page: system fonts in our colors. */
+/** All styles of the text home page: system fonts in the site's colors. */
 export const TEXT_HOME_STYLE =
   "body{font:1.0625rem/1.55 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0;overflow-wrap:break-word}" +
   "header,main,footer{max-width:38rem;margin:0 auto;padding:0 min(1rem,4vw)}" +

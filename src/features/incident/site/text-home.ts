@@ -13,8 +13,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">;
 
 /**
- * The home page as one text document of at most 10 kB, which loads on a phone with a weak signal, while staff have
- * turned it on. Otherwise undefined; the page that is rendered instead depends on the same data.
+ * The home page as a text document of at most 10 kB, which loads even on a phone with a weak signal, if staff turned it
+ * on. Otherwise undefined. The normal home page depends on the same tag, so it is replaced when staff turn this on.
  */
 export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
   const incident = await currentIncident(db, now());

@@ -1,7 +1,7 @@
-/** Characters up to which a description reads well. */
-const READS_WELL = 160;
+/** Characters. Longer descriptions are tiring to listen to. */
+const COMFORTABLE_LENGTH = 160;
 
-/** One sentence on how to improve a description for people who hear it; null if it needs none. */
+/** A sentence on how to improve a description for people who hear it; null if it needs no improvement. */
 export function altAdvice(alt: string): string | null {
   const words = alt.trim();
   if (words === "") return null;
@@ -9,7 +9,7 @@ export function altAdvice(alt: string): string | null {
     return "This is a file name. Describe what the picture shows.";
   if (/^(an? |the )?(image|picture|photo|photograph|illustration) (of|showing) /i.test(words))
     return "Start with what the picture shows. Screen readers already say that it is a picture.";
-  if (words.length > READS_WELL) return "This is long to listen to. One or two sentences are enough.";
+  if (words.length > COMFORTABLE_LENGTH) return "This is long to listen to. One or two sentences are enough.";
   if (words.length < 8) return "Add a few words: who or what, doing what, where?";
   return null;
 }

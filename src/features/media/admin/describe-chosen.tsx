@@ -9,18 +9,18 @@ import { PICTURES } from "./media-kind";
 
 export interface DescribeChosenProps {
   picture: { id: string; title: string; thumbSrc?: string };
-  /** The label of the button that leaves the picture unchanged. */
+  /** The label of the button that leaves the picture without a description. */
   later: string;
-  /** Receives the picture once it is public, even if another person described it. */
+  /** Called with the published picture, even if another person described it. */
   onDescribed(item: Item): void;
   onLater(): void;
-  /** Returns to where the picture was chosen; without it there is no such button. */
+  /** Goes back to the choice of pictures. Without it, there is no such button. */
   onBack?(): void;
 }
 
 /**
- * Asks for the description of a picture that has none. It reads the picture first, and again after a failure, so that
- * words of a colleague are used instead of being overwritten.
+ * Asks for the description of a picture that has none. Loads the picture first, and again after a failure, so that a
+ * colleague's description is used and not overwritten.
  */
 export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }: DescribeChosenProps) {
   const { id, title, thumbSrc } = picture;
@@ -39,7 +39,7 @@ export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }:
       <p className={styles.lead}>“{title}” has no description yet.</p>
       {isError && <p role="alert">{failureMessage(error)}</p>}
       {!item && !isError && <Skeleton height={200} />}
-      {item && item.status !== "draft" && <Described item={item} onUse={() => onDescribed(item)} />}
+      {item && item.status !== "draft" && <DescribedByOther item={item} onUse={() => onDescribed(item)} />}
       {item?.status === "draft" && (
         <DescribeForm
           target={item}
@@ -64,8 +64,8 @@ export function DescribeChosen({ picture, later, onDescribed, onLater, onBack }:
   );
 }
 
-/** Someone else described the picture in the meantime. */
-function Described({ item, onUse }: { item: Item; onUse(): void }) {
+/** Shown if someone else described the picture in the meantime. */
+function DescribedByOther({ item, onUse }: { item: Item; onUse(): void }) {
   const words = item.data.isDecorative === true ? "Decorative" : `“${String(item.data.alt)}”`;
   return (
     <div role="alert" className={styles.form}>

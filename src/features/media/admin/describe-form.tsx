@@ -15,18 +15,18 @@ export interface DescribeFormProps {
   target: Target;
   /** The picture's name, for screen readers. */
   name: string;
-  /** Shown above the field; null if the picture is already beside it. */
+  /** Shown above the field; null if the picture is already next to it. */
   src: string | null;
   /** A description that was saved but not published. */
   initially?: string;
-  /** Whether it takes the focus when it appears. */
+  /** Whether to focus the field when it appears. */
   autoFocus?: boolean;
   onDescribed(item: Item): void;
 }
 
 /**
- * Asks for a picture's description or that it is decorative, and then publishes it. Enter submits, because a
- * description is one line.
+ * Asks for a picture's description or whether it is decorative, and then publishes the picture. Enter submits, because
+ * a description has only one line.
  */
 export function DescribeForm({
   target,
@@ -45,7 +45,7 @@ export function DescribeForm({
     mutationFn: () => describePicture(target, { alt: isDecorative ? "" : alt.trim(), isDecorative }),
     onSuccess: onDescribed,
     onSettled() {
-      // Not awaited: the picture can be used before the lists have been loaded again.
+      // Not awaited, because the picture can be used before the lists have reloaded.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => dependsOnDescriptions(queryKey) });
     },
   });
@@ -83,7 +83,7 @@ export function DescribeForm({
   );
 }
 
-/** Whether a form is saving the description of this picture. */
+/** Whether a form is currently saving the description of this picture. */
 export function useIsDescribing(id: string): boolean {
   return useIsMutating({ mutationKey: describing(id) }) > 0;
 }
@@ -155,8 +155,7 @@ function DecorativeBox({ name, isChecked, onChange }: DecorativeBoxProps) {
 }
 
 /**
- * Whether a query shows pictures, or a record's missing requirements for publishing, such as a description of a
- * picture.
+ * Whether a query returns pictures, or what is missing before a record can be published, which includes descriptions.
  */
 function dependsOnDescriptions([area, apiName, part]: readonly unknown[]): boolean {
   return area === "content" && (apiName === PICTURES.apiName || part === "checklist");

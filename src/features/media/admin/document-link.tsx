@@ -6,7 +6,7 @@ import styles from "./document-link.module.css";
 import { DOCUMENTS } from "./media-kind";
 import { MediaPicker } from "./media-picker";
 
-/** The document that a link downloads. Its address stays the same when the document is replaced. */
+/** The document that a link downloads. The address does not change when the document is replaced. */
 export function DocumentLink({ href, onChange }: DocumentLinkProps) {
   const [choosing, setChoosing] = useState(false);
   const [title, setTitle] = useState<string | null>(null);

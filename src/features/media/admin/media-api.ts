@@ -7,7 +7,7 @@ import type { Crop } from "./form/crop";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
 
-/** `alreadyExisted`: the library had a file with the same bytes, and `item` is its record. */
+/** `alreadyExisted`: the library already had a file with the same bytes, and `item` is its record. */
 export interface Uploaded {
   item: Item;
   alreadyExisted: boolean;
@@ -16,13 +16,13 @@ export interface Uploaded {
 export interface UploadOptions extends Sending {
   /** The folder of a new record; null for none. */
   folderId: string | null;
-  /** Adds a record although the library has one with the same bytes. */
+  /** Whether to add a record even if the library has one with the same bytes. */
   addAgain: boolean;
 }
 
 /**
- * Uploads a picture (a draft until it is described) or a document (published at once, unless a screen reader cannot
- * read it).
+ * Uploads a picture, which is a draft until it is described, or a document, which is published immediately unless a
+ * screen reader cannot read it.
  */
 export function uploadMedia(
   { apiName, folderField }: MediaKind,
@@ -36,7 +36,7 @@ export function uploadMedia(
   return sendFile(`/api/admin/${apiName}/upload`, { body }, { onProgress, signal });
 }
 
-/** Replaces the file of a record; everything that shows or links to it gets the new one. */
+/** Replaces the file of a record. Everything that shows or links to it then uses the new file. */
 export async function replaceMedia(
   { apiName }: MediaKind,
   { id, revision }: Target,
@@ -51,12 +51,12 @@ export async function replaceMedia(
   return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
 }
 
-/** Shows a part of a picture everywhere, in fractions of the whole picture, or with null all of it. */
+/** Crops a picture everywhere on the site, in fractions of the whole picture. Null resets it. */
 export async function cropPicture({ id, revision }: Target, crop: Crop | null): Promise<Item> {
   return (await api.post("/api/admin/images/{id}/crop", { params: { id }, body: { revision, crop } })).item;
 }
 
-/** What people who cannot see a picture get: a description, or nothing because it is decorative. */
+/** For people who cannot see a picture: its description, or that it is decorative. */
 export interface PictureWords {
   alt: string;
   isDecorative: boolean;
@@ -70,8 +70,8 @@ export async function describePicture(target: Target, { alt, isDecorative }: Pic
 }
 
 /**
- * Moves records into a folder, or with null out of all folders; published records stay published. Returns how many
- * could not be moved, and why.
+ * Moves records into a folder, or with null out of all folders. Published records stay published.
+ * @returns how many could not be moved, and why
  */
 export async function moveToFolder(
   { apiName, folderField }: MediaKind,
@@ -116,7 +116,7 @@ export async function renameFolder(folder: Target, name: string): Promise<Item> 
   return api.publish({ id, revision });
 }
 
-/** @throws ApiError IN_USE while it is not empty */
+/** @throws ApiError IN_USE if the folder is not empty */
 export function deleteFolder(folder: Target): Promise<Item> {
   return contentApi(FOLDERS).trash(folder);
 }

@@ -1,17 +1,17 @@
 import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
-import { LARGEST_FILE, MOST_PIXELS } from "../shared/media-limits";
+import { LARGEST_FILE, MAX_PIXELS } from "../shared/media-limits";
 
-/** The browser's knowledge of the two kinds of media; the server checks the bytes again. */
+/** What the browser needs to know about a kind of media. The server checks the bytes again. */
 export interface MediaKind {
   name: "image" | "file";
   apiName: "images" | "files";
-  /** The field of the folder. */
+  /** The name of the field with the folder. */
   folderField: "imageFolderId" | "folderId";
   one: string;
   many: string;
   /** File extensions, with the period. */
   endings: readonly string[];
-  /** In words: "A JPEG, PNG, WebP, AVIF or SVG picture". */
+  /** For people: "A JPEG, PNG, WebP, AVIF or SVG picture". */
   taken: string;
   maximumBytes: number;
 }
@@ -25,7 +25,7 @@ export const PICTURES: MediaKind = {
   one: "picture",
   many: "pictures",
   endings: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"],
-  taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MOST_PIXELS)} each`,
+  taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MAX_PIXELS)} each`,
   maximumBytes: LARGEST_FILE,
 };
 
@@ -53,7 +53,7 @@ export const DOCUMENTS: MediaKind = {
   maximumBytes: LARGEST_FILE,
 };
 
-/** The kind of media of a content type, by the type's name; undefined for other types. */
+/** The kind of media for a content type by its name; undefined for other types. */
 export function mediaKindOf(typeName: string): MediaKind | undefined {
   return [PICTURES, DOCUMENTS].find(({ name }) => name === typeName);
 }

@@ -16,12 +16,12 @@ import { type MediaKind, PICTURES } from "./media-kind";
 import styles from "./media-picker.module.css";
 import { UploadArea } from "./upload/upload-area";
 
-/** A picture or document as a form refers to it. */
+/** A picture or document in the value of a form. */
 export interface PickedMedia {
   id: string;
   title: string;
   status: ListItem["status"];
-  /** For a document: its permanent address. */
+  /** For a document, its permanent address. */
   url: string | null;
   thumbSrc?: string;
   alt?: string;
@@ -29,7 +29,7 @@ export interface PickedMedia {
 }
 
 export interface MediaPickerProps {
-  /** Pictures by default. */
+  /** Defaults to pictures. */
   kind?: MediaKind;
   opened: boolean;
   onClose(): void;
@@ -39,8 +39,8 @@ export interface MediaPickerProps {
 const PAGE = 24;
 
 /**
- * Chooses from the media library by browsing, searching, and folders, or uploads a new file. A picture without a
- * description is described before it is used, or expressly later.
+ * Chooses from the media library by browsing, searching, and folders, or uploads a new file. For a picture without a
+ * description, asks for one before it is used, or the person explicitly chooses to add it later.
  */
 export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaPickerProps) {
   const mayAdd = useTypes().some(({ name, can }) => name === kind.name && can.draft);
@@ -70,7 +70,7 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
           onBack={leave}
         />
       )}
-      {/* Hidden, so that uploads go on and the search stays. */}
+      {/* Hidden and not unmounted, so that uploads continue and the search stays. */}
       <div hidden={undescribed !== null}>
         {mayAdd && (
           <div className={styles.upload}>
@@ -88,7 +88,7 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
   );
 }
 
-/** Waits while the description of the upload is being saved: until then the picture counts as not described. */
+/** Waits while the description of the upload is being saved. Until then, the picture counts as not described. */
 function UseUploaded({ item, onUse }: { item: Item; onUse(): void }) {
   return (
     <Button size="compact-md" loading={useIsDescribing(item.id)} onClick={onUse}>
@@ -97,7 +97,7 @@ function UseUploaded({ item, onUse }: { item: Item; onUse(): void }) {
   );
 }
 
-/** The chosen picture that must still be described. Leaving it returns the focus to the button that chose it. */
+/** The chosen picture that needs a description. Leaving it returns the focus to the button that chose it. */
 function useUndescribed() {
   const [undescribed, setUndescribed] = useState<PickedMedia | null>(null);
   const chosenBy = useRef<Element | null>(null);
@@ -111,7 +111,7 @@ function useUndescribed() {
   return { undescribed, ask, leave: () => setUndescribed(null) };
 }
 
-/** Whether a picture cannot be public yet because it is neither described nor decorative. */
+/** Whether a picture cannot be public yet, because it is neither described nor decorative. */
 function lacksWords({ status, alt, isDecorative }: PickedMedia): boolean {
   return status === "draft" && !alt && !isDecorative;
 }
@@ -138,7 +138,7 @@ function textIn<Name extends string>(
 
 interface LibraryProps {
   kind: MediaKind;
-  /** Folders are only for people who manage the library. */
+  /** Only people who manage the library see folders. */
   hasFolders: boolean;
   folderId: string;
   onFolder(id: string): void;
@@ -182,7 +182,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
         )}
       </div>
       <p role="status" className={styles.found}>
-        {error ? failureMessage(error) : data ? foundWords(data, q, kind) : "Looking…"}
+        {error ? failureMessage(error) : data ? resultCount(data, q, kind) : "Looking…"}
       </p>
       <Choices kind={kind} data={data} isStale={isPlaceholderData} onPick={onPick} />
       {data && data.total > PAGE && (
@@ -199,7 +199,7 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
   );
 }
 
-/** A page of the library, the latest first. */
+/** A page of the library, latest first. */
 function useLibrary(kind: MediaKind, { q, page, folderId }: { q: string; page: number; folderId: string }) {
   return useItemList(kind.apiName, {
     q,
@@ -211,7 +211,7 @@ function useLibrary(kind: MediaKind, { q, page, folderId }: { q: string; page: n
 }
 
 interface ChoicesProps extends Pick<LibraryProps, "kind" | "onPick"> {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   data: ItemList | undefined;
   isStale: boolean;
 }
@@ -231,7 +231,7 @@ function Choices({ kind, data, isStale, onPick }: ChoicesProps) {
             </li>
           ))
         : Array.from({ length: 8 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
             <li key={index}>
               <Skeleton height={isImage ? 140 : 48} />
             </li>
@@ -240,7 +240,7 @@ function Choices({ kind, data, isStale, onPick }: ChoicesProps) {
   );
 }
 
-function foundWords({ total }: ItemList, q: string, { one, many }: MediaKind): string {
+function resultCount({ total }: ItemList, q: string, { one, many }: MediaKind): string {
   if (total === 0) return q ? `No ${one} matches “${q}”.` : `There are no ${many} here yet.`;
   return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-US")} ${many}`;
 }

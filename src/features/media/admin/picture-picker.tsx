@@ -1,7 +1,7 @@
 import type { PicturePickerProps } from "~/admin/admin-feature";
 import { MediaPicker } from "./media-picker";
 
-/** Chooses a picture for a text. */
+/** Chooses a picture to insert into a text. */
 export function PicturePicker({ onClose, onPick }: PicturePickerProps) {
   return (
     <MediaPicker

@@ -23,7 +23,7 @@ interface Cropped {
   revision: number;
 }
 
-/** Crops a picture and waits for its files. */
+/** Crops a picture and runs the job that encodes its files. */
 async function cropped({ id, revision }: Cropped, crop: object | null) {
   const { status, body } = await call("POST", `/images/${id}/crop`, { revision, crop });
   expect([status, body.error]).toEqual([200, undefined]);
@@ -83,7 +83,7 @@ describe("a cropped picture", () => {
     expect(await shown(String(data.src))).toMatchObject({ width: 800, height: 1200 });
     expect((await shown(data.thumbSrc.replace(".webp", ".avif"))).color).toBe("blue");
     expect((await imageViews(db, [item.id])).get(item.id)).toMatchObject({ src: data.src, width: 800 });
-    // A part of 800 pixels is too small for sharing.
+    // A part that is 800 pixels wide is too small for sharing.
     expect([item.data.shareSrc !== "", data.shareSrc]).toEqual([true, ""]);
     const named = await namedFiles(db);
     expect(named.has(item.data.s3Key)).toBe(true);

@@ -17,7 +17,7 @@ import { imageType } from "../image/definition";
 import { awaitFiles } from "../image/pending/pending-files";
 
 const fraction = z.number().min(0).max(1);
-/** Rounding in the browser. */
+/** Allows for rounding in the browser. */
 const TOLERANCE = 1e-6;
 
 const part = z
@@ -47,7 +47,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof crop> {}
 }
 
-/** Crops pictures of the media library. */
 export function imageCropApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, now, storage } = services;

@@ -42,7 +42,7 @@ const photograph = (color: string, size = { width: 900, height: 600 }) =>
     .withExif({ IFD0: { Copyright: "Canary Person" } })
     .jpeg()
     .toBuffer();
-/** Runs the job for every picture that waits for its files. */
+/** Runs the job for every picture with pending files. */
 async function encodeAll() {
   for (const { sourceKey } of await db
     .selectDistinct({ sourceKey: pendingImageFile.sourceKey })
@@ -82,7 +82,7 @@ describe("a picture", () => {
       height: 600,
     });
     const { src, thumbSrc, mediumSrc, largeSrc } = body.item.data;
-    // Every address works before the job has run, and the preview is not cached under another file's address.
+    // Every address works before the job has run. The preview must not be cached under another file's address.
     for (const address of [src, thumbSrc, largeSrc, mediumSrc.replace(".webp", ".avif")]) {
       const { headers } = await fetched(address);
       expect([headers.get("content-type"), headers.get("cache-control")]).toEqual(["image/webp", "no-store"]);

@@ -19,7 +19,7 @@ export const folderField = z
   .optional()
   .transform((id) => id || null);
 
-/** Whether to add the file although it is in the library. */
+/** Whether to add the file even if the library has it. */
 export const addAgainField = z
   .stringbool()
   .default(false)
@@ -29,7 +29,7 @@ export const uploadAnswer = itemAnswer
   .extend({ alreadyExisted: z.boolean().describe("The library had these bytes: `item` is that record.") })
   .openapi("UploadedItem");
 
-/** @throws AppError VALIDATION_FAILED for an empty file, and like `scannedBytes` */
+/** @throws AppError VALIDATION_FAILED for an empty file; the errors of `scannedBytes` */
 export async function bytesOf(scanner: VirusScanner, file: File): Promise<Uint8Array> {
   if (file.size === 0) {
     const errors = [{ propertyName: "file", message: "This file is empty." }];

@@ -10,7 +10,7 @@ import { checkPdf } from "./check-pdf";
 import { fileFields } from "./fields";
 import { file } from "./table";
 
-/** A document of the media library. The upload stores its file; the record refers to it. */
+/** A document of the media library. The upload stores its file, and the record refers to it. */
 export const fileType = defineContentType({
   name: "file",
   apiName: "files",
@@ -33,7 +33,7 @@ export const fileType = defineContentType({
   listedBy: () => null,
   title: (data) => data.title,
   slugField: "slug",
-  // Stays the same when the file is replaced, and redirects to the current file.
+  // This address does not change when the file is replaced. It redirects to the current file.
   addressPrefix: DOWNLOAD,
   async project(tx, item) {
     await writeRow(tx, file, publishedRow(file, fileFields, item, {}));

@@ -15,7 +15,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
 const PDF = "application/pdf";
 const REMEDY = "Open it, print it to a new PDF, and add that one.";
-const TAKEN = new Set([
+const ACCEPTED_TYPES = new Set([
   PDF,
   ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
     (kind) => `${OFFICE}.${kind}`,
@@ -25,19 +25,23 @@ const TAKEN = new Set([
   "video/webm",
 ]);
 
-type Stored = Pick<
+type StoredFileFields = Pick<
   DataOf<typeof fileType>,
   "filename" | "src" | "s3Key" | "mimeType" | "size" | "sha256" | "pdfLacks"
 >;
 
 /**
- * Stores a document under an unguessable name. Its bytes decide the type; its extension counts only for plain tables
+ * Stores a document under an unguessable name. The bytes decide the type; the extension counts only for plain tables
  * and data, which have no signature. A PDF is checked for active content and rewritten.
  * @param name the uploaded file's name
- * @returns the part of the record that refers to the file
+ * @returns the fields of the record that refer to the file
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE
  */
-export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
+export async function storeDocument(
+  storage: FileStorage,
+  bytes: Uint8Array,
+  name: string,
+): Promise<StoredFileFields> {
   refuseLargeFile(bytes);
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
@@ -57,11 +61,11 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found && TAKEN.has(found.mime)) return found.mime;
+  if (found && ACCEPTED_TYPES.has(found.mime)) return found.mime;
   const ending = extname(name).toLowerCase();
   if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
   if (!found && ending === ".json" && isJson(bytes)) return "application/json";
-  // Signatures of captions are recognized only in part.
+  // The library recognizes only some signatures of WebVTT.
   if (ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
   throw new AppError(
     "UNSUPPORTED_TYPE",
@@ -77,7 +81,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** The first word of every WebVTT file, after the byte order mark that some editors add. */
+/** Every WebVTT file begins with this word, after an optional byte order mark. */
 function isCaptions(bytes: Uint8Array): boolean {
   return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, 16)),

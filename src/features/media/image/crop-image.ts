@@ -12,10 +12,10 @@ type ImageValues = DataOf<typeof imageType>;
 const WHOLE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Creates all files of a picture from a part of it. The whole picture stays in the storage, so that another part, or all
- * of it, can be shown later.
+ * Creates all files of a picture from a part of it. The whole picture stays in the storage, so that the crop can be
+ * changed or reset later.
  * @param part of the whole picture; null for all of it
- * @returns as `acceptPhotograph`; the focal point is the same place in the picture
+ * @returns the values of `acceptPhotograph`; the focal point stays at the same place in the picture
  * @throws AppError UNSUPPORTED_TYPE for a drawing; UNAVAILABLE while the picture is not encoded
  */
 export async function cropImage(
@@ -23,7 +23,7 @@ export async function cropImage(
   image: ImageValues,
   part: PicturePart | null,
 ): Promise<AcceptedPicture> {
-  const { wholeSrc, wholeWidth, wholeHeight } = wholeOf(image);
+  const { wholeSrc, wholeWidth, wholeHeight } = wholePictureOf(image);
   if (image.mimeType === "image/svg+xml")
     throw new AppError("UNSUPPORTED_TYPE", "A drawing cannot be cropped here. Crop it in its program.");
   const whole = await storage.get(keyOf(wholeSrc));
@@ -52,7 +52,7 @@ export async function cropImage(
   };
 }
 
-/** Uses the file of the whole picture again instead of encoding it a second time. */
+/** Reuses the existing file of the whole picture instead of encoding it again. */
 function withWholeFile({ values, pending }: AcceptedPicture, wholeSrc: string): AcceptedPicture {
   return {
     values: {
@@ -65,7 +65,7 @@ function withWholeFile({ values, pending }: AcceptedPicture, wholeSrc: string): 
   };
 }
 
-function wholeOf(image: ImageValues) {
+function wholePictureOf(image: ImageValues) {
   const { wholeSrc, wholeWidth, wholeHeight, src, width, height } = image;
   return wholeSrc
     ? { wholeSrc, wholeWidth, wholeHeight }
@@ -76,7 +76,7 @@ function keyOf(address: string): string {
   return address.slice(STORED_FILES.length);
 }
 
-/** The focal point in percent of the part that is shown next; at its edge if the point is outside. */
+/** The focal point in percent of the new part. If it is outside the part, it moves to the edge. */
 function movedFocus(image: ImageValues, part: PicturePart): Pick<ImageValues, "focalX" | "focalY"> {
   const { focalX, focalY, cropX, cropY, cropWidth, cropHeight } = image;
   const moved = (percent: number | null, [from, size]: [number, number], [to, next]: [number, number]) => {

@@ -7,7 +7,7 @@ import { type ImageView, imageViews } from "../shared/image/image-view";
 import { image } from "../shared/image/table";
 import { pictureInText } from "./picture-in-text";
 
-/** A picture of the media library. The upload stores its files; the record refers to them. */
+/** A picture of the media library. The upload stores its files, and the record refers to them. */
 export const imageType = defineContentType({
   name: "image",
   apiName: "images",

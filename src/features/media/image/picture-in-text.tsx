@@ -6,7 +6,7 @@ import { pictureOf } from "../shared/image/picture-of";
 /** Texts are at most this wide (`--measure`). */
 const SIZES = "(min-width: 50rem) 49rem, 100vw";
 
-/** The HTML of a picture within a rich text, in its own shape. */
+/** The HTML of a picture within a rich text, uncropped. */
 export function pictureInText(image: ImageView): string {
   return renderToStaticMarkup(<Picture image={pictureOf(image)} sizes={SIZES} />);
 }

@@ -1,10 +1,10 @@
 import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
 import type { ImageView } from "../shared/image/image-view";
 
-/** A picture for the lightbox: its large copy, and smaller ones for small screens. */
+/** A picture for the lightbox: its large file, and smaller ones for small screens. */
 export function slideOf(image: ImageView, caption = ""): GallerySlide {
   const { src, alt, width, height, mimeType } = image;
-  // A drawing is one file for every size.
+  // An SVG picture has one file for every size.
   if (mimeType === "image/svg+xml") return { src, width, height, alt, caption };
   const copy = (address: string, wide: number) => ({
     src: address,

@@ -19,7 +19,7 @@ const storage: FileStorage = {
 };
 const { db } = await testDatabase();
 
-/** A photograph with all of its files, as after the job. */
+/** A photograph with all files, as after the job. */
 async function storePhotograph(bytes: Uint8Array) {
   const { values, pending } = await acceptPhotograph(storage, bytes, described);
   await db.transaction((tx) => awaitFiles(tx, pending, new Date()));
@@ -68,7 +68,7 @@ test("a photograph has its preview at once, and its other files after the job, w
     { type: "image/avif", width: values.largeWidth, height: values.largeHeight },
   ]);
   expect(await db.$count(pendingImageFile)).toBe(0);
-  // The job is safe to repeat.
+  // Repeating the job must be safe.
   await encodeImage({ db, storage }, pending[0]?.sourceKey ?? "");
 });
 
@@ -82,7 +82,7 @@ test("never enlarges a small photograph", async () => {
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
 });
 
-/** The file stored at an address of the site. */
+/** The file at an address of the site. */
 async function stored(address: string) {
   const file = files.get(address.replace("/files/", ""));
   return { type: file?.contentType, ...(await sharp(file?.bytes).metadata()) };

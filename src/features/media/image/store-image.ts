@@ -18,33 +18,33 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import { sha256Of } from "../add-upload";
 import { refuseLargeFile } from "../refuse-large-file";
-import { MOST_PIXELS } from "../shared/media-limits";
+import { MAX_PIXELS } from "../shared/media-limits";
 import type { imageType } from "./definition";
 import type { PendingFile } from "./pending/pending-files";
 
 type ImageValues = DataOf<typeof imageType>;
-type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageValues>;
+type ImageDescription = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageValues>;
 
-/** Widths of the variants in pixels; a picture is never enlarged. */
+/** Widths of the variants in pixels. A picture is never enlarged. */
 const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
-/** The picture for social networks and messengers. Not all of them accept WebP, none accepts SVG. */
+/** The picture for social networks and messengers. Some of them do not accept WebP, and none accepts SVG. */
 const SHARED = { width: 1200, height: 630 } as const;
 
-/** A picture that can already be shown: a drawing, or a photograph by its preview. A job makes the other files. */
+/** A picture that can already be shown: a drawing, or the preview of a photograph. A job creates the other files. */
 export interface AcceptedPicture {
   values: ImageValues;
-  /** To be written with the record, in one transaction: `awaitFiles`. */
+  /** Write them with `awaitFiles`, in the transaction that writes the record. */
   pending: PendingFile[];
 }
 
 /**
- * Accepts an upload: a photograph, or a drawing in SVG.
- * @throws AppError as `refuseLargeFile`, `acceptPhotograph`, and `acceptDrawing`
+ * Accepts an upload: a photograph, or an SVG drawing.
+ * @throws AppError the errors of `refuseLargeFile`, `acceptPhotograph`, and `acceptDrawing`
  */
 export async function acceptPicture(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   refuseLargeFile(bytes);
   return looksLikeSvg(bytes)
@@ -52,7 +52,7 @@ export async function acceptPicture(
     : acceptPhotograph(storage, bytes, described);
 }
 
-/** The storage keys of what accepting the picture has written. */
+/** The storage keys of the files that were written while accepting the picture. */
 export function storedKeys({ values, pending: [planned] }: AcceptedPicture): string[] {
   return planned ? [planned.sourceKey, planned.previewKey] : [values.s3Key];
 }
@@ -60,17 +60,17 @@ export function storedKeys({ values, pending: [planned] }: AcceptedPicture): str
 /**
  * Stores the shapes of an uploaded drawing, such as a logo, without anything that could run or load. One file serves
  * every size.
- * @throws AppError UNSUPPORTED_TYPE if it has no shapes, TOO_LARGE above 256 KB or 5,000 elements
+ * @throws AppError UNSUPPORTED_TYPE if it has no shapes; TOO_LARGE above 256 KB or 5,000 elements
  */
 async function acceptDrawing(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   const clean = sanitizeSvg(bytes);
   if (typeof clean === "string") throw drawingRefusal(clean);
   const { svg, width, height } = clean;
-  const file = await putDrawing(storage, svg, { width, height });
+  const file = await storeDrawingFile(storage, svg, { width, height });
   const sha256 = sha256Of(bytes);
   return { values: values(described, sha256, file, [file, file, file], false), pending: [] };
 }
@@ -88,25 +88,24 @@ function drawingRefusal(reason: DrawingRefusal): AppError {
 }
 
 /**
- * Checks a photograph, stores a preview, and plans its other files: full size, variants in WebP and AVIF, and, if it
- * is large enough, a JPEG for sharing. Anything else in the bytes (EXIF, a script, a second file) is dropped, and all
- * are upright.
- * @returns the values of the picture's record, which name files that are not encoded yet
- * @throws AppError UNSUPPORTED_TYPE if the bytes are not an accepted picture, TOO_LARGE
+ * Checks a photograph, stores a preview, and plans its other files: full size, variants in WebP and AVIF, and, if it is
+ * large enough, a JPEG for sharing. Drops all other data (EXIF, scripts, embedded files) and applies the rotation.
+ * @returns the values of the picture's record, which include files that are not encoded yet
+ * @throws AppError UNSUPPORTED_TYPE if the bytes are not an accepted picture; TOO_LARGE
  */
 export async function acceptPhotograph(
   storage: FileStorage,
   bytes: Uint8Array,
-  described: Described,
+  described: ImageDescription,
 ): Promise<AcceptedPicture> {
   const seen = await runFileTask("previewPicture", {
     bytes,
     width: WIDTHS.medium,
-    maxPixels: MOST_PIXELS,
+    maxPixels: MAX_PIXELS,
   });
   if (!seen.ok) throw refusal(seen.reason);
-  const size = (most: number) => {
-    const width = Math.min(most, seen.width);
+  const size = (maxWidth: number) => {
+    const width = Math.min(maxWidth, seen.width);
     return { width, height: Math.max(1, Math.round((seen.height * width) / seen.width)) };
   };
   const file = (at: { width: number; height: number }, contentType = "image/webp"): File => ({
@@ -153,7 +152,7 @@ function refusal(reason: PictureRefusal): AppError {
   if (reason === "pixels")
     return new AppError(
       "TOO_LARGE",
-      `This picture has more than ${inMegapixels(MOST_PIXELS)}. Make it smaller and try again.`,
+      `This picture has more than ${inMegapixels(MAX_PIXELS)}. Make it smaller and try again.`,
     );
   if (reason === "sides")
     return new AppError(
@@ -167,29 +166,29 @@ function refusal(reason: PictureRefusal): AppError {
 }
 
 /**
- * Stores a drawing of the product itself (never an upload: it is not sanitized). One file serves every size; a
- * drawing as wide as a page also has a JPEG for sharing.
- * @param size the drawing's own size in CSS pixels
+ * Stores a drawing of the product itself. Not for uploads, because it does not sanitize. One file serves every size. A
+ * drawing as wide as a page also gets a JPEG for sharing.
+ * @param size of the drawing in CSS pixels
  */
 export async function storeDrawing(
   storage: FileStorage,
   svg: string,
   size: { width: number; height: number },
-  described: Described,
+  described: ImageDescription,
 ): Promise<ImageValues> {
-  const file = await putDrawing(storage, svg, size);
-  const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
+  const file = await storeDrawingFile(storage, svg, size);
+  const shared = size.width >= SHARED.width && (await store(storage, shareable(rasterized(svg, size))));
   return values(described, sha256Of(Buffer.from(svg)), file, [file, file, file], shared);
 }
 
-async function putDrawing(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
+async function storeDrawingFile(storage: FileStorage, svg: string, size: Omit<File, "key">): Promise<File> {
   const key = newKey("image/svg+xml");
   await storage.put(key, Buffer.from(svg), "image/svg+xml");
   return { key, width: size.width, height: size.height };
 }
 
-/** Renders a drawing in pixels, at least as large as the picture for sharing. */
-function drawn(svg: string, { width, height }: { width: number; height: number }): Sharp {
+/** Renders a drawing to pixels, at least as large as the picture for sharing. */
+function rasterized(svg: string, { width, height }: { width: number; height: number }): Sharp {
   const scale = Math.max(1, SHARED.width / width, SHARED.height / height);
   return sharp(Buffer.from(svg), { density: 72 * scale });
 }
@@ -215,7 +214,7 @@ async function store(storage: FileStorage, picture: Sharp): Promise<File> {
   return { key, width: info.width, height: info.height };
 }
 
-/** The values of a picture of which all is shown. */
+/** The values of an uncropped picture. */
 export const NOT_CROPPED = {
   cropX: null,
   cropY: null,
@@ -227,7 +226,7 @@ export const NOT_CROPPED = {
 };
 
 function values(
-  described: Described,
+  described: ImageDescription,
   sha256: string,
   full: File,
   [thumb, medium, large]: File[],

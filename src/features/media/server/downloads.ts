@@ -5,7 +5,9 @@ import type { HonoEnv } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import { file } from "../file/table";
 
-/** Redirects a document's permanent address to its current file, so that links survive a replacement. */
+/**
+ * Redirects a document's permanent address to its current file, so that links still work after the file is replaced.
+ */
 export function downloads({ db }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";

@@ -18,17 +18,17 @@ const COMPRESSED = new Set(["image/svg+xml", "text/csv", "application/json"]);
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
 const HEADERS = {
-  // A key is random and never reused, so its content never changes.
+  // Keys are random and never reused, so the content at a key never changes.
   "cache-control": "public, max-age=31536000, immutable",
-  // A file opened as a document cannot run or load anything, whatever it contains.
+  // A file that is opened as a document must not run or load anything, whatever it contains.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  // Pictures are also shown in emails and on other sites.
+  // Emails and other sites also show the pictures.
   "cross-origin-resource-policy": "cross-origin",
 };
 
 /**
- * Browsers show a PDF in their own viewer, which a sandbox would block; everything else that is not a picture is a
- * download.
+ * Browsers show a PDF in a built-in viewer, which the CSP directive `sandbox` would block. Everything else that is not
+ * a picture is a download.
  */
 function presentation(contentType: string): Record<string, string> {
   if (contentType === "application/pdf")
@@ -36,7 +36,7 @@ function presentation(contentType: string): Record<string, string> {
   return contentType.startsWith("image/") ? {} : { "content-disposition": "attachment" };
 }
 
-/** The name of the download: the last part of an address such as `/files/<key>/prices.csv`. */
+/** The download name: the last part of an address such as `/files/<key>/prices.csv`. */
 const NAME = /^[\w.-]{1,200}$/;
 
 function readyFile({ bytes, contentType }: StoredFile): ReadyContent {
@@ -65,23 +65,24 @@ function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: StoredFile) {
   return c.body(part, 206, { ...headers, "content-range": `bytes ${first}-${last}/${bytes.length}` });
 }
 
-/** The media library's files. */
+/** Serves the files of the media library. */
 export interface StoredFiles {
   middleware: MiddlewareHandler<HonoEnv>;
   /** The file at this path, if it is in memory and not a film. */
   peek(path: string): ReadyContent | undefined;
 }
 
-/** Serves the media library's files. They stay in memory, text with its compressed forms. */
+/** Serves the media library's files. Caches them in memory, texts with their compressed forms. */
 export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): StoredFiles {
   const memory = new ByteLru<StoredFile | ReadyContent>(MEMORY_BYTES, () => {});
 
   /**
-   * A picture is public before all of its files exist: until then its preview is served under their names, uncached.
+   * A picture can be public before all its files exist. Until then, serves its preview under their names, without
+   * caching.
    */
   async function pendingPreview(key: string): Promise<StoredFile | null> {
     const preview = await previewOf(db, key);
-    // Encoded in the meantime: the file itself.
+    // If the file was encoded in the meantime, `preview` is undefined.
     return storage.get(preview ?? key);
   }
 
@@ -120,12 +121,12 @@ export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">): 
   };
 }
 
-/** Players request a film in ranges; Safari does not play it otherwise. */
+/** Players request a film in ranges. Safari requires this. */
 function isFilm({ contentType }: StoredFile): boolean {
   return contentType.startsWith("video/");
 }
 
-/** The key in `/files/<key>` or `/files/<key>/<download name>`; undefined if the path is neither. */
+/** The key in `/files/<key>` or `/files/<key>/<download name>`; undefined for any other path. */
 function keyIn(path: string): string | undefined {
   const [key = "", name, ...deeper] = path.slice(STORED_FILES.length).split("/");
   const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name)) && isPublicKey(key);

@@ -5,7 +5,7 @@ import { type LanguageCode, languageChoices, languages } from "~/platform/isomor
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import type { CaptionsLanguage } from "~/ui/captions-track";
 
-/** The language of a video's captions. Captions from before it could be chosen are in the site's language. */
+/** The language of a video's captions. Records from before it could be chosen use the site's language. */
 export function captionsLanguage(): Field<LanguageCode | null, CaptionsLanguage> {
   const choice = select({
     label: "Language of the captions",

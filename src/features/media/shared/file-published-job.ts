@@ -1,7 +1,7 @@
 import { defineJob } from "~/platform/jobs/job";
 
 /**
- * A document was published, perhaps with another file. Features that read documents handle it; the media feature does
- * not name them.
+ * Runs after a document was published, which may have replaced its file. Features that read documents register
+ * handlers, so that this feature does not need to know them.
  */
 export const filePublishedJob = defineJob("file-published", { once: "key" });

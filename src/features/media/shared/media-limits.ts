@@ -3,8 +3,8 @@ import { MB } from "~/platform/isomorphic/sizes";
 /** Bytes of a picture or a document. */
 export const LARGEST_FILE = 50 * MB;
 
-/** Pixels of a picture: decoding more takes too much memory. */
-export const MOST_PIXELS = 40_000_000;
+/** Pixels of a picture. Decoding a larger one takes too much memory. */
+export const MAX_PIXELS = 40_000_000;
 
 /** Characters of the description of a picture. */
 export const ALT_LIMIT = 300;

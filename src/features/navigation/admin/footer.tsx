@@ -12,7 +12,7 @@ import { Screen } from "~/admin/screen/screen";
 const TYPE = "navigation";
 const SLUG = "footer";
 
-/** The footer's groups of links: opens that menu's form directly. */
+/** Opens the form of the footer menu directly. */
 export default function Footer() {
   const menus = useQuery({
     queryKey: ["content", TYPE, "list", SLUG],

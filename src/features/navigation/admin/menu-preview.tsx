@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /**
- * A preview of the menu in the form, in the colors of its place on the site, fully expanded.
+ * A preview of the menu in the form, fully expanded, in the colors of its place on the site.
  * @param values of the record: which menu it is, and its items
  */
 export default function MenuPreview({

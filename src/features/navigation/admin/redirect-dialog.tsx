@@ -20,7 +20,7 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedAddressRespo
       try {
         await redirects.publish(made);
       } catch (refused) {
-        // Otherwise the leftover draft would block the next attempt.
+        // Otherwise, the remaining draft would block the next attempt.
         await redirects.trash(made);
         throw refused;
       }

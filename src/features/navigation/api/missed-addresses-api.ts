@@ -54,7 +54,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof dismiss> {}
 }
 
-/** The API of missed addresses. Redirects are created like any other record. */
+/** The API of missed addresses. Redirects are created like all other records. */
 export function missedAddressesApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

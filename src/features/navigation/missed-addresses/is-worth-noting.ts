@@ -1,4 +1,4 @@
-/** Matches paths that robots probe for other software, or copy blindly. */
+/** Matches paths that robots probe for other software or copy blindly. */
 const PROBE =
   /\.(php|asp|aspx|jsp|cgi|env|git|sql|bak|old|zip|tar|gz|rar|7z|ini|ya?ml|sh|exe|dll|axd|map)(\/|$)|\/(wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|\.|vendor\/|actuator|owa\/|boaform|hudson|solr|autodiscover|ads\.txt|app-ads\.txt|apple-app-site-association)/i;
 const ROBOT =

@@ -4,12 +4,12 @@ import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 
-/** Below this similarity, two addresses have hardly a syllable in common. */
-const LIKE_ENOUGH = 0.3;
+/** Addresses with less similarity than this are unrelated. */
+const MIN_SIMILARITY = 0.3;
 
 /**
- * The published page whose path or title is most similar to a missing path, with its title if the actor may see it;
- * null if none is similar.
+ * The published page whose path or title is most similar to a missing path, with its title if the actor may see it.
+ * Null if none is similar.
  */
 export async function likelyTarget(
   db: Database,
@@ -29,7 +29,7 @@ export async function likelyTarget(
     .where(sql`${publishedUrl} is not null`)
     .orderBy(sql`3 desc, length(${publishedUrl})`)
     .limit(1);
-  if (!best || best.likeness < LIKE_ENOUGH) return null;
+  if (!best || best.likeness < MIN_SIMILARITY) return null;
   const record = (await visibleRecords(db, actor, [best.id])).get(best.id);
   return record ? { url: best.url, title: record.title } : null;
 }

@@ -8,7 +8,7 @@ export const missedAddress = pgTable(
     count: integer().notNull().default(1),
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** When staff hid it from the list; a later request shows it again. */
+    /** When staff hid it from the list. A later request shows it again. */
     putAsideAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -2,7 +2,7 @@ import type { Database } from "~/platform/database/database";
 import type { PendingWork } from "~/server/pending-work/pending-work";
 import { countMissedAddresses } from "../shared/missed-addresses";
 
-/** Addresses that visitors requested but that do not exist. */
+/** Counts addresses that visitors requested but that do not exist. */
 export function waitingMisses(db: Database): PendingWork {
   return {
     href: "/admin/redirects/missed",

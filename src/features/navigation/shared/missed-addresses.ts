@@ -16,7 +16,7 @@ export interface MissedAddress {
   suggestion: { url: string; title: string } | null;
 }
 
-/** One page of the missed addresses that still do not exist, each with the page that was probably meant. */
+/** One page of the missed addresses that still do not exist. Each has the page that was probably meant. */
 export async function missedAddresses(
   db: Database,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function missedAddresses(
   return { items, total: open.length };
 }
 
-/** The addresses that still do not exist and were missed since a time. The count covers all requests. */
+/** The addresses that still do not exist and were missed since a time. The counts include all requests. */
 export async function addressesMissedSince(
   db: Database,
   since: Date,
@@ -49,7 +49,8 @@ export async function countMissedAddresses(db: Database): Promise<number> {
 }
 
 /**
- * The most requested addresses first, without those that exist or redirect now, or were hidden and not requested since.
+ * The most requested addresses first. Excludes addresses that now exist or redirect, and those that staff hid and
+ * nobody requested since.
  */
 async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggestion">[]> {
   const { path, count, firstSeenAt, lastSeenAt, putAsideAt } = missedAddress;

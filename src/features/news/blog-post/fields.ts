@@ -8,7 +8,6 @@ import { provider } from "~/features/care/shared/fields";
 import { specialties } from "~/features/care/shared/specialties-field";
 import { image } from "~/features/media/shared/fields";
 
-/** The fields of a blog post. */
 export const blogPostFields = {
   title: text({ label: "Title", advised: [10, 60], required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -8,7 +8,7 @@ export const blogPost = pgTable(
   {
     ...columnsOf(blogPostFields),
     specialtyIds: uuid().array().notNull().default([]),
-    /** When it was first published: its date, and the order of the blog. */
+    /** When it was first published: the post's date, by which the blog is sorted. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("blog_post_created_at").on(table.createdAt)],

@@ -14,7 +14,7 @@ import { latestNews } from "../news-item/latest-news";
 import { type FeedEntry, feedText } from "./feed-text";
 import { blogFeed, newsFeed, wholeFeed } from "./feeds";
 
-const MOST = 30;
+const MAX_ITEMS = 30;
 
 interface FeedKind {
   link: FeedLink;
@@ -33,7 +33,7 @@ const feeds: FeedKind[] = [
   { link: newsFeed, page: "/newsroom", entries: news },
 ];
 
-/** RSS feeds, which need no email address. */
+/** RSS feeds. Readers can follow them without an email address. */
 export function feedApi(services: Services) {
   const { db, visibility } = services;
   const api = newApi();
@@ -73,7 +73,7 @@ export function feedApi(services: Services) {
 
 async function posts(db: Database, { shows }: Visibility): Promise<FeedEntry[]> {
   if (!shows(blogPostType.feature)) return [];
-  const cards = await blogPostCards(db, { limit: MOST });
+  const cards = await blogPostCards(db, { limit: MAX_ITEMS });
   return cards.map(({ id, slug, title, description, createdAt }) => ({
     id,
     title,
@@ -85,7 +85,7 @@ async function posts(db: Database, { shows }: Visibility): Promise<FeedEntry[]> 
 
 async function news(db: Database, { shows }: Visibility): Promise<FeedEntry[]> {
   if (!shows(newsItemType.feature)) return [];
-  const cards = await latestNews(db, MOST);
+  const cards = await latestNews(db, MAX_ITEMS);
   return cards.map(({ id, href, title, kind, summary, publishedAt }) => ({
     id,
     title,
@@ -96,5 +96,5 @@ async function news(db: Database, { shows }: Visibility): Promise<FeedEntry[]> {
 }
 
 function newest(entries: FeedEntry[]): FeedEntry[] {
-  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST);
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MAX_ITEMS);
 }

@@ -13,10 +13,10 @@ export interface FeedEntry {
 interface About {
   title: string;
   description: string;
-  /** The paths of the feed, and of the page that it follows. */
+  /** The paths of the feed, and of the page with the same content. */
   path: string;
   page: string;
-  /** Scheme and host of the site. */
+  /** The origin of the site. */
   origin: string;
 }
 

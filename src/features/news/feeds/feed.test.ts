@@ -13,7 +13,7 @@ const context = { db: services.db, actor: testActor };
 const published = { publish: true, trusted: true };
 const HOSTILE = `Fish & <script>alert("1")</script> ]]> 'quoted' \u0007 é`;
 
-/** @throws Error if it is not XML */
+/** @throws Error if it is not well-formed XML */
 function parsed(xml: string) {
   const [rss] = elementsOf(parseXml(xml), "rss");
   const [channel] = rss ? elementsOf(rss, "channel") : [];

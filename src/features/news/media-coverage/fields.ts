@@ -4,7 +4,6 @@ import { text } from "~/content/fields/text";
 
 const href = text({ label: "Address of the article", maxLength: 500, required: true });
 
-/** The fields of an article in other media. */
 export const mediaCoverageFields = {
   title: text({ label: "Title", required: true }),
   outlet: text({ label: "Where it appeared", required: true }),

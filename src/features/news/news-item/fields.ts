@@ -8,7 +8,6 @@ import { textarea } from "~/content/fields/textarea";
 import { specialties } from "~/features/care/shared/specialties-field";
 import { image } from "~/features/media/shared/fields";
 
-/** The fields of a news item. */
 export const newsItemFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -11,7 +11,7 @@ import { newsItem } from "./table";
 /** A news entry in a list: a news item, a press release, or an article in other media. */
 export interface NewsCard {
   id: string;
-  /** "News", "Press release", or the publication. */
+  /** "News", "Press release", or the name of the publication. */
   kind: string;
   href: string;
   title: string;
@@ -20,7 +20,7 @@ export interface NewsCard {
   image: ImageView | null;
 }
 
-/** A news item among other news. */
+/** Converts a news item to an entry of the news list. */
 export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
   return { ...card, kind: "News", href: `/news/${slug}` };
 }
@@ -31,7 +31,7 @@ export function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
 }
 
 async function readLatest(db: Database, limit: number): Promise<NewsCard[]> {
-  const read = await Promise.all([
+  const lists = await Promise.all([
     db.select().from(newsItem).orderBy(desc(newsItem.publishedAt), desc(newsItem.id)).limit(limit),
     db
       .select()
@@ -44,9 +44,9 @@ async function readLatest(db: Database, limit: number): Promise<NewsCard[]> {
       .orderBy(desc(mediaCoverage.publishedAt), desc(mediaCoverage.id))
       .limit(limit),
   ]);
-  const newest = new Set<Dated>(read.flat().toSorted(newestFirst).slice(0, limit));
+  const newest = new Set<Dated>(lists.flat().toSorted(newestFirst).slice(0, limit));
   const shownOf = <Row extends Dated>(rows: readonly Row[]) => rows.filter((row) => newest.has(row));
-  const [items, releases, coverages] = [shownOf(read[0]), shownOf(read[1]), shownOf(read[2])];
+  const [items, releases, coverages] = [shownOf(lists[0]), shownOf(lists[1]), shownOf(lists[2])];
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   readsList(newsItem, idsOf(items));
   readsList(pressRelease, idsOf(releases));

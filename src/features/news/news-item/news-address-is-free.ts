@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { pressRelease } from "../press-release/table";
 import type { newsItem } from "./table";
 
-/** News items and press releases share `/news/`: checks that no published record of the other type has this slug. */
+/** News items and press releases share `/news/`. Checks that no published record of the other type has this slug. */
 export async function newsAddressIsFree(
   tx: Database,
   other: typeof newsItem | typeof pressRelease,

@@ -11,11 +11,11 @@ import { newsItem } from "./table";
 const itemColumns = publicColumns(newsItem, "imageId");
 const releaseColumns = publicColumns(pressRelease);
 
-/** A news item or press release; they share their addresses. The HTML is sanitized. */
+/** A news item or press release, which share their addresses. The HTML is sanitized. */
 export interface News extends RowOf<typeof releaseColumns> {
   type: "newsItem" | "pressRelease";
   image: ImageView | null;
-  /** Its specialties; empty for a press release. */
+  /** Empty for a press release. */
   specialtyIds: string[];
 }
 

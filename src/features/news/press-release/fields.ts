@@ -6,7 +6,6 @@ import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 
-/** The fields of a press release. */
 export const pressReleaseFields = {
   title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),

@@ -7,7 +7,7 @@ export const pressRelease = pgTable(
   "press_release",
   {
     ...columnsOf(pressReleaseFields),
-    /** The date that staff set; not the moment of publication. */
+    /** The date that staff set, not the time of publication. */
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("press_release_published_at").on(table.publishedAt)],

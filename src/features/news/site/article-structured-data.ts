@@ -4,23 +4,23 @@ import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 
-interface Written {
+interface ArticleFacts {
   path: string;
   title: string;
   lead: string;
-  /** ISO instants. */
+  /** ISO 8601 instants. */
   published: string;
   changed: string;
   image: ImageView | null;
-  /** The author; the hospital, if nobody is named. */
+  /** The author. Defaults to the hospital. */
   author?: string;
 }
 
-/** Structured data of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself shows. */
+/** Structured data of a post (`BlogPosting`) or of news (`NewsArticle`). Contains only what the page shows. */
 export function articleStructuredData(
   root: RootData,
   type: "BlogPosting" | "NewsArticle",
-  { path, title, lead, published, changed, image, author }: Written,
+  { path, title, lead, published, changed, image, author }: ArticleFacts,
   parent: Crumb,
 ): object[] {
   const { origin, settings } = root;

@@ -11,7 +11,7 @@ import styles from "./article.module.css";
 import { Byline, type BylineProps } from "./byline";
 
 export interface ArticleProps {
-  /** The list that it belongs to. */
+  /** The breadcrumb of its list. */
   parent: Crumb;
   kind: string;
   title: string;
@@ -19,12 +19,12 @@ export interface ArticleProps {
   /** Date, author, reviewer, and specialties. */
   byline: BylineProps;
   image: ImageView | null;
-  /** Sanitized. */
+  /** Sanitized HTML. */
   body: string;
-  /** Related articles, and the heading of their list. */
+  /** Related articles, with the heading of their list. */
   more: ArticleItem[];
   moreHeading: string;
-  /** Shown beside the text: the press contact. */
+  /** Shown next to the text, such as the press contact. */
   aside?: ReactNode;
 }
 

@@ -6,9 +6,9 @@ import styles from "./byline.module.css";
 
 export interface BylineProps {
   day: Day;
-  /** The name with credentials; empty if there is none. */
+  /** The name with credentials; may be empty. */
   author: string;
-  /** The medical reviewer, and the date. */
+  /** The medical reviewer and the date of the review. */
   review: { name: string; href: string; day: Day } | null;
   /** The specialties of the article. */
   specialties: SpecialtyLink[];

@@ -2,14 +2,14 @@ import { TextInput } from "@mantine/core";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import { newsletterApi, readAgain } from "./newsletter-api";
+import { newsletterApi, reloadSubscribers } from "./newsletter-api";
 
-/** Adds a person who asked in person or on paper. */
+/** Adds a person who signed up in person or on paper. */
 export function AddDialog({ onClose }: { onClose(): void }) {
   const submission = useSubmit(async (values) => {
     await newsletterApi.add(values);
     notifyDone("We sent them the email with the confirmation button.");
-    await readAgain();
+    await reloadSubscribers();
     onClose();
   });
   const { errors } = submission;

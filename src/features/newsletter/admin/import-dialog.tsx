@@ -7,7 +7,7 @@ import { LONGEST_AGREEMENT } from "../agreement-limit";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { ImportPreview } from "./import-preview";
 import styles from "./newsletter.module.css";
-import { newsletterApi, readAgain } from "./newsletter-api";
+import { newsletterApi, reloadSubscribers } from "./newsletter-api";
 
 const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
   { name: "email", label: "Email" },
@@ -16,7 +16,7 @@ const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
   { name: "phone", label: "Phone" },
 ];
 
-/** Imports a list in steps: the file, its columns, and consent; only then is anything written. */
+/** Imports a list in steps: the file, its columns, and consent. Nothing is written before the last step. */
 export function ImportDialog({ onClose }: { onClose(): void }) {
   const { read, problem, isSaving, choose, look, save } = useListImport();
   const [how, setHow] = useState<ImportOrder["how"]>("ask");
@@ -71,12 +71,12 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Sends the chosen file: `look` only reads it with other columns, `save` adds the people. */
+/** Sends the chosen file: `look` reads it with other columns, and `save` adds the people. */
 function useListImport() {
   const [csv, setCsv] = useState<string | null>(null);
   const run = useMutation({
     mutationFn: newsletterApi.read,
-    onSuccess: ({ committed }) => (committed ? readAgain() : undefined),
+    onSuccess: ({ committed }) => (committed ? reloadSubscribers() : undefined),
   });
   const { data: read, error: problem } = run;
 
@@ -118,7 +118,7 @@ interface ColumnsProps {
   onChoose(columns: ImportColumns): void;
 }
 
-/** The columns, as their headings suggest, until staff choose otherwise. */
+/** The choice of columns, preselected by their headings. */
 function Columns({ read, onChoose }: ColumnsProps) {
   const choose = (name: keyof ImportColumns, heading: string | null) => {
     const next = { ...read.columns, [name]: heading ?? undefined };
@@ -150,7 +150,7 @@ interface AgreementProps {
   setAgreement(text: string): void;
 }
 
-/** Everyone on the list must have agreed; if they did on paper, the audit log records where. */
+/** Asks how everyone on the list agreed. If they agreed on paper, the audit log records where. */
 function Agreement({ how, setHow, agreement, setAgreement }: AgreementProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Alert, Table } from "@mantine/core";
 import type { SubscriberImport } from "../api/admin/schemas";
 import styles from "./newsletter.module.css";
 
-/** The first rows as they would be imported, and the outcome for all of them. */
+/** The first rows as they would be imported, and the result for all rows. */
 export function ImportPreview({ read }: { read: SubscriberImport }) {
   const { sample, fresh, known, leftOut, wrong } = read;
   return (
@@ -19,7 +19,7 @@ export function ImportPreview({ read }: { read: SubscriberImport }) {
           </Table.Thead>
           <Table.Tbody>
             {sample.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never change order
               <Table.Tr key={at}>
                 {[row.firstname, row.lastname, row.email, row.phone].map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above

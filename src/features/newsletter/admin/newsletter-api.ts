@@ -11,7 +11,6 @@ export const PAGE_SIZE = 50;
 
 type Search = BodyOf<"post", "/api/admin/newsletter/subscribers/export">;
 
-/** The requests of the newsletter's screens. */
 export const newsletterApi = {
   list: (search: Search, page: number, signal: AbortSignal) =>
     api.post(`${ALL}/search`, {
@@ -28,6 +27,6 @@ export const newsletterApi = {
 };
 
 /** Reloads the list after a change. */
-export function readAgain(): Promise<void> {
+export function reloadSubscribers(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ["newsletter"] });
 }

@@ -17,14 +17,14 @@ import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
 import { STATES } from "./state-words";
 import { SubscriberRows } from "./subscriber-rows";
 
-const DRAWN = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const ICON_PROPS = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The newsletter's list: subscribers, people who left, and suppressed addresses. */
 export default function Newsletter() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";
   const page = Number(search.get("page") ?? 1);
-  // A name or an email must not be in the browser's history.
+  // Not in the URL, because a name or email must not be in the browser's history.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const listQuery = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
@@ -69,19 +69,19 @@ export default function Newsletter() {
   );
 }
 
-/** The buttons above the list, with the dialogs that they open. */
+/** The buttons above the list, with their dialogs. */
 function Actions({ onExport }: { onExport(): void }) {
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
   const close = () => setOpened(null);
   return (
     <>
-      <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
+      <Button variant="default" leftSection={<Upload {...ICON_PROPS} />} onClick={() => setOpened("import")}>
         Import
       </Button>
-      <Button variant="default" leftSection={<Download {...DRAWN} />} onClick={onExport}>
+      <Button variant="default" leftSection={<Download {...ICON_PROPS} />} onClick={onExport}>
         Export
       </Button>
-      <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
+      <Button leftSection={<UserPlus {...ICON_PROPS} />} onClick={() => setOpened("add")}>
         Add a person
       </Button>
       {opened === "add" && <AddDialog onClose={close} />}
@@ -93,7 +93,7 @@ function Actions({ onExport }: { onExport(): void }) {
 interface FiltersProps {
   typed: string;
   onType(words: string): void;
-  /** Empty for everyone. */
+  /** A state to filter by; empty for everyone. */
   state: string;
   onState(state: string): void;
 }

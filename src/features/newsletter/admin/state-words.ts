@@ -7,7 +7,7 @@ interface StateWords {
   color: string;
 }
 
-/** The label and meaning of each state. */
+/** The label of each state and what it means. */
 export const STATES: readonly StateWords[] = [
   { value: "confirmed", label: "On the list", about: "get the newsletter", color: "green" },
   { value: "pending", label: "Not confirmed", about: "have not confirmed by email yet", color: "amber" },

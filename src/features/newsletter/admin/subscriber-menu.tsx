@@ -4,11 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { EllipsisVertical } from "lucide-react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import type { SubscriberItem } from "../api/admin/schemas";
-import { newsletterApi, readAgain } from "./newsletter-api";
+import { newsletterApi, reloadSubscribers } from "./newsletter-api";
 
 interface Step {
   label: string;
-  /** The confirmation question, which explains the action. */
+  /** A question that explains the action and asks for confirmation. */
   question: string;
   done: string;
   run: (id: string) => Promise<unknown>;
@@ -44,13 +44,13 @@ const ERASE: Step = {
   isGrave: true,
 };
 
-/** The actions on one subscriber, each explained before it runs. */
+/** The actions on one subscriber. Each explains itself before it runs. */
 export function SubscriberMenu({ item, name }: { item: SubscriberItem; name: string }) {
   const take = useMutation({
     mutationFn: (step: Step) => step.run(item.id),
     onSuccess(_answer, { done }) {
       notifyDone(done);
-      return readAgain();
+      return reloadSubscribers();
     },
     onError: notifyFailed,
   });

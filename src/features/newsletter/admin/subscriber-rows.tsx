@@ -21,7 +21,6 @@ interface SubscriberRowsProps {
   isSearched: boolean;
 }
 
-/** The rows of the list. */
 export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
   if (items.length === 0)
     return (

@@ -45,7 +45,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof join> {}
 }
 
-/** The API for signing up for the newsletter. */
 export function joinApi(services: Services) {
   const api = newApi();
   api.openAPIRegistry.registerPath(join);

@@ -30,7 +30,7 @@ describe("signing up does not reveal who is subscribed", () => {
     await confirmSubscription(list.services, await list.tokenTo(onList.email, "confirm"));
     const waiting = await list.join();
     const addresses = ["new@readers.example", waiting.email, onList.email];
-    // While another transaction locks the whole table, any request that reads it would have to wait.
+    // Another transaction locks the whole table, so any request that reads it would have to wait.
     const answers = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
       return Promise.all(addresses.map((email) => send(person(email))));
@@ -113,7 +113,7 @@ describe("one-click unsubscribe in a mail program", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     expect((await post(link)).status).toBe(200);
-    // RFC 8058 lets mail programs send either type.
+    // RFC 8058 allows mail programs to send either content type.
     const body = new FormData();
     body.append("List-Unsubscribe", "One-Click");
     const address = `${url}/api/newsletter/unsubscribe/${link}`;

@@ -12,13 +12,13 @@ import { unsubscribe } from "../unsubscribe";
 const PATH = "/api/newsletter/unsubscribe";
 
 /** Tokens cannot be guessed, but attempts must still be limited. Requests with a valid token do not count. */
-const MISSES = { name: "newsletter-link", times: 120, seconds: 600 };
+const INVALID_LINK_LIMIT = { name: "newsletter-link", times: 120, seconds: 600 };
 
 const params = z.object({ token: z.string() });
 
 /**
- * The one-click address in the header of every newsletter. Mail programs post to it (RFC 8058), without cookies and
- * without following redirects; a browser is redirected to the page with the button. A GET changes nothing.
+ * The one-click address in the header of every newsletter. Mail programs post to it (RFC 8058) without cookies and do
+ * not follow redirects. Browsers are redirected to the page with the button. A GET request changes nothing.
  */
 export function oneClickApi(services: Services) {
   const api = newApi();
@@ -28,7 +28,7 @@ export function oneClickApi(services: Services) {
     summary: "Ends a subscription with one click in a mail program (RFC 8058)",
     request: {
       params,
-      // RFC 8058 lets mail programs send either type.
+      // RFC 8058 allows mail programs to send either content type.
       body: formBody(z.object({ "List-Unsubscribe": z.literal("One-Click") })),
     },
     responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 415, 429) },
@@ -39,7 +39,7 @@ export function oneClickApi(services: Services) {
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {
-      if (error instanceof AppError) await requestContextFor(c, services).countUse(MISSES);
+      if (error instanceof AppError) await requestContextFor(c, services).countUse(INVALID_LINK_LIMIT);
       throw error;
     }
     return c.text("You are off the list.", 200, { "cache-control": "no-store" });

@@ -1,4 +1,4 @@
 import { defineJob } from "~/platform/jobs/job";
 
-/** Processes a request for the newsletter. */
+/** Processes a sign-up request. */
 export const settleRequestJob = defineJob<{ id: string }>("settle-newsletter-request");

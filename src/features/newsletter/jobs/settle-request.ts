@@ -3,7 +3,6 @@ import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
-import { type JoinRequest, openRequest } from "../ask-to-join";
 import { changeSubscriber } from "../change-subscriber";
 import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
 import { writeToSubscriber } from "../mail/write-to-subscriber";
@@ -11,11 +10,12 @@ import { fingerprintOf, lockSubscriber } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
 import { newLink } from "../private-link";
 import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
+import { type JoinRequest, openRequest } from "../request-subscription";
 import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
 
 /**
- * Processes a request once: a new or former subscriber is asked to confirm; a current one is notified, and a stranger
- * changes none of their data; a suppressed address gets nothing.
+ * Processes a sign-up request once. A new or former subscriber is asked to confirm. A current one is notified, and
+ * their data does not change, because a stranger may have sent the request. A suppressed address gets nothing.
  */
 export async function settleRequest(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ async function settle(tx: Database, services: DomainServices, request: JoinReque
   const known =
     (await lockSubscriber(tx, keyedHash, email)) ??
     (await insertPending(tx, services, request)) ??
-    // Another request with the same address came first.
+    // If another request with the same address inserted the row first.
     (await lockSubscriber(tx, keyedHash, email));
   if (!known) throw new Error("A subscriber was neither found nor stored.");
   switch (known.state) {

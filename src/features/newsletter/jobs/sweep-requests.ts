@@ -4,20 +4,20 @@ import { defineJob } from "~/platform/jobs/job";
 import { newsletterRequest } from "../table";
 import { settleRequest } from "./settle-request";
 
-/** Once a minute, processes requests without a job: those of an import, and those whose job was lost. */
+/** Each minute, processes requests without a job: those of an import, and those whose job was lost. */
 export const sweepRequestsJob = defineJob("sweep-newsletter-requests", {
   once: "always",
   expireSeconds: 300,
 });
 
-/** A few minutes' work. */
-const AT_ONCE = 500;
+/** Takes a few minutes. */
+const BATCH_SIZE = 500;
 
 export async function sweepRequests(services: DomainServices): Promise<void> {
   const waiting = await services.db
     .select({ id: newsletterRequest.id })
     .from(newsletterRequest)
     .orderBy(asc(newsletterRequest.createdAt))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (const { id } of waiting) await settleRequest(services, id);
 }

@@ -4,7 +4,7 @@ export type Letter = { kind: "confirm"; token: string } | { kind: "welcome" } | 
 export interface Words {
   heading: string;
   paragraphs: string[];
-  /** The label of its button. */
+  /** The label of the email's button. */
   button: string;
 }
 

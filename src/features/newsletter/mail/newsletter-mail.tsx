@@ -4,11 +4,11 @@ import type { Words } from "./letters";
 
 interface NewsletterMailProps {
   hospital: MailIdentity;
-  /** Empty unless the address is confirmed. */
+  /** Empty if the address is not confirmed. */
   name: string;
   words: Words;
   href: string;
-  /** The page with the unsubscribe button. */
+  /** The address of the page with the unsubscribe button. */
   leaveHref: string;
 }
 

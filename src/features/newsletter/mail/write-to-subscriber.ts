@@ -12,7 +12,7 @@ import { type Letter, letterText } from "./letters";
 import { NewsletterMail } from "./newsletter-mail";
 import { unsubscribeHeaders } from "./unsubscribe-headers";
 
-/** Queues an email about a subscription, in the caller's transaction. Erased subscribers get none. */
+/** Queues an email about a subscription, in the caller's transaction. Does nothing for erased subscribers. */
 export async function writeToSubscriber(
   tx: Database,
   services: DomainServices,
@@ -27,7 +27,7 @@ export async function writeToSubscriber(
   const hospital = mailIdentityOf(settings);
   const words = letterText(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
   const token = linkToken(sealer, row);
-  // A stranger's input is not sent to an unconfirmed address.
+  // An unconfirmed address must not get a stranger's input.
   const name = isConfirmation ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);
   const message = {
     kind: `newsletter.${letter.kind}`,

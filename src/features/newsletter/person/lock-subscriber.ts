@@ -6,7 +6,7 @@ import { newsletterSubscriber, type Subscriber } from "../table";
 
 const PURPOSE = "newsletter-address";
 
-/** The fingerprint by which an address is stored and found. */
+/** The fingerprint under which an address is stored and found. */
 export function fingerprintOf(keyedHash: KeyedHash, email: string): string {
   return keyedHash(PURPOSE, normalEmail(email));
 }
@@ -16,7 +16,9 @@ export function fingerprintsOf(keyedHash: KeyedHash, email: string): string[] {
   return keyedHash.underEach(PURPOSE, normalEmail(email));
 }
 
-/** The row of an address, locked until the caller's transaction ends; undefined if it was never on the list. */
+/**
+ * The row of an address, locked until the caller's transaction ends; undefined if the address was never on the list.
+ */
 export async function lockSubscriber(
   tx: Database,
   keyedHash: KeyedHash,

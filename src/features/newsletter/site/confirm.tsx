@@ -18,7 +18,7 @@ export const handle: PageHandle = { page: { personal: true } };
 export const meta: Route.MetaFunction = ({ matches }) =>
   privatePageMeta(rootOf(matches), "Confirm your email");
 
-/** Mail programs open links before people do, so a GET changes nothing. */
+/** Mail programs open links before people do, so a GET request changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(linkLimit);
@@ -38,13 +38,13 @@ export async function action({ params, context }: Route.ActionArgs) {
     const { link } = await confirmSubscription(newsletter, params.token);
     return redirect(`/newsletter/${link}?done=confirm`, 303);
   } catch (error) {
-    // The page says so, and what to do.
+    // The page then explains what to do.
     if (error instanceof AppError && error.code === "NOT_FOUND") return null;
     throw error;
   }
 }
 
-/** Confirms a sign-up by a button. The target of the email's link. */
+/** Confirms a sign-up with a button. The confirmation email links to it. */
 export default function Confirm({ loaderData: subscription }: Route.ComponentProps) {
   return (
     <Section width="text" className={styles.page}>

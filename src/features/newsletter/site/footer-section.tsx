@@ -1,7 +1,7 @@
 import type { FooterSectionProps } from "~/site/site-feature";
 import { SignUpLine } from "../blocks/newsletter/sign-up-line";
 
-/** The sign-up in the footer of every page. */
+/** The sign-up form in the footer of every page. */
 export function FooterSection({ settings: { foundationName }, look }: FooterSectionProps) {
   return (
     <section aria-labelledby="footer-newsletter" className={look.section}>

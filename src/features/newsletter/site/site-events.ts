@@ -1,7 +1,7 @@
 import type { FactsOf, SiteEvents } from "~/ui/events/site-events";
 
 interface NewsletterEvents {
-  /** With what was typed elsewhere on the page; `send` if the button there was already clicked. */
+  /** Contains the input of another form on the page. `send` is set if the visitor pressed that form's button. */
   "join-newsletter": { firstname?: string; lastname?: string; email?: string; send?: boolean } | undefined;
   "join-newsletter-close": undefined;
 }

@@ -11,14 +11,20 @@ import { subscriberErasure } from "../erasures";
 import { recordSubscriberEvent } from "../record-subscriber-event";
 import { newsletterSubscriber, type Subscriber } from "../table";
 
-/** Unsubscribes a person who called or wrote. Repeating it changes nothing. @throws AppError NOT_FOUND */
+/**
+ * Unsubscribes a person who called or wrote. Repeating it changes nothing.
+ * @throws AppError NOT_FOUND
+ */
 export async function unsubscribeFor(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "unsubscribed-by-staff", (row, now) =>
     row.state === "suppressed" || (row.state === "unsubscribed" && !row.asked) ? undefined : ended(now),
   );
 }
 
-/** Suppresses an address: it gets nothing, even if a visitor signs it up again. @throws AppError NOT_FOUND */
+/**
+ * Suppresses an address. It gets no email, even if a visitor signs it up again.
+ * @throws AppError NOT_FOUND
+ */
 export async function suppress(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await change(services, actor, id, "suppressed", (row, now) =>
     row.state === "suppressed" ? undefined : { ...ended(now), state: "suppressed" },
@@ -26,7 +32,7 @@ export async function suppress(services: DomainServices, actor: Actor, id: strin
 }
 
 /**
- * Lifts a suppression. The person can sign up again; until then they are not on the list.
+ * Ends a suppression. The person can sign up again, but is not on the list until then.
  * @throws AppError NOT_FOUND
  */
 export async function liftSuppression(services: DomainServices, actor: Actor, id: string): Promise<void> {
@@ -36,15 +42,18 @@ export async function liftSuppression(services: DomainServices, actor: Actor, id
 }
 
 /**
- * Erases a subscriber except for the fingerprint of the address. No import brings them back, but they can sign up
- * again. Their links stop working.
+ * Erases a subscriber except for the fingerprint of the address. Imports do not subscribe them again, but they can sign
+ * up. Their links stop working.
  * @throws AppError NOT_FOUND
  */
 export async function eraseSubscriber(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction((tx) => eraseSubscriberWithin(tx, services, actor, id));
 }
 
-/** The same in the caller's transaction. @throws AppError NOT_FOUND */
+/**
+ * Like `eraseSubscriber`, in the caller's transaction.
+ * @throws AppError NOT_FOUND
+ */
 export async function eraseSubscriberWithin(
   tx: Database,
   services: Pick<DomainServices, "sealer" | "now">,

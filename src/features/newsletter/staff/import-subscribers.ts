@@ -5,21 +5,21 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
-import { noteRequests } from "../ask-to-join";
 import { importedRow, type NewsletterInput } from "../input";
 import { fingerprintOf, fingerprintsOf } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
 import { newLink } from "../private-link";
+import { storeRequests } from "../request-subscription";
 import { newsletterSubscriber, type SubscriberState } from "../table";
 import { readFile, rowBy, usualColumns } from "./read-file";
 
-const SHOWN = 5;
+const PREVIEW_ROWS = 5;
 const WRONG_SHOWN = 100;
 
 /**
- * Imports a list, or previews the import without `commit`. People who left or were suppressed stay off the list, and
- * current subscribers stay unchanged. Rows without a valid address are reported and skipped.
- * @throws AppError VALIDATION_FAILED if the file is unreadable, or nobody states that the people agreed
+ * Imports a list. Without `commit`, only previews the import. People who left or were suppressed stay off the list, and
+ * current subscribers do not change. Reports and skips rows without a valid address.
+ * @throws AppError VALIDATION_FAILED if the file is unreadable, or nobody stated that the people agreed
  */
 export async function importSubscribers(
   services: DomainServices,
@@ -29,19 +29,19 @@ export async function importSubscribers(
   const { headings, rows } = await readFile(order.csv);
   requireAgreement(order);
   const columns = requireColumns(order.columns ?? usualColumns(headings), headings, order.commit);
-  const { people, wrong } = judge(rows.map((row) => rowBy(columns, row)));
+  const { people, wrong } = validatedRows(rows.map((row) => rowBy(columns, row)));
   return services.db.transaction(async (tx) => {
     const states = await statesOf(tx, services, people);
     const stateOf = ({ email }: NewsletterInput) => states.get(fingerprintOf(services.keyedHash, email));
-    const fresh = people.filter((one) => stateOf(one) === undefined);
+    const newPeople = people.filter((one) => stateOf(one) === undefined);
     const known = people.filter((one) => ["confirmed", "pending"].includes(stateOf(one) ?? ""));
     const counts = {
-      fresh: fresh.length,
+      fresh: newPeople.length,
       known: known.length,
-      leftOut: people.length - fresh.length - known.length,
+      leftOut: people.length - newPeople.length - known.length,
     };
     if (order.commit) {
-      await write(tx, services, fresh, order);
+      await write(tx, services, newPeople, order);
       await recordAudit(tx, actor, {
         action: "subscriber.imported",
         subjectType: "subscriber",
@@ -49,7 +49,7 @@ export async function importSubscribers(
         after: { ...counts, how: order.how, agreement: order.agreement ?? "" },
       });
     }
-    const sample = rows.slice(0, SHOWN).map((row) => rowBy(columns, row));
+    const sample = rows.slice(0, PREVIEW_ROWS).map((row) => rowBy(columns, row));
     const shown = wrong.slice(0, WRONG_SHOWN);
     return { committed: order.commit, headings, columns, sample, ...counts, wrong: shown };
   });
@@ -78,8 +78,8 @@ function requireColumns(
   throw new AppError("VALIDATION_FAILED", "Please check the columns.", { errors });
 }
 
-/** Each address once; its first row counts. */
-function judge(rows: NewsletterInput[]) {
+/** Removes duplicate addresses. The first row of each is used. */
+function validatedRows(rows: NewsletterInput[]) {
   const people = new Map<string, NewsletterInput>();
   const wrong: { line: number; message: string }[] = [];
   for (const [at, row] of rows.entries()) {
@@ -120,7 +120,7 @@ async function write(
   if (people.length === 0) return;
   if (how === "ask") {
     const requests = people.map((input) => ({ input, source: "import" as const, utm: null }));
-    await noteRequests(tx, services, requests);
+    await storeRequests(tx, services, requests);
     return;
   }
   const { sealer, keyedHash, now } = services;

@@ -6,13 +6,13 @@ import type { NewsletterInput } from "../input";
 
 const MAX_ROWS = 5_000;
 
-/** A list to import: its headings, and rows by heading. */
+/** A parsed list: its headings, and its rows by heading. */
 export interface ListFile {
   headings: string[];
   rows: Record<string, string>[];
 }
 
-/** @throws AppError VALIDATION_FAILED (property `csv`) if it is not a CSV file */
+/** @throws AppError VALIDATION_FAILED (property `csv`) if the text is not a CSV file */
 export async function readFile(csv: string): Promise<ListFile> {
   try {
     const { headings: first, rows: others } = await parseCsv(csv, MAX_ROWS, { anyLength: true });
@@ -39,7 +39,7 @@ const USUAL: Record<keyof ImportColumns, RegExp> = {
   phone: /phone|mobile|^tel/i,
 };
 
-/** The columns that the headings identify. */
+/** The columns that the headings suggest. */
 export function usualColumns(headings: readonly string[]): Partial<ImportColumns> {
   const found = Object.entries(USUAL).flatMap(([name, pattern]) => {
     const heading = headings.find((one) => pattern.test(one));
@@ -48,7 +48,7 @@ export function usualColumns(headings: readonly string[]): Partial<ImportColumns
   return Object.fromEntries(found);
 }
 
-/** A row in the format of the form. */
+/** A row in the format of the sign-up form. */
 export function rowBy(columns: Partial<ImportColumns>, row: Record<string, string>): NewsletterInput {
   const value = (heading: string | undefined) => (heading === undefined ? "" : (row[heading] ?? ""));
   const { email, firstname, lastname, phone } = columns;

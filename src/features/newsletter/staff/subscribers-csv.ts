@@ -20,8 +20,8 @@ const HEADINGS = [
 ];
 
 /**
- * The searched list as CSV. The export is recorded in the audit log. Erased and undecryptable subscribers have no
- * address to export.
+ * The searched list as CSV. The audit log records the export. Omits erased and undecryptable subscribers, because they
+ * have no address.
  */
 export async function subscribersCsv(
   services: DomainServices,

@@ -10,12 +10,15 @@ import { newsletterSubscriber, type Subscriber, type SubscriberState, subscriber
 type Services = Pick<DomainServices, "db" | "sealer" | "keyedHash">;
 
 export interface SubscriberSearch {
-  /** Part of a name, an email, or a phone number; a full email also finds erased subscribers. */
+  /** Part of a name, an email, or a phone number. A complete email also finds erased subscribers. */
   q?: string;
   state?: SubscriberState;
 }
 
-/** A page of the list, newest first. @param page from 1 */
+/**
+ * A page of the list, newest first.
+ * @param page from 1
+ */
 export async function subscribers(
   services: Services,
   { q = "", state, page, pageSize }: SubscriberSearch & { page: number; pageSize: number },
@@ -35,8 +38,8 @@ export async function subscribers(
 }
 
 /**
- * Everyone who matches a search. Names are encrypted, so they are decrypted and searched here; `unreadable` is how
- * many could not be decrypted.
+ * Everyone who matches a search. Names are encrypted, so all are decrypted and compared here. `unreadable` is how many
+ * no known secret decrypts.
  */
 export async function everySubscriber(
   { db, sealer, keyedHash }: Services,
@@ -71,7 +74,7 @@ function newest(db: Services["db"], where: SQL | undefined) {
   return db.select().from(newsletterSubscriber).where(where).orderBy(desc(createdAt), desc(id)).$dynamic();
 }
 
-const NOBODY: Person = { firstname: "", lastname: "", email: "", phone: "", without: [] };
+const EMPTY_PERSON: Person = { firstname: "", lastname: "", email: "", phone: "", without: [] };
 
 function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
   const { id, state, source, createdAt, confirmedAt, endedAt } = row;
@@ -80,7 +83,7 @@ function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
     id,
     state,
     source,
-    ...(person ?? NOBODY),
+    ...(person ?? EMPTY_PERSON),
     unreadable: person === null && (row.person ?? row.asked) !== null,
     createdAt: createdAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import styles from "~/admin/screen/settings.module.css";
 import { changedProperties } from "./changed-properties";
 
-/** The changed properties, with their former and new values. */
+/** The changed properties with their former and new values. */
 export function AuditChanges({ before, after }: { before: unknown; after: unknown }) {
   const changes = changedProperties(before, after);
   if (changes.length === 0) return null;

@@ -13,7 +13,7 @@ import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { ActivityLine } from "../shared/admin/activity/activity-line";
 import { AuditChanges } from "./audit-changes";
 
-/** The kinds of subjects in the log besides content, by their stored names. */
+/** The kinds of subjects in the log other than content, by their stored names. */
 const OTHER_KINDS = [
   { value: "staff_user", label: "User" },
   { value: "registration", label: "Class registration" },
@@ -34,7 +34,7 @@ const OTHER_KINDS = [
   { value: "endpoint", label: "Refused call" },
 ];
 
-/** The audit log: who changed what, and the former values. It cannot be edited. */
+/** The audit log: who changed what, with the former values. Read-only. */
 export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const audit = useAudit(search);
@@ -79,7 +79,7 @@ export default function AuditLog() {
   );
 }
 
-/** The entries that match the filters in the address, 50 at a time. */
+/** The entries that match the filters in the address, 50 per page. */
 function useAudit(search: URLSearchParams) {
   const filters = {
     only: oneOf(["refused"], search.get("only")),

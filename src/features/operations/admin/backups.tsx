@@ -66,7 +66,7 @@ export default function BackupsScreen() {
         <Answered query={backups} lines={8}>
           {(overview) => (
             <>
-              <Standing overview={overview} />
+              <BackupStatus overview={overview} />
               <ArchiveProblem overview={overview} />
               <Plan overview={overview} />
               <Files files={overview.files} target={overview.target} />
@@ -80,7 +80,7 @@ export default function BackupsScreen() {
 }
 
 /** The most important message about the backups. */
-function Standing({ overview: { target, state, underway } }: { overview: BackupOverview }) {
+function BackupStatus({ overview: { target, state, underway } }: { overview: BackupOverview }) {
   if (!target)
     return (
       <Alert color="amber" role="status" mb="md" title="No backup location is set">

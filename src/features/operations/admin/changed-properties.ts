@@ -1,14 +1,14 @@
 export interface ChangedProperty {
   name: string;
-  /** Empty if there was none. */
+  /** Empty if there was no value. */
   was: string;
   is: string;
 }
 
-/** Longer values are truncated; the record's own history has them in full. */
-const LONGEST = 300;
+/** Characters. Longer values are truncated; the record's own history has them in full. */
+const MAX_VALUE_LENGTH = 300;
 
-/** The properties that differ between two states, with values short enough to read. */
+/** The properties that differ between two states, with values that are short enough to read. */
 export function changedProperties(before: unknown, after: unknown): ChangedProperty[] {
   const old = asRecord(before);
   const now = asRecord(after);
@@ -24,5 +24,5 @@ function asRecord(value: unknown): Record<string, unknown> {
 function words(value: unknown): string {
   if (value === undefined || value === null) return "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }

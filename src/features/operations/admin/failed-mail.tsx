@@ -6,11 +6,11 @@ import { WorkPanel, type WorkRow } from "~/admin/screen/work-panel";
 import type { OutboxItem } from "../api/schemas";
 
 const FAILED = "/admin/settings/mail?state=failed";
-const AT_MOST = 5;
+const MAX_MESSAGES = 5;
 
-/** The dashboard's panel of messages that could not be sent. */
+/** The dashboard panel of messages that could not be sent. */
 export default function FailedMail() {
-  const query = { state: "failed", page: 1, pageSize: AT_MOST } as const;
+  const query = { state: "failed", page: 1, pageSize: MAX_MESSAGES } as const;
   const outbox = useQuery({
     queryKey: ["outbox", query],
     queryFn: ({ signal }) => api.get("/api/admin/outbox", { query, signal }),

@@ -29,12 +29,12 @@ const GROUPS: readonly { result: HealthResult; title: string; lead: string; icon
   { result: "notApplicable", title: "Not checked", lead: "", icon: CircleMinus },
 ];
 
-/** All health checks, with advice on what they found. */
+/** All health checks, with advice about their findings. */
 export default function HealthScreen() {
   const health = useQuery({
     queryKey: ["site-health"],
     queryFn: () => api.get("/api/admin/site-health"),
-    // Loading runs every check, so it happens only on request.
+    // Loading runs every check, so this never reloads automatically.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

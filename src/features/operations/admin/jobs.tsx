@@ -19,7 +19,7 @@ import { isSchedulerLate } from "../shared/admin/scheduler-late";
 
 const PAGE_SIZE = 25;
 
-/** The background jobs, and those that failed for good. */
+/** The background jobs, and those that permanently failed. */
 export default function JobsScreen() {
   const [page, setPage] = useState(1);
   const jobs = useQuery({

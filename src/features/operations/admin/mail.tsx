@@ -38,7 +38,7 @@ const FILTERS = [
 ];
 const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
 
-/** The outbox: every email and its state. Without a mail server, messages stay here to be read. */
+/** The outbox: every email and its state. Without a mail server, staff read messages here. */
 export default function Mail() {
   const [search, setSearch] = useSearchParams();
   const state = search.get("state") ?? "";

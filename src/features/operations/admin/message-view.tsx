@@ -3,7 +3,7 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/settings.module.css";
 
-/** A message as plain text. Its HTML is for mail programs, and its links could give access. */
+/** A message as plain text. Its HTML is for mail programs, and its links could give access to accounts. */
 export function MessageView({ id }: { id: string }) {
   const message = useQuery({
     queryKey: ["outbox", "one", id],

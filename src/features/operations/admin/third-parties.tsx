@@ -23,7 +23,7 @@ const PLACES: Record<PageThirdPartyItem["place"], string> = {
   policy: "allowed for scripts",
 };
 
-/** The dated reports about third parties on the site's own pages. */
+/** The dated reports about third parties on the site's pages. */
 export default function ThirdPartiesScreen() {
   const reports = useQuery({
     queryKey: ["third-parties"],

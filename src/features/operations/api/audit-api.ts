@@ -20,7 +20,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** The API of the audit log. */
 export function auditApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, list, async ({ c, actor }) => {

@@ -49,9 +49,7 @@ export const backupOverviewShape = z.object({
     .describe("The continuous archive; null where changes are not archived."),
 });
 
-/** The backups, as the screen shows them. */
 export type BackupOverview = z.output<typeof backupOverviewShape>;
 export type BackupFileShown = NonNullable<BackupOverview["files"]>[number];
 export type BackupRunShown = BackupOverview["runs"][number];
-/** The continuous archive. */
 export type ArchiveShown = NonNullable<BackupOverview["archive"]>;

@@ -7,7 +7,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { askForRun } from "../backups/sweep-backups";
+import { requestRun } from "../backups/sweep-backups";
 import { backupOverview } from "../shared/backups/backup-overview";
 import { backupOverviewShape } from "./backup-schemas";
 
@@ -43,7 +43,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof start | typeof drill> {}
 }
 
-/** The API of backups: listing them, and starting a backup or a drill. */
+/** The API of backups: lists them, and starts a backup or a drill. */
 export function backupsApi(services: Services) {
   const api = newApi();
   const { db, env, log, now, backupTarget: target } = services;
@@ -72,7 +72,7 @@ export function backupsApi(services: Services) {
         "No backup location is set. Your IT person sets BACKUP_DIR or BACKUP_S3_BUCKET on the server.",
       );
     await db.transaction(async (tx) => {
-      if (!(await askForRun(tx, kind, "staff", now())))
+      if (!(await requestRun(tx, kind, "staff", now())))
         throw new AppError(
           "IN_USE",
           "A backup, or a test of one, is already under way. Wait until it has ended.",

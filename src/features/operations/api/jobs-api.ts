@@ -33,7 +33,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof retry> {}
 }
 
-/** The API of failed background jobs. */
 export function jobsApi(services: Services) {
   const api = newApi();
   const { db } = services;

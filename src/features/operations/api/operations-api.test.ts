@@ -219,7 +219,7 @@ describe("the audit log", () => {
       "page.created",
     ]);
     expect(all[0]).toMatchObject({ before: { title: "C" }, after: { title: "D" }, title: "D" });
-    // People who may not edit pages see that one changed, not its drafts.
+    // People who may not edit pages see that a page changed, but not its drafts.
     const [hidden] = (await call("GET", of, settings.headers)).body.items;
     expect(hidden).toMatchObject({ action: "page.saved", before: null, after: null, title: null });
 

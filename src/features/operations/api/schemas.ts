@@ -31,14 +31,14 @@ const message = z.object({
   state: messageState,
   to: z.string().nullable().describe("For administrators only, as are `toName`, `subject` and `reason`."),
   toName: z.string().nullable(),
-  // Also null once the text was deleted.
+  // Also null after the text was deleted.
   subject: z.string().nullable(),
   attempts: z.int(),
   createdAt: instant,
   // When the next attempt is due.
   dueAt: instant.nullable(),
   sentAt: instant.nullable(),
-  // Why it was not sent.
+  // Why the message was not sent.
   reason: z.string().nullable(),
 });
 
@@ -95,7 +95,7 @@ export const auditQuery = z.object({
   limit: inAddress.upTo(200).default(50),
 });
 
-/** Before and after have only the changed properties. */
+/** `before` and `after` contain only the changed properties. */
 const auditItem = activity.extend({
   before: z.unknown(),
   after: z.unknown(),
@@ -104,7 +104,7 @@ const auditItem = activity.extend({
 
 export type AuditItem = z.output<typeof auditItem>;
 
-/** `next` is the `before` of the next page, null on the last. */
+/** `next` is the `before` parameter of the next page; null on the last page. */
 export const auditList = z.object({ items: z.array(auditItem), next: z.int().nullable() });
 
 export const siteHealth = z.object({

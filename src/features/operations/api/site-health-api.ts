@@ -19,7 +19,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** The API of the health checks. */
 export function siteHealthApi(services: Services) {
   const api = newApi();
   const { health, now } = services;

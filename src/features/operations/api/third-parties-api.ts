@@ -11,7 +11,7 @@ import { thirdPartyReports } from "../third-parties/third-party-reports";
 import { thirdPartyReports as answer, type ThirdPartyReportItem } from "./third-party-schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
-const SHOWN = 31;
+const MAX_REPORTS = 31;
 
 const list = {
   method: "get",
@@ -34,14 +34,13 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list | typeof check> {}
 }
 
-/** The API of the reports about third parties. */
 export function thirdPartiesApi(services: Services) {
   const api = newApi();
   const { db } = services;
 
   adminRoute(api, services, list, async ({ c }) => {
-    const [latest, ...earlier] = await thirdPartyReports(db, SHOWN);
-    return c.json({ latest: latest ? whole(latest) : null, earlier: earlier.map(inShort) }, 200);
+    const [latest, ...earlier] = await thirdPartyReports(db, MAX_REPORTS);
+    return c.json({ latest: latest ? fullReport(latest) : null, earlier: earlier.map(reportSummary) }, 200);
   });
 
   adminRoute(api, services, check, async ({ c }) => {
@@ -51,7 +50,7 @@ export function thirdPartiesApi(services: Services) {
   return api;
 }
 
-function whole(report: ThirdPartyReport): ThirdPartyReportItem {
+function fullReport(report: ThirdPartyReport): ThirdPartyReportItem {
   const { startedAt, finishedAt, pages, unread, counted, findings, complete } = report;
   return {
     startedAt: startedAt.toISOString(),
@@ -64,7 +63,7 @@ function whole(report: ThirdPartyReport): ThirdPartyReportItem {
   };
 }
 
-function inShort({ startedAt, pages, findings }: ThirdPartyReport) {
+function reportSummary({ startedAt, pages, findings }: ThirdPartyReport) {
   return {
     startedAt: startedAt.toISOString(),
     pages,

@@ -8,7 +8,7 @@ import {
 import { OVERDUE_HOURS } from "../shared/backups/overdue-hours";
 
 /**
- * The site looks every second and records its state at least every ten; after this long without a record, it is not
+ * The server checks every second and records its state at least every ten. After this long without a record, it is not
  * archiving.
  */
 const SILENT_MS = 120_000;
@@ -24,7 +24,7 @@ export interface ArchiveKnown {
   range: ArchiveRange | undefined;
 }
 
-/** @returns undefined if changes are not archived, or no server has run since archiving was turned on */
+/** @returns undefined if changes are not archived, or if no server has run since archiving was turned on */
 export async function knownArchive(
   env: Pick<Env, "DATA_DIR" | "BACKUP_ARCHIVE">,
 ): Promise<ArchiveKnown | undefined> {
@@ -39,11 +39,11 @@ export async function knownArchive(
 export interface ArchiveStanding {
   limitSeconds: number;
   archivedUntil: Date | null;
-  /** The age in seconds of the oldest change that should be archived and is not; 0 if there is none. */
+  /** The age in seconds of the oldest change that is not archived yet; 0 if there is none. */
   behindSeconds: number;
-  /** The earliest time that can be restored; null if none can. */
+  /** The earliest time to which the site can be restored; null if none. */
   restorableFrom: Date | null;
-  /** A problem that someone has to act on, or null. */
+  /** A problem that requires action, or null. */
   problem: { found: string; advice: string } | null;
 }
 
@@ -77,7 +77,7 @@ function problemOf(
       found: `Nothing was archived since ${inUtc(state.checkedAt)}: the site does not run, or hangs.`,
       advice: "Start the site again, and look at its log.",
     };
-  // A change may be as old as the limit when it arrives; twice that is late.
+  // A change may be as old as the limit when it is archived. Twice that is late.
   if (behindSeconds > 2 * state.limitSeconds)
     return {
       found: `Changes have waited for ${behindSeconds} seconds to be archived; ${state.limitSeconds} are wanted. ${why}`,
@@ -97,7 +97,7 @@ function problemOf(
   return null;
 }
 
-/** 2026-11-23 14:05:09 UTC */
+/** "2026-11-23 14:05:09 UTC" */
 export function inUtc(time: Date): string {
   return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }

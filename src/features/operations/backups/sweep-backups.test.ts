@@ -11,7 +11,7 @@ import { sweepBackups } from "./sweep-backups";
 const { db } = await testDatabase();
 const HOUR = 3_600_000;
 
-/** Some minutes after the backup's time, in the hospital's time zone. */
+/** Some minutes after the scheduled time of the backup, in the hospital's time zone. */
 const night = new Date("2026-11-20T09:35:00Z");
 let at = night;
 let archive: { archive: string | null; gapAt: Date | null } | undefined;
@@ -27,7 +27,7 @@ const pass = (hours: number) => {
 };
 const runs = () => db.select().from(backupRun).orderBy(desc(backupRun.queuedAt));
 
-/** The run that the next minute's sweep requests, if any. */
+/** The run that the next sweep requests, if any. */
 async function requestedRun(): Promise<string | undefined> {
   pass(1 / 60);
   const before = (await runs()).length;

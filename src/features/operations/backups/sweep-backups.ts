@@ -20,12 +20,12 @@ export const sweepBackupsJob = defineJob("sweep-backups", { once: "always" });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Attempts at one day's backup, and the pause between them. */
-const TRIES = 3;
+/** The number of attempts at one day's backup, and the pause between them. */
+const MAX_ATTEMPTS = 3;
 const PAUSE_MS = HOUR / 2;
-/** A week, minus the possible difference in time between two backups. */
+/** A week, minus the largest difference between the times of two backups. */
 const DRILL_AFTER_MS = 6.5 * DAY;
-/** A drill runs at night, after the backup, unless it is this late. */
+/** Drills run at night after the backup, unless the last one is this long ago. */
 const DRILL_AT_ANY_TIME_AFTER_MS = 8 * DAY;
 const NIGHT_MS = 3 * HOUR;
 
@@ -40,8 +40,8 @@ interface Deps {
 }
 
 /**
- * Requests the daily backup, the daily base backup if changes are archived, and the weekly drill. The first of each is
- * requested immediately.
+ * Requests the daily backup, the daily base backup if changes are archived, and the weekly drill. Requests the first of
+ * each immediately.
  */
 export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: Deps): Promise<void> {
   const at = now();
@@ -51,9 +51,9 @@ export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: De
   if (!hasTarget) return;
   const daily = { time, timeZone };
   const archiving = await archive();
-  // Staff can turn daily backups off; archiving is up to the operator.
+  // Staff can turn daily backups off. Only the operator decides about archiving.
   await db.transaction(async (tx) => {
-    // Checked first: otherwise a run that ends after the checks below would be made again.
+    // Checked first. Otherwise, a run that ends during the checks below would be requested again.
     if (!(await mayQueueRun(tx, at))) return;
     const kind =
       isDaily && (await isBackupDue(tx, at, daily))
@@ -63,12 +63,12 @@ export async function sweepBackups({ db, now, timeZone, hasTarget, archive }: De
           : isDaily && (await isDrillDue(tx, at, daily))
             ? "drill"
             : null;
-    if (kind) await askForRun(tx, kind, "schedule", at);
+    if (kind) await requestRun(tx, kind, "schedule", at);
   });
 }
 
 /** @returns false while another run is pending or running */
-export async function askForRun(
+export async function requestRun(
   tx: Database,
   kind: BackupRunKind,
   trigger: "schedule" | "staff",
@@ -86,7 +86,7 @@ async function isBackupDue(db: Database, now: Date, daily: DailyTime): Promise<b
   return mayTry(db, "backup", now, due);
 }
 
-/** Each day, and immediately if archived changes have no base backup: in a new archive, and after a gap. */
+/** Due each day. Due immediately if archived changes have no base backup, in a new archive and after a gap. */
 async function isBaseDue(
   db: Database,
   now: Date,
@@ -101,11 +101,11 @@ async function isBaseDue(
   return mayTry(db, "base", now, gapAt && gapAt > due ? gapAt : due);
 }
 
-/** @param due since when it is due: attempts from then on count */
+/** @param due since when it is due; only attempts after this count */
 async function mayTry(db: Database, kind: "backup" | "base", now: Date, due: Date): Promise<boolean> {
   const failed = (await runsSince(db, due, kind)).filter(({ state }) => state === "failed");
   const lastTry = failed[0]?.endedAt;
-  return failed.length < TRIES && (!lastTry || +lastTry <= +now - PAUSE_MS);
+  return failed.length < MAX_ATTEMPTS && (!lastTry || +lastTry <= +now - PAUSE_MS);
 }
 
 async function isDrillDue(db: Database, now: Date, daily: DailyTime): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface CleanReport {
   browser: string;
 }
 
-/** Cleans a report: removes everything that a visitor typed, and everything that identifies visitors. */
+/** Removes everything from a report that a visitor typed or that identifies a visitor. */
 export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanReport {
   const message = withoutPersonalData(error.message).slice(0, 300);
   const stack = withoutPersonalData(error.stack).split("\n").slice(0, 12).join("\n").slice(0, 2_000);
@@ -21,16 +21,16 @@ export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanR
 }
 
 /**
- * Removes private links, queries and fragments of addresses, email addresses, and longer numbers such as phones,
- * dates of birth, and record numbers.
+ * Removes private links, queries and fragments of addresses, email addresses, and long numbers such as phones, dates of
+ * birth, and record numbers.
  */
 function withoutPersonalData(text: string): string {
   return (
     withoutKeys(text)
       .replaceAll("\0", "")
       .replace(/([?#])[^\s)'":]*/g, "$1…")
-      // Tried only at the start of a word: trying it at each letter would take quadratic time for a long word without
-      // @.
+      // The lookbehind makes it match only at the start of a word. Without it, a long word without an at sign would
+      // take quadratic time.
       .replace(/(?<![^\s@<>"'])[^\s@<>"']+@[^\s@<>"']+/g, "(email)")
       .replace(/(?<![:\d.])\+?\(?\d[\d\s().-]{5,}\d/g, "(number)")
   );

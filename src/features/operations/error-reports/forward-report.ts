@@ -1,7 +1,7 @@
 import type { CleanReport } from "./clean-report";
 import type { ErrorReportInput } from "./input";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A service that collects browser errors in addition to the site's own list. */
 export interface ErrorCollector {
@@ -11,8 +11,8 @@ export interface ErrorCollector {
 }
 
 /**
- * Forwards a cleaned report from server to server, so that no browser tells a third party about a visit.
- * @throws what `fetch` throws, and on a status other than 2xx
+ * Forwards a cleaned report from the server, so that no browser tells a third party about a visit.
+ * @throws the errors of `fetch`; Error for a status other than 2xx
  */
 export async function forwardReport(
   { url, token }: ErrorCollector,
@@ -31,7 +31,7 @@ export async function forwardReport(
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ token, error_detail: JSON.stringify(detail) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });
   await answer.body?.cancel();

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const line = (length: number) => z.string().transform((text) => text.slice(0, length));
 
-/** The report's `error_detail`: an error with its location. Longer texts are truncated, not refused. */
+/** The report's `error_detail`: an error with its location. Truncates longer texts instead of refusing them. */
 export const errorReportInput = z.object({
   error: z
     .object({

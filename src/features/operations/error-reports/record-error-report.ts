@@ -4,10 +4,10 @@ import type { Database } from "~/platform/database/database";
 import type { CleanReport } from "./clean-report";
 import { errorReport } from "./table";
 
-/** The maximum number of different errors, so that invented reports cannot fill the table. */
+/** The maximum number of different errors, so that fake reports cannot fill the table. */
 const MAX_KINDS = 2_000;
 
-/** Counts a report. Old kinds of errors are deleted when a new kind arrives. */
+/** Counts a report. If its kind is new, first deletes the kinds whose retention period is over. */
 export async function recordErrorReport(db: Database, report: CleanReport, now: Date): Promise<void> {
   const counted = await db
     .update(errorReport)

@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Errors in visitors' browsers: each kind once, with its number of occurrences. */
+/** Errors in visitors' browsers: one row for each kind, with its number of occurrences. */
 export const errorReport = pgTable("error_report", {
-  /** Hash of message, code location, and page; equal for the same error. */
+  /** Hash of message, code location, and page. Equal for the same error. */
   fingerprint: text().primaryKey(),
   message: text().notNull(),
   /** The page's address without its query. */

@@ -3,20 +3,20 @@ import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital
 import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 
-/** The news of one check. */
+/** What an email says about one check. */
 export interface AlertNews {
   kind: "new" | "lasting" | "over";
   id: string;
   title: string;
-  /** The affected machine; empty if it is about the whole site. */
+  /** The affected machine; empty for the whole site. */
   node: string;
   found: string;
   advice: string;
 }
 
 /**
- * An email about new, continuing, and resolved problems. It has no link: a message with links waits until SITE_URL is
- * set, and that may be the problem.
+ * An email about new, continuing, and resolved problems. It has no link, because messages with links wait for
+ * `SITE_URL`, and a missing `SITE_URL` may be the problem.
  */
 export async function alertMail(
   db: Database,

@@ -6,7 +6,7 @@ import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 
 /**
- * Emails the person who scheduled something that failed: once for each schedule, in the transaction that records the
+ * Emails the person who scheduled something that failed, once per schedule, in the transaction that records the
  * failure.
  */
 export async function notifyScheduler(
@@ -35,7 +35,7 @@ export async function notifyScheduler(
   await enqueueMail(tx, sealer, { kind: "content.schedule-failed", ...mail, dedupeKey }, now());
 }
 
-/** A title can have any character, a subject cannot. */
+/** A title can contain any character, but a subject cannot. */
 function oneLine(title: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
   return title.replace(/[\u0000-\u001f\u007f]+/g, " ").slice(0, 200);

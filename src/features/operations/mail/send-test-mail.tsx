@@ -4,8 +4,7 @@ import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { Services } from "~/server/services";
 
 /**
- * Sends a test message through the outbox, as every other message is sent. It has no link, so it does not wait for
- * SITE_URL.
+ * Sends a test message through the outbox, like all messages. It has no link, so it does not wait for SITE_URL.
  * @returns the message's id
  */
 export async function sendTestMail(

@@ -15,24 +15,24 @@ import type { AlertServices } from "../site-health/evaluate-alerts";
 import { HEALTH_MAIL } from "../site-health/health-mail-kind";
 import { type Checked, runChecks } from "../site-health/run-checks";
 
-/** Runs every hour; usually it is not the day, or already done. */
+/** Runs every hour. Usually it is not the day, or the mail was already sent. */
 export const weeklyHealthMailJob = defineJob("weekly-health-mail", { once: "always" });
 
-/** A new administrator sees the site anyway. */
+/** Skips administrators who are newer than this, because they just saw the site. */
 const DAY_MS = 24 * 60 * 60_000;
-/** In the hospital's time zone: before people come to work. */
+/** Hour in the hospital's time zone, before people come to work. */
 const FROM_HOUR = 6;
 
 /**
- * Emails every administrator a report of the site's health, on the configured day of the week. The day is part of
- * each message's key, so several nodes and restarts queue it once.
+ * Emails every administrator a report of the site's health, on the configured day of the week. The day is part of each
+ * message's key, so several nodes and restarts queue it only once.
  */
 export async function sendWeeklyHealthMail({ db, sealer, health, now }: AlertServices): Promise<void> {
   const at = now();
   const zone = health.env.TZ_HOSPITAL;
-  const there = new TZDate(at, zone);
+  const localTime = new TZDate(at, zone);
   const day = await healthMailDay(db);
-  if (there.getHours() < FROM_HOUR || format(there, "EEEE").toLowerCase() !== day) return;
+  if (localTime.getHours() < FROM_HOUR || format(localTime, "EEEE").toLowerCase() !== day) return;
   const recipients = (await administratorAddresses(db)).filter(({ createdAt }) => +at - +createdAt >= DAY_MS);
   const key = (id: string) => `${HEALTH_MAIL}weekly ${dayAt(at, zone).iso} ${id}`;
   if (
@@ -63,7 +63,7 @@ export async function sendWeeklyHealthMail({ db, sealer, health, now }: AlertSer
   });
 }
 
-/** Whether all of these messages were queued before. */
+/** Whether all of these messages were already queued. */
 async function isWritten(db: Database, keys: readonly string[]): Promise<boolean> {
   return (await db.$count(outboxMessage, inArray(outboxMessage.dedupeKey, [...keys]))) === keys.length;
 }

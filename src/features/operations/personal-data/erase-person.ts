@@ -10,7 +10,7 @@ import { recordPersonEvent } from "./record-person-event";
 type ErasedArea = Erased & { area: string };
 
 /**
- * Erases all data of an email in one transaction, or nothing: while something is still active (a seat, a monthly
+ * Erases all data of an email address in one transaction, or nothing. While something is active (a seat, a monthly
  * gift), staff must end it first.
  * @throws AppError IN_USE with `obstacles`
  */

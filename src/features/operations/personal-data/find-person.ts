@@ -5,14 +5,14 @@ import { normalEmail } from "~/platform/mail/email-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
 import { recordPersonEvent } from "./record-person-event";
 
-/** One part of the site with its records of a person. */
+/** One area of the site with its records of a person. */
 interface AreaOfPerson {
   part: PersonalData;
   records: PersonalRecord[];
 }
 
 /**
- * All data of an email, by part of the site; parts without any are left out. The search is recorded in the audit log
+ * All data of an email address, by area of the site. Leaves out areas without any. The audit log records the search
  * first.
  */
 export async function findPerson(
@@ -36,7 +36,7 @@ export async function areasOf(
   email: string,
 ): Promise<AreaOfPerson[]> {
   const areas: AreaOfPerson[] = [];
-  // Sequentially, because a transaction is one connection.
+  // Sequentially, because a transaction has one connection.
   for (const part of parts) areas.push({ part, records: await part.find(db, services, email) });
   return areas.filter(({ records }) => records.length > 0);
 }

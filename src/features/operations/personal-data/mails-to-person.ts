@@ -10,7 +10,7 @@ import type { Erasure } from "~/platform/personal-data/erasure";
 import { isAddress } from "~/platform/personal-data/is-address";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
 
-/** Emails to a person, as long as their text is stored. */
+/** Emails to a person, while their text is stored. */
 export const mailsToPerson: PersonalData = {
   area: "Mails to them",
 
@@ -29,7 +29,7 @@ export const mailsToPerson: PersonalData = {
     );
     const found: PersonalRecord[] = [];
     for await (const row of rows) {
-      // Links are paths: the site's address is only known when the email is delivered.
+      // Links are stored as paths, because the site's address is only known at delivery.
       const mail = openedOrNull(() => withSiteLinks(openMail(sealer, row.sealed ?? ""), ""));
       if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) continue;
       const { to, toName, subject, text } = mail;
@@ -56,7 +56,7 @@ export const mailsToPerson: PersonalData = {
   },
 };
 
-/** Erases the text and recipient of a message. An unsent one is not sent. */
+/** Values that erase the text and recipient of a message. An unsent one is not sent anymore. */
 export const messageErasure: Erasure = {
   kind: "message",
   again: (tx, _services, ids) => eraseMessages(tx, ids),

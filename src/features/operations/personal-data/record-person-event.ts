@@ -6,8 +6,8 @@ import type { DomainServices } from "~/platform/domain-services";
 import { normalEmail } from "~/platform/mail/email-address";
 
 /**
- * Records a search for a person, or their erasure. The audit log holds a keyed hash of the email, so only someone
- * with the email can find the entries.
+ * Records a search for a person, or their erasure. The audit log has a keyed hash of the email, so only someone who
+ * knows the email can find the entries.
  */
 export async function recordPersonEvent(
   tx: Database,

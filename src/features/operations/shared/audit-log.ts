@@ -33,7 +33,7 @@ export async function auditLog(
   return { items, next: events.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** The changes of a record are its drafts, which only people who may edit its type can see. */
+/** A record's changes show its drafts, so only people who may edit its type can see them. */
 function mayReadChanges(actor: Actor, { subjectType, action }: AuditEvent): boolean {
   const type = contentTypes().find(({ name }) => name === subjectType && action.startsWith(`${name}.`));
   return type === undefined || mayOpen(actor, type);

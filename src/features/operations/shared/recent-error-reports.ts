@@ -2,7 +2,7 @@ import { desc, gte } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { errorReport } from "../error-reports/table";
 
-/** The browser errors reported since a time, most frequent first. */
+/** The browser errors since a time, most frequent first. */
 export async function recentErrorReports(db: Database, since: Date, limit: number) {
   const { message, path, browser, count, lastSeenAt } = errorReport;
   return db

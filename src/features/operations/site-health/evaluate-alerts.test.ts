@@ -25,7 +25,7 @@ const { sealer, log } = services;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A Monday, 8 AM at the hospital. */
+/** Monday, 8 AM at the hospital. */
 let time = new Date("2026-11-23T14:00:00Z");
 const now = () => time;
 const later = (milliseconds: number) => {
@@ -67,7 +67,7 @@ interface Sent {
   text: string;
 }
 
-/** The messages since the last call, ordered by recipient. */
+/** The new messages since the last call, ordered by recipient. */
 async function written(): Promise<Sent[]> {
   const rows = await db.delete(outboxMessage).returning();
   const mails = rows.map(({ sealed }) => openMail(sealer, sealed ?? ""));
@@ -76,7 +76,7 @@ async function written(): Promise<Sent[]> {
     .sort((a, b) => a.to.localeCompare(b.to));
 }
 
-/** Runs the scheduled checks: every five minutes, or less often if the test covers days. */
+/** Runs the scheduled checks for that time: every five minutes, or less often if the test covers days. */
 async function lookFor(milliseconds: number, who = [alerts]): Promise<void> {
   const step = milliseconds > 2 * HOUR ? 30 * MINUTE : 5 * MINUTE;
   for (const end = +time + milliseconds; +time < end; later(step))
@@ -170,7 +170,7 @@ test("while the mail server is down, staff see the alert, and its message is sen
   await inbox.up();
   later(60 * MINUTE);
   for (const id of ids) await deliverMail(office, id);
-  // Without SITE_URL, too: the message has no link to wait for.
+  // Works without SITE_URL, because the message has no link.
   expect(inbox.messages.map((message) => /^Subject: (.*)$/m.exec(message)?.[1])).toEqual(
     Array.from({ length: 2 }, () => "The website needs attention: Disk"),
   );

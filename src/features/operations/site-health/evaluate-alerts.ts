@@ -12,7 +12,7 @@ import type { HealthServices } from "./health-services";
 import { type Checked, runChecks } from "./run-checks";
 import { type SiteAlert, siteAlert } from "./table";
 
-/** Every five minutes, on any node. */
+/** Runs every five minutes, on any node. */
 export const evaluateAlertsJob = defineJob("evaluate-alerts", { once: "always" });
 
 export interface AlertServices {
@@ -26,16 +26,16 @@ export interface AlertServices {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
- * A problem is announced, and announced as over, once it lasted this long: not if the next check, five minutes later,
- * differs.
+ * A problem must last this long before it is announced, and be gone this long before that is announced. A problem that
+ * only one check finds is ignored.
  */
-const LASTING_MS = 4 * MINUTE_MS;
-/** Alerts of a machine that has not reported since are deleted: it was removed. */
+const MIN_DURATION_MS = 4 * MINUTE_MS;
+/** If a machine has not reported for this long, it was removed, and its alerts are deleted. */
 const NODE_GONE_MS = DAY_MS;
 
 /**
- * Runs the checks with alerts and records the results. Emails every administrator the new problems, those that have
- * lasted for a day, and those that are over, in one message through the outbox. While mail cannot be sent, the message
+ * Runs the checks with alerts and records the results. Emails every administrator one message through the outbox: the
+ * new problems, those that have lasted for a day, and those that are resolved. While mail cannot be sent, the message
  * waits there.
  */
 export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
@@ -49,13 +49,13 @@ export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServ
       if (change) news.push(change);
     }
     await deleteGoneNodes(tx, health.node, at);
-    if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
+    if (news.length > 0) await notifyAdministrators(tx, sealer, news, at);
     return news;
   });
   for (const { kind, id, node } of news) log.warn({ alert: id, node, kind }, "administrators are told");
 }
 
-/** @returns the news for administrators; undefined if there is none */
+/** @returns the part for the email; undefined if there is nothing to report */
 async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<AlertNews | undefined> {
   const { check, result, found } = checked;
   const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));
@@ -80,7 +80,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
     return undefined;
   }
   const goneSince = existing.goneSince ?? now;
-  if (+now - +goneSince < LASTING_MS) {
+  if (+now - +goneSince < MIN_DURATION_MS) {
     await tx.update(siteAlert).set({ goneSince, seenAt: now }).where(where);
     return undefined;
   }
@@ -89,7 +89,7 @@ async function note(tx: Database, checked: Checked, node: string, now: Date): Pr
 }
 
 function dueNotice({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" | undefined {
-  if (toldAt === null) return +now - +since >= LASTING_MS ? "new" : undefined;
+  if (toldAt === null) return +now - +since >= MIN_DURATION_MS ? "new" : undefined;
   return +now - +toldAt >= DAY_MS ? "lasting" : undefined;
 }
 
@@ -98,7 +98,12 @@ async function deleteGoneNodes(tx: Database, node: string, now: Date): Promise<v
   await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
 }
 
-async function tellAdministrators(tx: Database, sealer: Sealer, news: AlertNews[], now: Date): Promise<void> {
+async function notifyAdministrators(
+  tx: Database,
+  sealer: Sealer,
+  news: AlertNews[],
+  now: Date,
+): Promise<void> {
   const { subject, body } = await alertMail(tx, news);
   for (const { email, name } of await administratorAddresses(tx))
     await enqueueMail(

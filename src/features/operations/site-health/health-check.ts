@@ -1,12 +1,12 @@
 import type { HealthResult } from "../api/schemas";
 import type { HealthServices, WithDatabase } from "./health-services";
 
-/** The result of a check. It has nothing personal and no secret, because it is printed, emailed, and shown. */
+/** The result of a check. It must contain no personal data and no secret, because it is printed, emailed, and shown. */
 export interface Finding {
   result: HealthResult;
   /** The finding, in one or two sentences. */
   found: string;
-  /** What to do about it, in one or two sentences; null if nothing. */
+  /** What to do about it, in one or two sentences; null if there is nothing to do. */
   advice: string | null;
 }
 
@@ -14,14 +14,14 @@ interface Check {
   /** In kebab-case. Alerts and metrics use it, so it must not change between releases. */
   id: string;
   title: string;
-  /** `node`: each machine has its own result. `site`: all machines have the same. */
+  /** `node`: each machine has its own result. `site`: the result is the same on all machines. */
   of: "node" | "site";
   /**
-   * Whether administrators are notified if it is not OK. Such a check calls no other service, because it runs every
-   * few minutes.
+   * Whether administrators are notified if the result is not OK. Such a check must call no other service, because it
+   * runs every few minutes.
    */
   alerts?: true;
-  /** The other service that it calls, as in "the mail server"; a timeout then means broken. */
+  /** The other service that it calls, such as "the mail server". A timeout then means that the service is broken. */
   asks?: string;
 }
 

@@ -14,10 +14,7 @@ import { proxy, settings, siteAddress, timeZone } from "./checks/settings";
 import { thirdParties } from "./checks/third-parties";
 import type { HealthCheck } from "./health-check";
 
-/**
- * All health checks, in display order. The doctor's command, the admin screen, the weekly email, and the alerts use
- * this list.
- */
+/** All health checks in display order, for the doctor's command, the admin screen, the weekly email, and the alerts. */
 export const healthChecks: readonly HealthCheck[] = [
   settings,
   siteAddress,

@@ -1,2 +1,2 @@
-/** The prefix of the kinds of emails about the site's health. */
+/** The prefix of the `kind` of emails about the site's health. */
 export const HEALTH_MAIL = "site-health.";

@@ -7,71 +7,67 @@ import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import type { FileComparison } from "~/platform/storage/missing-files";
 import type { ArchiveKnown } from "../backups/archive-standing";
 
-/**
- * The dependencies of the checks: created by a server for itself, and by the doctor's command, which runs beside one.
- */
+/** The dependencies of the checks. A server creates them for itself, and the doctor's command for its own process. */
 export interface HealthServices {
   env: Env;
   /** The name of this machine. */
   node: string;
   now(): Date;
-  /** Logs why a check failed; the printed and shown results omit the error. */
+  /** Logs why a check failed. The printed and shown results do not contain the error. */
   log: Logger;
   /** Undefined if there is no database to connect to. */
   db: RootDatabase | undefined;
-  /** @throws StartupError with the reason if the database does not respond */
+  /** @throws StartupError with the reason, if the database does not respond */
   reachDatabase(): Promise<void>;
-  /** The disks that must not be full. */
+  /** The disks that need free space. */
   disks(): Promise<readonly DiskPlace[]>;
   storage: {
-    /** For the operator: a directory, or a bucket. */
+    /** The directory or bucket, for the operator. */
     place: string;
     /** @throws StartupError if files cannot be stored */
     check(): Promise<void>;
   };
-  /** Files that records name and that the storage lacks; undefined while unknown. */
+  /** Files that records refer to and that the storage does not have; undefined if not known yet. */
   missingFiles(): Promise<FileComparison | undefined>;
   payments: Pick<PaymentProvider, "name" | "isTest" | "listSince">;
   /** @throws Error if files cannot be scanned for viruses */
   scanVirus(): Promise<void>;
-  /** The server's own figures; undefined if none runs on this machine. */
+  /** The server's own figures; undefined if no server runs on this machine. */
   serverFigures(): Promise<ServerFigures | undefined>;
   /**
    * Announces a change and waits until it is received.
-   * @throws Error if it is not
+   * @throws Error if it is not received
    */
   receiveAnnouncement(): Promise<void>;
   /** The state of the continuous archive; undefined if changes are not archived. */
   archive(): Promise<ArchiveKnown | undefined>;
-  /** @throws StartupError if the file of BACKUP_PASSPHRASE_FILE has no passphrase, or this user cannot read it */
+  /** @throws StartupError if the file of BACKUP_PASSPHRASE_FILE has no passphrase or this user cannot read it */
   readPassphrase(file: string): Promise<unknown>;
 }
 
 declare module "~/server/services" {
   interface Services {
-    /** The dependencies of the health checks. */
     health: HealthServices;
   }
 }
 
-/** For the checks that need the database. */
+/** For checks that need the database. */
 export interface WithDatabase extends HealthServices {
   db: RootDatabase;
 }
 
-/** A disk by its content. The names are labels of metrics: few and constant. */
+/** A disk, named by its content. The names are labels of metrics, so there must be few and they must be constant. */
 export interface DiskPlace {
   name: "data" | "database" | "backups";
   path: string;
-  /** The current space. */
   space: DiskSpace;
 }
 
-/** Facts that only the serving process has. */
+/** Facts that only the serving process knows. */
 export interface ServerFigures {
   /** Connections to the database. */
   pool: { inUse: number; waiting: number; max: number };
-  /** Recent requests by their proxy headers. */
+  /** Recent requests, counted by their proxy headers. */
   forwarding: ForwardingCounts;
 }
 

@@ -4,27 +4,27 @@ import { healthChecks } from "./health-checks";
 import type { HealthServices, WithDatabase } from "./health-services";
 
 /** The timeout of each check, in milliseconds. */
-const WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** A check with its result. */
 export interface Checked extends Finding {
   check: HealthCheck;
-  /** False if the check could not finish. Then the result means nothing. */
+  /** False if the check could not finish. The result then means nothing. */
   isKnown: boolean;
 }
 
 /**
- * Runs the checks in parallel, each for at most five seconds. While the database does not respond, those that need it
- * are left out.
- * @param which if left out, all
+ * Runs the checks in parallel, each for at most five seconds. Skips those that need the database while it does not
+ * respond.
+ * @param which the ids of the checks; absent for all
  * @returns the results in the order of the list
  */
 export async function runChecks(
   services: HealthServices,
   which: readonly HealthCheck[] = healthChecks,
-  { withinMs = WITHIN_MS } = {},
+  { withinMs = TIMEOUT_MS } = {},
 ): Promise<Checked[]> {
-  const reached = inTime(services.reachDatabase(), withinMs).then(
+  const reached = withTimeout(services.reachDatabase(), withinMs).then(
     () => true,
     () => false,
   );
@@ -38,11 +38,11 @@ async function runCheck(
   withinMs: number,
 ): Promise<Checked> {
   try {
-    if (!check.needsDatabase) return completed(check, await inTime(check.run(services), withinMs));
+    if (!check.needsDatabase) return completed(check, await withTimeout(check.run(services), withinMs));
     if (!(await reached) || !isConnected(services)) {
       return unknown(check, notApplicable("Not checked, because the database does not answer."));
     }
-    return completed(check, await inTime(check.run(services), withinMs));
+    return completed(check, await withTimeout(check.run(services), withinMs));
   } catch (error) {
     return fromError(services, check, error);
   }
@@ -84,7 +84,7 @@ function explained({ asks }: HealthCheck, error: unknown): Finding {
   );
 }
 
-/** An error's message can quote what a visitor typed, so its code or name is used instead. */
+/** The error's code or name, because its message can contain what a visitor typed. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
@@ -98,7 +98,7 @@ class LateCheck extends Error {
   }
 }
 
-async function inTime<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, withinMs: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new LateCheck(withinMs)), withinMs);
   try {

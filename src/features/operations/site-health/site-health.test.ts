@@ -132,7 +132,7 @@ describe("settings", () => {
 
 test("reports files in the data directory that others can read; a secret among them is worse", async () => {
   const { DATA_DIR } = app.services.env;
-  // As the server does at startup.
+  // As the server does at the start.
   restrictToOwner(DATA_DIR);
   expect((await found("file-modes")).result).toBe("ok");
   await mkdir(join(DATA_DIR, "open"));
@@ -190,7 +190,7 @@ describe("mail", () => {
     const away = await withSettings({ SMTP_URL: `smtp://jo:pass-word@127.0.0.1:${await freePort()}` });
     const refused = await found("mail-server", away);
     expect(refused).toMatchObject({ result: "broken", says: expect.stringContaining("ECONNREFUSED") });
-    // This server accepts no user and password.
+    // This server does not accept a user and password.
     const { host } = new URL(inbox.url);
     const signIn = await found(
       "mail-server",
@@ -482,7 +482,7 @@ test("receives an announced change, and reports a database that receives nothing
 test("counts all connections to the database server, and reports when few are left", async () => {
   const others = Array.from({ length: 8 }, () => new pg.Client({ connectionString: database.url }));
   await Promise.all(others.map((client) => client.connect()));
-  // These connections, and the one that counts.
+  // These connections, plus the one of this query.
   expect((await databaseConnections(db)).used).toBeGreaterThanOrEqual(9);
   await Promise.all(others.map((client) => client.end()));
   expect((await found("connections")).says).toMatch(

@@ -106,7 +106,7 @@ test("a nightly job reads every page once and stores a dated report; the first s
     result: "ok",
     found: "No third party on any page about care, of 3 pages checked.",
   });
-  // A restart on the same day reads nothing again.
+  // A restart on the same day does not read the pages again.
   await check();
   expect(requested).toHaveLength(4);
 });

@@ -4,11 +4,11 @@ import type { ThirdParty } from "./third-parties-of";
 /** Another host that a page of the site loads from or allows. */
 export interface PageThirdParty extends ThirdParty {
   path: string;
-  /** Whether the page says that counting services may count it; false for pages about care. */
+  /** Whether the page allows counting services to count it; false for pages about care. */
   counted: boolean;
 }
 
-/** Reports about the third parties on the site's own pages, one for each check. */
+/** Reports about third parties on the site's pages, one row for each check. */
 export const thirdPartyReport = pgTable("third_party_report", {
   startedAt: timestamp({ withTimezone: true }).primaryKey(),
   /** Null while the check runs, or if it was interrupted. */
@@ -17,10 +17,10 @@ export const thirdPartyReport = pgTable("third_party_report", {
   pages: integer().notNull().default(0),
   /** Paths of pages that could not be read. */
   unread: text().array().notNull().default([]),
-  /** Paths of pages that counting services may count. */
+  /** Paths of pages that allow counting services. */
   counted: text().array().notNull().default([]),
   findings: jsonb().$type<PageThirdParty[]>().notNull().default([]),
-  /** False if there were more findings or pages than a report holds. */
+  /** False if there were more findings or pages than a report can have. */
   complete: boolean().notNull().default(true),
 });
 

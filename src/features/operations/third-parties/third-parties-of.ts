@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** A third-party host on a page, and what loads it. */
+/** A third-party host on a page, and how the page uses it. */
 export interface ThirdParty {
   host: string;
-  /** `policy`: the page's Content-Security-Policy lets scripts use it. */
+  /** `policy`: the page's Content-Security-Policy allows the host. */
   place: "script" | "frame" | "image" | "style" | "media" | "form" | "policy";
 }
 
-/** The address attributes that make a browser send a request, by element. */
+/** The attributes with addresses that browsers request, by element. */
 const LOADING: Record<string, { place: ThirdParty["place"]; names: readonly string[] }> = {
   script: { place: "script", names: ["src"] },
   iframe: { place: "frame", names: ["src"] },
@@ -23,13 +23,13 @@ const LOADING: Record<string, { place: ThirdParty["place"]; names: readonly stri
   track: { place: "media", names: ["src"] },
   form: { place: "form", names: ["action"] },
 };
-/** Links of these kinds only name an address; browsers request the others. */
-const ONLY_NAMED = /^(canonical|alternate|author|license|help|search|next|prev|me)$/i;
+/** Browsers do not request links with these relations. */
+const UNREQUESTED_RELATIONS = /^(canonical|alternate|author|license|help|search|next|prev|me)$/i;
 const CSS_ADDRESS = /(?:@import\s+(?:url\(\s*)?|url\(\s*)["']?([^"')\s;]+)/g;
 const SOURCE_HOST = /^(?:[a-z]+:\/\/)?((?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i;
 
 /**
- * Every third-party host that a page loads from or allows, each once.
+ * Every third-party host that a page loads from or allows, without duplicates.
  * @param page the page's address; its host is not a third party
  * @param policy the page's Content-Security-Policy
  */
@@ -44,7 +44,7 @@ export function thirdPartiesOf(page: URL, html: string, policy: string): ThirdPa
   return [...found.values()];
 }
 
-/** The hosts that a Content-Security-Policy names. */
+/** The hosts in a Content-Security-Policy. */
 export function policyHosts(policy: string): Set<string> {
   const sources = policy.split(";").flatMap((directive) => directive.trim().split(/\s+/).slice(1));
   return new Set(sources.flatMap((source) => SOURCE_HOST.exec(source)?.[1]?.toLowerCase() ?? []));
@@ -57,7 +57,7 @@ function* loadedAddresses(html: string): Generator<[ThirdParty["place"], string]
       const value = attribs[attribute] ?? "";
       for (const address of attribute === "srcset" ? inSrcSet(value) : [value]) yield [place, address];
     }
-    if (name === "link" && !(attribs.rel ?? "").split(/\s+/).every((rel) => ONLY_NAMED.test(rel)))
+    if (name === "link" && !(attribs.rel ?? "").split(/\s+/).every((rel) => UNREQUESTED_RELATIONS.test(rel)))
       yield [
         attribs.as === "script" || attribs.rel === "modulepreload" ? "script" : "style",
         attribs.href ?? "",
@@ -71,7 +71,7 @@ function inSrcSet(value: string): string[] {
   return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
 }
 
-/** Paths of pages of this site that a page links to, without query and hash. */
+/** Paths of this site's pages to which a page links, without query and fragment. */
 export function linkedPaths(page: URL, html: string): string[] {
   const links = elementsOf(html).filter(({ name, attribs }) => name === "a" && attribs.href);
   return links.flatMap(({ attribs }) => {

@@ -2,7 +2,7 @@ import { desc, gt } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { type ThirdPartyReport, thirdPartyReport } from "./table";
 
-/** The reports of checks that read pages, newest first. */
+/** The reports of checks that have read at least one page, newest first. */
 export function thirdPartyReports(db: Database, limit: number): Promise<ThirdPartyReport[]> {
   return db
     .select()

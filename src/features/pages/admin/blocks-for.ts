@@ -3,13 +3,13 @@ import type { BlockDescription } from "~/content/description";
 import type { BlockKinds } from "./block-kinds";
 import { PAGE_ZONE, type PlacedComponent } from "./placed-components";
 
-/** How wide the blocks of a list may be, and how deep they are: 1 on the page itself. */
+/** The available width for the blocks of a list, and their depth: 1 on the page itself. */
 export interface ListRoom {
   room: Room;
   depth: number;
 }
 
-/** The room of a list of blocks; null if nothing may be placed there. */
+/** The width and depth for a list of blocks; null if the list may not contain blocks. */
 export function roomOf(zone: string, placed: readonly PlacedComponent[], kinds: BlockKinds): ListRoom | null {
   if (zone === PAGE_ZONE) return { room: "page", depth: 1 };
   const [parentId, slot = ""] = zone.split(":");
@@ -19,7 +19,7 @@ export function roomOf(zone: string, placed: readonly PlacedComponent[], kinds: 
   return depth > MAX_DEPTH ? null : { room: roomIn(kinds.get(parent.component.type), slot), depth };
 }
 
-/** The kinds of blocks allowed at a place: they must have enough room, and not be nested too deeply. */
+/** The kinds of blocks that fit at a place: wide enough, and not nested too deeply. */
 export function blocksFor(
   zone: string,
   placed: readonly PlacedComponent[],
@@ -29,7 +29,7 @@ export function blocksFor(
   return list ? [...kinds.values()].filter(({ needs }) => hasRoomFor(list.room, needs)) : [];
 }
 
-/** How much room a slot of a block has. */
+/** The width that a slot of a block offers. */
 export function roomIn(kind: BlockDescription | undefined, slot: string): Room {
   return kind?.fields.find(({ name }) => name === slot)?.settings.room ?? "narrow";
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Puck deletes the selected block on Delete and Backspace wherever the focus is. This limits these keys to the
- * focused element.
+ * Puck deletes the selected block on Delete and Backspace wherever the focus is. It ignores prevented events, so this
+ * prevents the default of these keys, except in text fields.
  */
 export function keepDelete(event: KeyboardEvent): void {
   if (event.key !== "Delete" && event.key !== "Backspace") return;

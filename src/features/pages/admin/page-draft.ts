@@ -3,15 +3,18 @@ import type { FieldMessages } from "~/admin/content/draft/draft-state";
 import type { BlockDescription } from "~/content/description";
 import type { BlockKinds } from "./block-kinds";
 
-/** The page being edited, for the parts of the editor. */
+/** The edited page, for the parts of the editor. */
 export interface PageDraft {
   blocks: readonly BlockDescription[];
   kinds: BlockKinds;
-  /** The record's field that holds the blocks. */
+  /** The record's field that contains the blocks. */
   field: string;
   errors: FieldMessages;
   isReadOnly: boolean;
-  /** Stores pending input of a block's fields in this browser. @param values by path, as errors name them */
+  /**
+   * Adds pending input of a block's fields to the local draft.
+   * @param values by path, as in errors
+   */
   hold(values: Record<string, unknown>): void;
 }
 

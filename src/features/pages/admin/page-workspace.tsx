@@ -29,10 +29,10 @@ import { Toolbar } from "./toolbar";
 import { withValueAt } from "./with-value-at";
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
-/** The frame has only the public styles: see `CanvasFrame`. */
+/** Our `CanvasFrame` adds the public styles, so Puck must not copy styles or wait for them. */
 const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
-/** The editor of a record made of blocks, on the live design. Loaded lazily. */
+/** The editor of a record that consists of blocks, on the live design. Loaded lazily. */
 export default function PageWorkspace(props: WorkspaceProps) {
   const { type, editor, isReadOnly } = props;
   const field = type.fields.find(({ kind }) => kind === "BLOCKS");
@@ -54,7 +54,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
     (changed: Data) => {
       show(changed);
       const written = fromPuck(changed, kinds);
-      // Ids created on opening are not a change; they are saved with the first one.
+      // Ids that were created on opening are not a change. The first real change saves them.
       if (sameValue(withoutIds(written, kinds), withoutIds(lastValue.current, kinds))) return;
       lastValue.current = written;
       keeper.type(name, written);
@@ -87,8 +87,8 @@ export default function PageWorkspace(props: WorkspaceProps) {
 }
 
 /**
- * The data for Puck, which owns the page's state. Changes from elsewhere (a restored version, a resolved conflict)
- * start another `generation`, which remounts it. `lastValue` is the value that Puck has.
+ * The data for Puck, which owns the page's state. A change from outside Puck (a restored version, a resolved conflict)
+ * increases `generation`, which remounts Puck. `lastValue` is the value that Puck has.
  */
 function usePuckData(value: StoredBlock[], kinds: BlockKinds) {
   const lastValue = useRef<StoredBlock[]>(value);
@@ -106,7 +106,7 @@ function usePuckData(value: StoredBlock[], kinds: BlockKinds) {
   return { data: shown.current.data, generation, lastValue };
 }
 
-/** Puck's configuration, with a placeholder for each type on the page that this version does not have. */
+/** Puck's configuration. Includes a placeholder for each kind of block that the page has and this version does not. */
 function useConfig(blocks: readonly BlockDescription[], kinds: BlockKinds, data: Data) {
   const unknown = useMemo(
     () =>
@@ -118,7 +118,7 @@ function useConfig(blocks: readonly BlockDescription[], kinds: BlockKinds, data:
   return useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);
 }
 
-/** State that the parts of the page editor share. */
+/** The state that the parts of the page editor share. */
 function useDraftOfPage(
   { blocks, kinds, field, isReadOnly }: Pick<PageDraft, "blocks" | "kinds" | "field" | "isReadOnly">,
   { state: { errors }, keeper }: Editor,

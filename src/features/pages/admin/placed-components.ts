@@ -2,27 +2,27 @@ import type { ComponentData, Data } from "@puckeditor/core";
 import { type BlockKinds, slotsOf } from "./block-kinds";
 import { componentsIn } from "./puck-data";
 
-/** Puck's name of the page's own list of blocks. */
+/** Puck's name for the page's own list of blocks. */
 export const PAGE_ZONE = "root:default-zone";
 
-/** A block with its place, in the terms of Puck and of the record. */
+/** A block with its position, in the terms of Puck and of the record. */
 export interface PlacedComponent {
   component: ComponentData;
   id: string;
-  /** Its list, and the index there. */
+  /** The list in which it is, and the index there. */
   zone: string;
   index: number;
   /** The length of that list. */
   siblings: number;
   /** The ids of the surrounding blocks, outermost first. */
   parents: string[];
-  /** The slot of its parent, by field name. */
+  /** The slot of its parent, by field name; null on the page itself. */
   slot: string | null;
   /** Its path in errors: `blocks.2`, or `blocks.2.props.first.0` within a slot. */
   path: string;
 }
 
-/** Every block of a page, including those in slots, in reading order. */
+/** Every block of a page in reading order, including those in slots. */
 export function placedComponents(
   { content }: Pick<Data, "content">,
   kinds: BlockKinds,
@@ -50,7 +50,7 @@ function within(
   });
 }
 
-/** The block of an error's path: the innermost one on it. */
+/** The innermost block on an error's path. */
 export function componentAt(placed: readonly PlacedComponent[], path: string): PlacedComponent | undefined {
   return placed.findLast((one) => path === one.path || path.startsWith(`${one.path}.`));
 }

@@ -9,8 +9,8 @@ import { UnknownBlock } from "./canvas/unknown-block";
 import { BlockField, type BlockFieldProps } from "./panel/block-field";
 
 /**
- * Puck's configuration: each kind of block is a component, each field a custom one with the admin's own input, each
- * slot one of Puck's. An unknown kind is a box that says so.
+ * Puck's configuration: each kind of block is a component, each field a custom one with the admin's own input, and each
+ * slot one of Puck's. An unknown kind is a box with a note.
  */
 export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
   const definitions = blocks.map((block) => [block.name, componentOf(block, blocks)]);
@@ -26,7 +26,7 @@ export function puckConfig(blocks: readonly BlockDescription[], unknown: readonl
         },
       ]),
     ),
-    // Puck does not edit the page's own fields; they have their own panel.
+    // The page's own fields have a separate panel, so Puck does not edit them.
     root: { fields: {}, render: ({ children }: { children: ReactNode }) => <>{children}</> },
   };
 }
@@ -40,7 +40,7 @@ function componentOf(block: BlockDescription, all: readonly BlockDescription[]):
     ) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },
-    // We render the element, so that it has a label.
+    // We render the element ourselves, to give it a label.
     inline: true,
     render: ({ id, puck, ...props }) => (
       <CanvasBlock
@@ -64,7 +64,7 @@ function puckField(field: FieldDescription, all: readonly BlockDescription[]): F
   return { type: "custom", label: field.label, metadata: { description: field }, render: drawBlockField };
 }
 
-/** Puck requires an element; `BlockField` itself renders nothing while no block is selected. */
+/** Puck requires an element. `BlockField` renders nothing while no block is selected. */
 function drawBlockField(props: BlockFieldProps) {
   return <BlockField {...props} />;
 }

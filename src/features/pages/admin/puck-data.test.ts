@@ -38,7 +38,7 @@ test("every block is a component with its label, and every field an input of the
     expect(component?.label).toBe(block.label);
     expect(component?.defaultProps).toEqual(block.example);
     const fields = Object.entries(component?.fields ?? {});
-    // A table's headings are edited within the table.
+    // The headings of a table are edited within the table's input.
     const withinTables = block.fields.map(({ settings }) => settings?.headings);
     const own = block.fields.map(({ name }) => name).filter((name) => !withinTables.includes(name));
     expect(fields.map(([name]) => name)).toEqual(own);

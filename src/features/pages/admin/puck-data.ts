@@ -3,15 +3,15 @@ import type { Hints } from "~/content/blocks/hints";
 import { type BlockKinds, slotsOf } from "./block-kinds";
 import type { StoredBlock } from "./stored-block";
 
-/** Puck stores only props, so a block's hints are among them there. */
+/** Puck stores only props, so this is the prop that has a block's hints. */
 export const HINTS = "_hints";
 
-/** The blocks of a record in Puck's format: each has an id within its props. */
+/** Converts a record's blocks to Puck's format, where each has its id within its props. */
 export function toPuck(blocks: readonly StoredBlock[], kinds: BlockKinds): Data {
   return { root: { props: {} }, content: blocks.map((block) => toComponent(block, kinds)) };
 }
 
-/** One block with its slots. A missing id is created. A block of an unknown kind stays unchanged. */
+/** Converts one block with its slots. Creates a missing id. Keeps a block of an unknown kind unchanged. */
 export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentData {
   const { type, props, hints } = block;
   const id = block.id ?? idAmong(props) ?? newBlockId(type);
@@ -25,7 +25,7 @@ export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentDat
   return { type, props: shown };
 }
 
-/** Puck's blocks in the record's format. Unknown blocks are unchanged. */
+/** Converts Puck's blocks to the record's format. Keeps unknown blocks unchanged. */
 export function fromPuck(data: Pick<Data, "content">, kinds: BlockKinds): StoredBlock[] {
   return data.content.map((component) => fromComponent(component, kinds));
 }
@@ -41,7 +41,7 @@ export function fromComponent({ type, props }: ComponentData, kinds: BlockKinds)
   return hints ? { ...written, hints: hints as Hints } : written;
 }
 
-/** A copy of a block with new ids, because ids are unique. */
+/** A copy of a block with new ids, because ids must be unique. */
 export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock {
   const inner = slotsOf(kinds.get(block.type)).map((name) => [
     name,
@@ -55,7 +55,7 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
   };
 }
 
-/** The same blocks without ids, to compare pages. */
+/** The blocks without ids, to compare pages. */
 export function withoutIds(blocks: readonly StoredBlock[], kinds: BlockKinds): StoredBlock[] {
   return blocks.map((block) => {
     if (!kinds.has(block.type)) return block;
@@ -74,7 +74,7 @@ export function componentsIn(value: unknown): ComponentData[] {
   return Array.isArray(value) ? (value as ComponentData[]) : [];
 }
 
-/** Where an older version stored it. */
+/** Older versions stored the id within the props. */
 function idAmong(props: Record<string, unknown>): string | undefined {
   return typeof props.id === "string" && props.id !== "" ? props.id : undefined;
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 
-/** Shows a notice of an action, with an undo button. */
+/** Shows a notice about an action, with an undo button. */
 export function showUndo(message: string, undo: () => void): void {
   const id = notifications.show({
     autoClose: 10_000,

@@ -1,6 +1,6 @@
 import type { Hints } from "~/content/blocks/hints";
 
-/** A block as records store it. */
+/** A block in the format of records. */
 export interface StoredBlock {
   type: string;
   id?: string;

@@ -8,13 +8,13 @@ import { showUndo } from "./show-undo";
 import type { StoredBlock } from "./stored-block";
 import { placesOf } from "./use-blocks";
 
-/** The place for a block. */
+/** A position for a block. */
 export interface Place {
   zone: string;
   index: number;
 }
 
-/** The actions on a page's blocks, by id. Each is one undo step. */
+/** The actions on a page's blocks, by block id. Each is one undo step. */
 export function useBlockMoves() {
   const getPuck = useGetPuck();
   const { kinds, field } = usePageDraft();
@@ -30,7 +30,7 @@ export function useBlockMoves() {
 
 export type BlockMoves = ReturnType<typeof useBlockMoves>;
 
-/** The page as Puck has it. */
+/** The page in Puck's format. */
 interface PuckPage {
   getPuck: ReturnType<typeof useGetPuck>;
   kinds: BlockKinds;
@@ -44,12 +44,12 @@ function selection({ getPuck, kinds, placeOf }: PuckPage) {
       const itemSelector = block ? { zone: block.zone, index: block.index } : null;
       getPuck().dispatch({ type: "setUi", ui: { itemSelector } });
     },
-    /** The block as records store it. */
+    /** The block in the format of records. */
     stored(id: string): StoredBlock | null {
       const block = placeOf(id);
       return block ? fromComponent(block.component, kinds) : null;
     },
-    /** The place after a block, or at the end of the page. */
+    /** The position after a block, or at the end of the page. */
     placeAfter(id: string | null): Place {
       const block = id === null ? undefined : placeOf(id);
       if (block) return { zone: block.zone, index: block.index + 1 };
@@ -61,7 +61,10 @@ function selection({ getPuck, kinds, placeOf }: PuckPage) {
 function additions(page: PuckPage) {
   const { getPuck, kinds, placeOf } = page;
   return {
-    /** Adds a block with its kind's example content. @returns its id */
+    /**
+     * Adds a block with the example content of its kind.
+     * @returns its id
+     */
     add(type: string, { zone, index }: Place): string {
       const id = newBlockId(type);
       getPuck().dispatch({
@@ -73,14 +76,17 @@ function additions(page: PuckPage) {
       });
       return id;
     },
-    /** Inserts copies of blocks, as one step. @returns the id of the first */
+    /**
+     * Inserts copies of blocks as one undo step.
+     * @returns the id of the first
+     */
     put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
-      const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
-      for (const [at, block] of fresh.entries()) {
-        const isLast = at === fresh.length - 1;
+      const copies = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
+      for (const [at, block] of copies.entries()) {
+        const isLast = at === copies.length - 1;
         insert(page, toComponent(block, kinds), { zone, index: index + at }, isLast);
       }
-      return fresh[0]?.id ?? null;
+      return copies[0]?.id ?? null;
     },
     duplicate(id: string): void {
       const block = placeOf(id);
@@ -93,7 +99,11 @@ function additions(page: PuckPage) {
 function changes(page: PuckPage) {
   const { getPuck, kinds, placeOf } = page;
   return {
-    /** One place up or down in its list; -1 is up. @returns whether it could move */
+    /**
+     * Moves a block within its list.
+     * @param by -1 for one place up, 1 for one place down
+     * @returns whether it could move
+     */
     shift(id: string, by: -1 | 1): boolean {
       const block = placeOf(id);
       if (!block || block.index + by < 0 || block.index + by >= block.siblings) return false;
@@ -124,7 +134,10 @@ function changes(page: PuckPage) {
   };
 }
 
-/** Inserts a block with its content. `recordHistory` ends the undo step. */
+/**
+ * Inserts a block with its content.
+ * @param recordHistory whether this ends the undo step
+ */
 function insert(
   { getPuck }: PuckPage,
   component: PlacedComponent["component"],
@@ -132,8 +145,8 @@ function insert(
   recordHistory: boolean,
 ): void {
   const { dispatch } = getPuck();
-  const there = { destinationIndex: index, destinationZone: zone };
+  const destination = { destinationIndex: index, destinationZone: zone };
   const { type, props } = component;
-  dispatch({ type: "insert", componentType: type, ...there, id: props.id, recordHistory: false });
-  dispatch({ type: "replace", ...there, data: component, recordHistory });
+  dispatch({ type: "insert", componentType: type, ...destination, id: props.id, recordHistory: false });
+  dispatch({ type: "replace", ...destination, data: component, recordHistory });
 }

@@ -5,7 +5,7 @@ import { type PlacedComponent, placedComponents } from "./placed-components";
 
 export const usePuck = createUsePuck();
 
-/** Caches the places for each state of the page, because many components need them. */
+/** Caches the blocks' positions for each state of the page, because many components need them. */
 const placesByData = new WeakMap<Data, Map<string, PlacedComponent[]>>();
 
 export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedComponent[] {
@@ -16,7 +16,7 @@ export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedCo
   return found;
 }
 
-/** Every block of the page with its place, in reading order. */
+/** Every block of the page with its position, in reading order. */
 export function useBlocks(): PlacedComponent[] {
   const { kinds, field } = usePageDraft();
   const data = usePuck(({ appState }) => appState.data);

@@ -1,6 +1,6 @@
 /**
  * A copy of a value with a nested value replaced.
- * @param path names and indexes; if it does not exist, the value is returned unchanged
+ * @param path names and indexes; if it does not exist, the result is the unchanged value
  */
 export function withValueAt(value: unknown, path: readonly string[], inner: unknown): unknown {
   const [name, ...rest] = path;

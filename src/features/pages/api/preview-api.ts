@@ -11,7 +11,7 @@ import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { pageType } from "../page/definition";
 
-const MOST_BLOCKS = 1_000;
+const MAX_BLOCKS = 1_000;
 
 const posted = z.object({
   blocks: z
@@ -22,7 +22,7 @@ const posted = z.object({
         props: z.record(z.string(), z.unknown()),
       }),
     )
-    .max(MOST_BLOCKS),
+    .max(MAX_BLOCKS),
 });
 
 const previewed = z.object({
@@ -57,7 +57,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof preview> {}
 }
 
-/** The API of the editor's canvas: renders unsaved blocks, and stores nothing. */
+/** The API of the editor's canvas. Renders unsaved blocks and stores nothing. */
 export function pagePreviewApi(services: Services) {
   const api = newApi();
   const { db, env, now } = services;
@@ -70,7 +70,7 @@ export function pagePreviewApi(services: Services) {
       now: now(),
       timeZone: env.TZ_HOSPITAL,
       takesPayments: takesPayments(env),
-      // Staff can edit every block, even while its feature is off.
+      // Staff can edit every block, even if its feature is off.
       visibility: everythingVisible,
       reads: ignored,
       holdsUntil: ignored,

@@ -5,7 +5,10 @@ import { type LanguageCode, languages } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { pageFields } from "./fields";
 
-/** Advises staff to check captions in a language other than the page's, because English is the field's default. */
+/**
+ * Advises staff to check captions whose language is not the page's. English is the field's default, so they may have
+ * forgotten to change it.
+ */
 export function checkCaptions(data: ValuesOf<typeof pageFields>): ChecklistEntry[] {
   const language = data.language ?? SITE_LANGUAGE;
   const leaves = leafFields(pageFields, data);

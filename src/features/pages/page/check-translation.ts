@@ -9,7 +9,7 @@ import { page } from "./table";
 
 type PageValues = Pick<ValuesOf<typeof pageFields>, "language" | "translationOf">;
 
-/** Problems that prevent publishing a page as a version of another page, which has one version in each language. */
+/** Problems that prevent publishing a page as a translation. A page has at most one version in each language. */
 export async function checkTranslation(
   tx: Database,
   id: string,

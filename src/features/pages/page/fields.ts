@@ -15,7 +15,6 @@ const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 const path = text({ label: "Address", help: "Begins with a slash: /about-us", required: true });
 
-/** The fields of a page. */
 export const pageFields = {
   ...formGroup("The page", {
     title: text({

@@ -5,6 +5,6 @@ import { pageFields } from "./fields";
 /** The published pages. */
 export const page = pgTable("page", {
   ...columnsOf(pageFields),
-  /** With a leading and no trailing slash; the home page is `/`. */
+  /** With a leading slash and no trailing one. The home page is `/`. */
   path: text().notNull().unique(),
 });

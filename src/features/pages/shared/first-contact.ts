@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { contactFactsBlock } from "../blocks/contact-facts/block";
 import { pageByPath } from "./page/page-by-path";
 
-/** A contact of a page. The phone is ten digits; unknown values are empty. */
+/** A contact on a page. The phone is ten digits. Unknown values are empty. */
 export interface PageContact {
   label: string;
   phone: string;

@@ -8,7 +8,7 @@ import type { ArticleItem } from "./article-item";
 
 /**
  * Posts and news that refer to these records, with their pictures, newest first.
- * @param type name of the referenced type
+ * @param type the name of the referenced type
  * @param timeZone the hospital's IANA time zone
  */
 export async function relatedArticles(

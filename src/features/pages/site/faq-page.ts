@@ -7,7 +7,8 @@ interface Question {
 }
 
 /**
- * Structured data of a page's own questions, including nested ones; questions from another page are described there.
+ * Structured data of a page's own questions, including those in nested blocks. Questions from another page are
+ * described on that page.
  */
 export function faqPage(blocks: readonly ShownBlock[]): object[] {
   const questions = ownQuestions(blocks);

@@ -6,7 +6,7 @@ import { Prose } from "~/ui/prose/prose";
 import { Section } from "~/ui/section/section";
 import { requiredPageAt } from "../shared/page/required-pages";
 
-/** What a required page shows until its text is published; null for an address where no page is required. */
+/** The content of a required page until its text is published; null if no page is required at the address. */
 export function pageBeingPrepared(path: string) {
   const required = requiredPageAt(path);
   if (!required) return null;
@@ -27,7 +27,7 @@ export function pageBeingPrepared(path: string) {
   };
 }
 
-/** The note that replaces the text, with the hospital's main phone if it is set. */
+/** The note that replaces the text, with the hospital's main phone number if it is set. */
 export function BeingPrepared() {
   const phone = useRouteLoaderData<RootData>("root")?.settings?.mainPhone;
   return (

@@ -5,7 +5,7 @@ interface Paged {
   paging?: { page: number } | null;
 }
 
-/** The current page of a page's long lists; 1 if it has none. */
+/** The current page number of the page's long lists; 1 if it has none. */
 export function pageOfList(blocks: readonly Pick<ShownBlock, "props" | "slots">[]): number {
   const pages = allShown(blocks).map(
     ({ props }) => (props.data as Paged | null | undefined)?.paging?.page ?? 1,

@@ -6,7 +6,7 @@ import { breadcrumbWords } from "~/ui/breadcrumbs/breadcrumbs";
 import { faqPage } from "./faq-page";
 import { webSite } from "./web-site";
 
-/** The home page describes the hospital and the site; every other page has its breadcrumbs. */
+/** Structured data: the hospital and the site on the home page, breadcrumbs on all others. */
 export function pageStructuredData(
   root: RootData | undefined,
   page: { path: string; title: string; language: string; blocks: ShownBlock[] },

@@ -21,7 +21,7 @@ import { pageOfList } from "./page-of-list";
 import { pageStructuredData } from "./page-structured-data";
 
 export const handle: PageHandle = {
-  // "site": the full home page during an emergency that replaces it with a text page.
+  // `site` is the full home page in an emergency, when a text page replaces it.
   page: {
     searchParams: ["page", EVENT_SUCCESS, "name", "site"],
     counted: (page) => (page as Route.ComponentProps["loaderData"]).mayBeCounted,
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   const { id, description, shareImage: image, feeds, language } = page;
   const structuredData = pageStructuredData(root, page);
   const at = pageOfList(page.blocks);
-  // The second page of a list has its own canonical address, because its content is nowhere else.
+  // The second page of a list has its own canonical address, because no other address has its content.
   const path = at > 1 ? `${page.path}?page=${at}` : page.path;
   const title = at > 1 ? `${page.title}, page ${at}` : page.title;
   return pageMeta(root, {
@@ -51,9 +51,9 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
 };
 
 /**
- * The page that staff composed for this address, including the home page. Required pages answer before they are
- * published. The last route: if there is no page, the response is 404. The server also sends requests here that it refused before routing (a malformed address, a body
- * that is too large): they carry a `failure` and get its status.
+ * The page that staff composed for this address, including the home page. Required pages respond before they are
+ * published. This is the last route: without a page, the response is 404. The server also sends refused requests here
+ * (a malformed address, a body that is too large). They carry a `failure`, whose status the response gets.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -61,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (failure) throw failure;
   const forBlocks = { ...(await blockContext(services)), page: pageOf(url) };
   const path = pathOf(url);
-  // Its text is shown for missing addresses; at its own address it does not exist either.
+  // This page's text is shown for missing addresses. At its own address, the response is 404, too.
   const page =
     path === NOT_FOUND_PATH ? null : ((await presentPage(forBlocks, path)) ?? pageBeingPrepared(path));
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
@@ -100,8 +100,8 @@ export default function Page({ loaderData: page }: Route.ComponentProps) {
 }
 
 /**
- * The confirmation of an event that the address requests, and the name in it. It claims nothing about anyone, and is
- * not cached.
+ * The event confirmation that the address requests, with the name in it. Anyone can write the address, so the text says
+ * nothing about a person. The response is not cached.
  */
 function registeredBy({ searchParams }: URL, scope: PageScope): { name: string } | null {
   if (!searchParams.has(EVENT_SUCCESS)) return null;
@@ -109,12 +109,12 @@ function registeredBy({ searchParams }: URL, scope: PageScope): { name: string }
   return { name: (searchParams.get("name") ?? "").slice(0, 80) };
 }
 
-/** The page of its lists that an address requests. */
+/** The list page number in an address. */
 function pageOf({ searchParams }: URL): number {
   return pageNumber(searchParams, 500);
 }
 
-/** The path as pages store it, without the trailing slash of some links in the contract. */
+/** The path in the format of stored pages. Some links in the HTTP contract have a trailing slash. */
 function pathOf({ pathname }: URL): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }

@@ -3,7 +3,7 @@ import type { RootData } from "~/site/root-data";
 import { isHidden } from "~/ui/link/hidden-addresses";
 import { SEARCH_PATH } from "../shared/page/own-words";
 
-/** The site, and its search if it has one. */
+/** Structured data of the site, with its search if that is on. */
 export function webSite({ origin, settings, hidden }: RootData): object | undefined {
   if (!settings) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type { PageTemplate } from "./page-template";
 import { contact, entries, openingOf, text } from "./template-parts";
 
-/** A template of a page that every hospital has, at its usual address. */
+/** A template for a page that every hospital has, with its usual address. */
 export interface HospitalTemplate extends PageTemplate {
   path: string;
   title: string;
@@ -16,7 +16,7 @@ const assistanceSteps = entries(
   { title: "The answer", html: "How long it takes, and how to appeal." },
 );
 
-/** The hints name what the law or good practice expects; the hospital's own approved text replaces each. */
+/** The hints say what the law or good practice requires. The hospital replaces them with its own approved text. */
 export const hospitalTemplates: readonly HospitalTemplate[] = [
   {
     name: "about",

@@ -1,13 +1,13 @@
 import type { Block } from "~/content/blocks/block";
 
 /**
- * A template for a new page. Its blocks contain only text that can be published unchanged. Everything that the author
- * must write is a hint, and its field is empty.
+ * A template for a new page. Its blocks contain only text that can be published unchanged. A field that the author must
+ * write is empty and has a hint.
  */
 export interface PageTemplate {
   name: string;
   label: string;
-  /** One sentence on its purpose. */
+  /** One sentence about its purpose. */
   help: string;
   blocks: Block[];
 }

@@ -16,7 +16,7 @@ export const opening = (
   hints: { heading, lead },
 });
 
-/** The opening of a page whose heading is known; only the first sentences are to be written. */
+/** The opening of a page with a fixed heading. The author writes only the first sentences. */
 export const openingOf = (heading: string, lead: string): Block => ({
   type: "hero",
   props: { heading, lead: "", actions: [] },
@@ -30,14 +30,14 @@ export const text = (hint: string): Block => ({
   hints: { html: hint },
 });
 
-/** Whom to call. */
+/** The block with the people to call. */
 export const contact = (heading: string): Block => ({
   type: "contactFacts",
   props: { heading, items: [{ label: "", hours: "" }] },
   hints: { "items.0.label": "Who to ask for", "items.0.hours": "When someone answers" },
 });
 
-/** Entries of a list, each with the hints for its texts. */
+/** Empty entries of a list, with hints for their texts. */
 export function entries(...hints: Hints[]): { items: Record<string, string>[]; hints: Hints } {
   return {
     items: hints.map((one) => Object.fromEntries(Object.keys(one).map((name) => [name, ""]))),

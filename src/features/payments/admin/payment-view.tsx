@@ -23,7 +23,7 @@ const REFUND_STATES = {
   failed: "failed",
 } satisfies Record<PaymentDetail["refunds"][number]["state"], string>;
 
-/** One payment: its history, checking with the provider, and refunds. */
+/** One payment: its history, a check with the payment provider, and refunds. */
 export function PaymentView({ id }: { id: string }) {
   const payment = useQuery({
     queryKey: ["payments", "one", id],
@@ -46,17 +46,17 @@ export function PaymentView({ id }: { id: string }) {
             {one.refunded > 0 && `, ${dollars(one.refunded)} refunded`}
           </p>
           <ul className={styles.history}>
-            <Happened at={one.createdAt}>Requested</Happened>
+            <HistoryEvent at={one.createdAt}>Requested</HistoryEvent>
             {one.events.map((event) => (
-              <Happened key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
+              <HistoryEvent key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
                 Message from the provider: {event.type}
                 {event.processedAt === null && " (not processed yet)"}
-              </Happened>
+              </HistoryEvent>
             ))}
             {one.refunds.map(({ id: refundId, amount, reason, state, failure, createdAt }) => (
-              <Happened key={refundId} at={createdAt}>
+              <HistoryEvent key={refundId} at={createdAt}>
                 Refund of {dollars(amount)}, {REFUND_STATES[state]}: {failure ?? reason}
-              </Happened>
+              </HistoryEvent>
             ))}
           </ul>
           {one.checkoutId && (
@@ -76,7 +76,7 @@ export function PaymentView({ id }: { id: string }) {
   );
 }
 
-function Happened({ at, children }: { at: string; children: React.ReactNode }) {
+function HistoryEvent({ at, children }: { at: string; children: React.ReactNode }) {
   return (
     <li className={styles.event}>
       <div className={styles.line}>
@@ -90,7 +90,7 @@ function Happened({ at, children }: { at: string; children: React.ReactNode }) {
 function RefundForm({ payment }: { payment: PaymentDetail }) {
   const heading = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const left = payment.amount - payment.refunded - payment.refundsWaiting;
+  const remaining = payment.amount - payment.refunded - payment.refundsWaiting;
   const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
     await api.post("/api/admin/payments/{id}/refunds", {
       params: { id: payment.id },
@@ -109,7 +109,7 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
           label="Dollars"
           inputMode="decimal"
           required
-          defaultValue={(left / 100).toFixed(2)}
+          defaultValue={(remaining / 100).toFixed(2)}
           error={errors.amount}
         />
         <TextInput

@@ -81,7 +81,7 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof show | typeof reconcile | typeof reconcileOne | typeof refund> {}
 }
 
-/** The API of payments: listing, refunding, and checking with the provider. */
+/** The API of payments: lists them, refunds them, and checks them with the provider. */
 export function paymentsApi(services: Services) {
   const api = newApi();
   const { db, now, payments } = services;
@@ -100,7 +100,7 @@ export function paymentsApi(services: Services) {
 
   adminRoute(api, services, reconcile, async ({ c, actor }) => {
     const since = new Date(+now() - c.req.valid("json").days * DAY_MS);
-    const result = await asking(() => reconcilePayments(services, since));
+    const result = await callProvider(() => reconcilePayments(services, since));
     const after = { found: result.found.length, failed: result.failed };
     await recordAudit(db, actor, {
       action: "payments.reconciled",
@@ -113,7 +113,7 @@ export function paymentsApi(services: Services) {
 
   adminRoute(api, services, reconcileOne, async ({ c }) => {
     const { id } = c.req.valid("param");
-    await asking(() => syncPayment(services, id));
+    await callProvider(() => syncPayment(services, id));
     return c.json({ payment: await detailOf(services, id) }, 200);
   });
 
@@ -142,7 +142,7 @@ async function giveBack(
 }
 
 /** @throws AppError UNAVAILABLE if the provider does not respond */
-async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+async function callProvider<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {

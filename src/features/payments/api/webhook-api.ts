@@ -14,7 +14,7 @@ const webhook = createRoute({
   responses: { 200: json("Stored.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 413, 503) },
 });
 
-/** The webhook of payment providers. The raw body is read, because the signature covers it. */
+/** The webhook of payment providers. Reads the raw body, because the signature covers it. */
 export function webhookApi(services: Services) {
   const api = newApi();
   api.openapi(webhook, async (c) => {

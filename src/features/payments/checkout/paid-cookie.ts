@@ -1,7 +1,7 @@
 import { type Cookie, writeCookie } from "~/server/cookies";
 import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
 
-/** A payment that was begun in this browser has arrived. Says nothing else. */
+/** Set if a payment that was started in this browser has arrived. Contains nothing else. */
 export const PAID_COOKIE: Cookie = {
   name: PAID_COOKIE_NAME,
   path: "/",
@@ -9,7 +9,7 @@ export const PAID_COOKIE: Cookie = {
   scriptsReadIt: true,
 };
 
-/** Long enough for the next page to read it. */
+/** Enough for the next page to read it. */
 const SECONDS = 300;
 
 /**

@@ -41,7 +41,7 @@ test("cannot be forged or extended", () => {
   expect(payerRole(at("another secret, which is as long too"), mine, carrying(sent))).toBeUndefined();
   const [name, value = ""] = sent.split(/=(.*)/);
   const [, signature = ""] = value.split(".");
-  // As many characters as a signature, but not as many bytes.
+  // As many characters as a signature, but more bytes.
   const foreign = "é".repeat(signature.length);
   for (const made of [
     `${clock + 9e9}.${signature}`,

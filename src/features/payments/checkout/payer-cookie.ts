@@ -2,23 +2,23 @@ import { isSameText } from "~/platform/crypto/is-same-text";
 import type { RequestContext } from "~/server/context";
 import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 
-/** A payment was started in this browser; one cookie per payment. */
+/** Set if a payment was started in this browser. Each payment has its own cookie. */
 export const PAYER_COOKIE: Cookie = { name: "openward_payer", path: "/", sameSite: "Lax" };
 
-/** The time a payer is likely to spend at the checkout, plus some time to look again. */
+/** The time that a payer is likely to spend at the checkout, plus time to return to the page. */
 const HOURS = 2;
 
 /**
  * What the browser that started a payment may see. A `payer` may see the state of the payment. An `owner` may also open
- * the private page of the registration or gift: this browser created the record, or had its private link open.
+ * the private page of the registration or gift, because this browser created the record or had its private link open.
  */
 export type PayerRole = "owner" | "payer";
 
 type Context = Pick<RequestContext, "keyedHash" | "now" | "origin">;
 
 /**
- * A cookie that proves the role of the browser that starts a payment. It contains neither a name nor an amount, and
- * both roles look alike.
+ * A cookie that proves the role of the browser that starts a payment. Contains neither a name nor an amount. Both roles
+ * look the same from outside.
  *
  * @param id of the payment, or of the recurring payment
  * @returns the value of the `Set-Cookie` header
@@ -29,7 +29,7 @@ export function payerCookie(context: Context, id: string, role: PayerRole): stri
   return writeCookie(cookieFor(context, id), value, { maxAge: HOURS * 3_600 });
 }
 
-/** The role that the request's cookie proves; undefined in any other browser, and after two hours. */
+/** The role that the request's cookie proves. Undefined for any other browser, and after two hours. */
 export function payerRole(context: Context, id: string, request: Request): PayerRole | undefined {
   const value = readCookie(cookieFor(context, id), request.headers.get("cookie"));
   const [until = "", given = ""] = value?.split(".", 2) ?? [];
@@ -38,7 +38,7 @@ export function payerRole(context: Context, id: string, request: Request): Payer
   return roles.find((role) => isSameText(given, signature(context, role, id, Number(until))));
 }
 
-/** A person may make two payments at the same time, so each payment has its own cookie. */
+/** A person can make two payments at the same time, so each payment has its own cookie. */
 function cookieFor({ origin }: Context, id: string) {
   return { cookie: PAYER_COOKIE, origin, subject: id };
 }

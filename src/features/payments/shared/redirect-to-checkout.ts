@@ -5,17 +5,17 @@ import { type PayerRole, payerCookie } from "../checkout/payer-cookie";
 import { ownsPayment } from "./owns-payment";
 
 export interface CheckoutRedirect {
-  /** The payment provider's page. */
+  /** The address of the payment provider's page. */
   url: string;
-  /** The cookie by which this browser may see the outcome when it returns. */
+  /** The cookie with which this browser may see the result when it returns. */
   headers: { "set-cookie": string };
 }
 
 /**
  * The checkout of a payment.
- * @param role what this browser may see when it returns: an owner sees the private page of the registration or gift. A
- * browser that already owns the payment, by the cookie of `request`, stays its owner.
- * @throws AppError like `startCheckout`
+ * @param role what this browser may see when it returns: an owner sees the private page of the registration or gift. If
+ * the cookie of `request` proves that the browser owns the payment, it stays the owner.
+ * @throws AppError the errors of `startCheckout`
  */
 export async function redirectToCheckout(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function redirectToCheckout(
 
 /**
  * The checkout of a payment that repeats each month. The browser that starts it owns it.
- * @throws AppError like `startRecurring`
+ * @throws AppError the errors of `startRecurring`
  */
 export async function redirectToMonthlyCheckout(
   context: RequestContext,

@@ -1,2 +1,2 @@
-/** Characters of the reason for a refund, at most. */
+/** The maximum number of characters in the reason for a refund. */
 export const LONGEST_REFUND_REASON = 100;

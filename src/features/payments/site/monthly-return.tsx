@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/payment",
   });
 
-/** Where people return after agreeing to pay each month, by the same rules as for a single payment. */
+/** The return address after agreeing to pay each month. The rules are the same as for a single payment. */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const id = await returningId(services, params.id);
@@ -54,7 +54,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   return data(standing, state === "open" ? { headers: reloadHeaders(url) } : undefined);
 }
 
-/** The page of a person whose first month is not paid. */
+/** The page of a person whose first monthly payment has not arrived. */
 export default function MonthlyPaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">

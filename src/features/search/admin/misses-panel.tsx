@@ -11,9 +11,9 @@ import type { AnswerOf } from "~/site/browser/request/client";
 import { type Topic, topicLabel, useTopics } from "./topics";
 
 interface MissesPanelProps {
-  /** Adds the words to a page. */
+  /** Called to add the words to a page. */
   onAdd(words: string): void;
-  /** Adds the words to a topic: a suggested one, or one to choose (null). */
+  /** Called to add the words to a topic: the suggested one, or null for the person to choose one. */
   onAddToTopic(words: string, topicId: string | null): void;
 }
 
@@ -94,11 +94,11 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
 interface WhereToAddProps extends MissesPanelProps {
   words: string;
   suggested: readonly Topic[];
-  /** Whether any topic is linked. */
+  /** Whether any topic is linked to pages. */
   hasTopics: boolean;
 }
 
-/** A button for each suggested topic, one to choose another, and one to choose a page. */
+/** A button for each suggested topic, one to choose another topic, and one to choose a page. */
 function WhereToAdd({ words, suggested, hasTopics, onAdd, onAddToTopic }: WhereToAddProps) {
   const otherTopic = suggested.length > 0 ? "Another topic" : "A topic";
   return (

@@ -10,7 +10,7 @@ const RULES = [
   ["poison", "Poison control first", "Poisoning words, in addition to the built-in ones."],
 ] as const;
 
-/** The search rules; each is a record with its own history, and can be scheduled. */
+/** The search rules. Each is a record with its own history, and can be scheduled. */
 export function RulesPanel() {
   return (
     <Panel

@@ -14,13 +14,13 @@ import { WordTrial } from "./word-trial";
 
 interface TopicDialogProps {
   words: string;
-  /** The suggested topic that was chosen; null to choose one here. */
+  /** The chosen suggestion; null to choose a topic here. */
   topicId: string | null;
   topics: readonly Topic[];
   onClose(): void;
 }
 
-/** Adds words to a topic of the vocabulary, and shows first what that changes. */
+/** Adds words to a topic of the vocabulary. First shows how search results would change. */
 export function TopicDialog({ words: given, topicId, topics, onClose }: TopicDialogProps) {
   const [words, setWords] = useState(given);
   const [id, setId] = useState(topicId);

@@ -4,7 +4,7 @@ import type { AnswerOf } from "~/site/browser/request/client";
 
 export type Topic = AnswerOf<"get", "/api/admin/search/topics">["topics"][number];
 
-/** The published search topics, and those suggested for searches without results. */
+/** The published search topics, and which of them are suggested for searches without results. */
 export function useTopics() {
   return useQuery({
     queryKey: ["search", "topics"],

@@ -4,10 +4,10 @@ import type { AnswerOf } from "~/site/browser/request/client";
 type Trial = AnswerOf<"post", "/api/admin/search/topics/{id}/trial">;
 type Change = Trial["changes"][number];
 
-/** How many queries of each list are shown. */
-const SHOWN = 8;
+/** How many queries of each list to show. */
+const MAX_QUERIES = 8;
 
-/** How the new words change what visitors find: gains, losses, and other changes. */
+/** How the new words change search results: gains, losses, and other changes. */
 export function WordTrial({ trial: { changes, tried }, words }: { trial: Trial; words: string }) {
   const having = (effect: Change["effect"]) => changes.filter((change) => change.effect === effect);
   return (
@@ -27,14 +27,14 @@ export function WordTrial({ trial: { changes, tried }, words }: { trial: Trial; 
 
 function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
   if (changes.length === 0) return null;
-  const more = changes.length - SHOWN;
+  const more = changes.length - MAX_QUERIES;
   return (
     <div>
       <h4>
         {title} ({changes.length})
       </h4>
       <ul className={styles.rules}>
-        {changes.slice(0, SHOWN).map((change) => (
+        {changes.slice(0, MAX_QUERIES).map((change) => (
           <li key={`${change.source} ${change.query}`}>
             “{change.query}” {sentenceOf(change)}
             <span className={styles.excerpt}>{SOURCES[change.source]}</span>

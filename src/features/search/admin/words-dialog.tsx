@@ -10,9 +10,9 @@ import styles from "~/admin/screen/search.module.css";
 import { failureMessage } from "~/site/browser/request/failure";
 import { foundBy } from "./found-by";
 
-const SHOWN = 8;
+const MAX_RESULTS = 8;
 
-/** Chooses the page that the words lead to, using the public search. */
+/** Chooses the page to which the words will lead, with the public search. */
 export function WordsDialog({ words: given, onClose }: { words: string; onClose(): void }) {
   const [words, setWords] = useState(given);
   const [url, setUrl] = useState("");
@@ -59,15 +59,15 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
 }
 
 interface PageChoiceProps {
-  /** Whether the search box gets the focus when the dialog opens. */
+  /** Whether to focus the search box when the dialog opens. */
   isFirst: boolean;
-  /** The chosen page's address; empty for none. */
+  /** The address of the chosen page; empty if none is chosen. */
   url: string;
   error: string | undefined;
   onChange(url: string): void;
 }
 
-/** Searches as visitors do, and chooses one of the results. */
+/** Searches like visitors do, and chooses one of the results. */
 function PageChoice({ isFirst, url, error, onChange }: PageChoiceProps) {
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 180);
@@ -77,7 +77,7 @@ function PageChoice({ isFirst, url, error, onChange }: PageChoiceProps) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => foundBy(q, signal),
   });
-  const results = found.data?.results.slice(0, SHOWN) ?? [];
+  const results = found.data?.results.slice(0, MAX_RESULTS) ?? [];
   return (
     <>
       <TextInput

@@ -14,7 +14,7 @@ import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import type { AnswerOf } from "~/site/browser/request/client";
 
-/** All words people use, and the records they lead to. The records' own forms have them, too. */
+/** All words people use, with the records to which they lead. The records' own forms show them, too. */
 export function WordsPanel({ onAdd }: { onAdd(): void }) {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);

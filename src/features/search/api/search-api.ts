@@ -84,8 +84,8 @@ const suggestions = createRoute({
   },
 });
 
-/** The query is not stored: neither here nor in any cache. */
-const UNKEPT = { "cache-control": "private, no-store" };
+/** No cache may store the query. */
+const NO_STORE = { "cache-control": "private, no-store" };
 
 declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof suggestions> {}
@@ -110,7 +110,7 @@ export function searchApi({ db, visibility }: Services) {
       notOffered: notOffered.length > 0 ? notOffered : undefined,
       rules: rules.length > 0 ? rules.map((one) => ({ ...one, part: partOf(one) })) : undefined,
     };
-    return c.json(body, 200, UNKEPT);
+    return c.json(body, 200, NO_STORE);
   });
   addSuggestionList(api, siteSearch.suggestions, suggested);
   api.openapi(suggestions, async (c) =>

@@ -11,15 +11,15 @@ import {
 } from "./word-forms";
 import { COMMON_ENGLISH, COMMON_SPANISH, ENTRIES, entriesOf, type Language, SPANISH_ENTRIES } from "./words";
 
-/** Longer texts are read up to here. */
+/** Longer texts are truncated to this length. */
 const MAX_LENGTH = 2_000;
-/** The maximum number of words between the groups of one sign. */
-const NEAR = 9;
-/** The maximum number of words between the two of `a>b`. */
-const BETWEEN = 4;
+/** The maximum number of words between the groups of a sign. */
+const MAX_WORDS_BETWEEN_GROUPS = 9;
+/** The maximum number of words between `a` and `b` of `a>b`. */
+const MAX_WORDS_WITHIN_PAIR = 4;
 /**
- * Ranges, both ends included: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per
- * minute, oxygen in percent, pills at once; years, because “a heart attack in 2019” is history.
+ * Ranges, inclusive: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats per minute, oxygen
+ * in percent, pills at once. Years are not dangerous, because “a heart attack in 2019” is in the past.
  */
 const DANGEROUS_NUMBERS: readonly (readonly [
   group: string,
@@ -32,7 +32,7 @@ const DANGEROUS_NUMBERS: readonly (readonly [
   ["numberFever", 104, 112],
   ["numberFeverCelsius", 38, 42],
   ["numberFeverCelsiusHigh", 40, 42],
-  // From 100.4 °F (38 °C), a fever is an emergency for a newborn and for people whose immune system is weak (CDC).
+  // From 100.4 °F (38 °C) on, a fever is an emergency for a newborn and for people with a weak immune system (CDC).
   ["numberFeverWeak", 100.4, 112],
   ["numberFeverWeak", 38, 42],
   // A number with a decimal is a temperature even without a unit: “on chemo 101.3”.
@@ -55,7 +55,7 @@ interface Span {
 /** The positions of each group in a text, by the group's number. */
 type Spans = readonly (Span[] | undefined)[];
 
-/** A group, or consecutive groups, by number; each place allows alternatives. */
+/** A group, or consecutive groups, by number. Each position allows alternatives. */
 interface Element {
   groups: number[][];
   between: number[];
@@ -63,15 +63,15 @@ interface Element {
 
 interface Sign {
   elements: Element[];
-  /** The groups of all elements: a sign is only checked if the text has one of each. */
+  /** The groups of all elements. The sign is only checked if the text has one of each. */
   needed: number[][];
-  /** Any of these cancels the sign. */
+  /** Any of these groups cancels the sign. */
   unless: number[];
-  /** These cancel it, too, but not an emergency that is happening right now. */
+  /** These groups cancel it, too, unless the emergency is happening right now. */
   topics: number[];
 }
 
-/** An entry of a group without its first word. */
+/** An entry of a group, without its first word. */
 interface Entry {
   group: number;
   rest: EntryWord[];
@@ -79,30 +79,30 @@ interface Entry {
 
 interface EntryWord {
   text: string;
-  /** The word's sound, for Spanish: many people spell it by ear. */
+  /** The sound of the word, for Spanish, because many people spell Spanish by ear. */
   sound: string | null;
-  /** Accepts the letters after `text`; null if nothing may follow. */
+  /** Whether the letters after `text` are allowed; null if none may follow. */
   mayEnd: ((ending: string) => boolean) | null;
 }
 
-/** All entries with the same first word. */
+/** All entries that begin with the same word. */
 interface Opening {
   /** Groups that contain the word itself. */
   alone: number[];
-  /** Entries of several words, by the second. */
+  /** Entries of several words, by the second word. */
   bySecond: Map<string, Entry[]>;
   /** Entries of several words whose second word has endings or is a number. */
   others: Entry[];
   mayEnd: EntryWord["mayEnd"];
 }
 
-/** Openings by word, and by stem for words with endings. */
+/** Entries by first word; for words with endings, by stem. */
 interface OpeningIndex {
   whole: Map<string, Opening>;
   stems: Map<string, Opening[]>;
 }
 
-/** A typed word: as written, by its Spanish sound if unknown, and the openings it matches. */
+/** A typed word: as written, its Spanish sound if it is unknown, and the matching entries. */
 interface TypedWord {
   text: string;
   sound: string | null;
@@ -110,23 +110,26 @@ interface TypedWord {
 }
 
 const ANY_NUMBER = "#";
-/** A number keeps its decimals, with a comma only after two digits: “38,5”, but not the herbicide “2,4-D”. */
+/**
+ * A number includes its decimals. A comma is only a decimal mark after two digits: “38,5”, but not in the herbicide
+ * “2,4-D”.
+ */
 const NUMBER_OR_WORD = /[a-z]+|\d+\.\d{1,2}(?!\d)|\d{2,3},\d(?!\d)|\d+/g;
-const LONGEST_WORD = 20;
-const SHORTEST_STEM = 2;
-/** Shorter words are one letter away from too many others. */
-const SHORTEST_MISSPELLED = 5;
+const MAX_WORD_LENGTH = 20;
+const MIN_STEM_LENGTH = 2;
+/** Shorter words differ by one letter from too many other words. */
+const MIN_MISSPELLED_LENGTH = 5;
 /** Shorter words sound like too many others, in Spanish and in English. */
-const SHORTEST_BY_SOUND = 4;
-const SHORTEST_BY_ENGLISH_SOUND = 6;
-/** Two shorter words side by side form too many words by chance. */
-const SHORTEST_JOINED = 6;
+const MIN_SOUND_LENGTH = 4;
+const MIN_ENGLISH_SOUND_LENGTH = 6;
+/** Two adjacent shorter words form too many words by chance. */
+const MIN_JOINED_LENGTH = 6;
 
 const groupNumbers = new Map<string, number>();
 for (const name of [...ENTRIES.map(({ group }) => group), ...DANGEROUS_NUMBERS.map(([group]) => group)]) {
   if (!groupNumbers.has(name)) groupNumbers.set(name, groupNumbers.size);
 }
-/** Words in this group are ignored elsewhere: in “me muero de hambre” nobody is dying. */
+/** Words within a figure of speech are ignored: nobody is dying in “me muero de hambre”. */
 const FIGURES_OF_SPEECH = groupNumber("figureOfSpeech");
 /** A class, a statistic, or a job is not an emergency, unless something is happening right now. */
 const TOPIC = groupNumber("topic");
@@ -141,10 +144,14 @@ const written: OpeningIndex = { whole: new Map(), stems: new Map() };
 const bySound: OpeningIndex = { whole: new Map(), stems: new Map() };
 /** Every word of any entry. */
 const vocabulary = new Set<string>();
-/** Words by first letter and length: a misspelled word starts the same and has about the same length. */
+/**
+ * Words by first letter and length, because a misspelled word starts with the same letter and has about the same
+ * length.
+ */
 type WordsByShape = Map<string, { text: string; letters: number; word: string }[]>;
-/** The vocabulary as written, and its English words as they sound. */
+/** The vocabulary as written. */
 const byShape: WordsByShape = new Map();
+/** Its English words as they sound. */
 const soundsByShape: WordsByShape = new Map();
 for (const { group, text, language } of ENTRIES) addEntry(groupNumber(group), text, language);
 
@@ -155,7 +162,7 @@ const commonEnglish = new Set(entriesOf(COMMON_ENGLISH));
 /**
  * The kind of danger in a text, or null. Matches words and their forms instead of phrases: “can’t stop the bleeding”
  * and “bleeding that will not stop” are the same sign. Takes time proportional to the text's length.
- * @param isKnownWord whether a word is spelled correctly; other words match similar danger words
+ * @param isKnownWord whether a word is spelled correctly; unknown words also match similar danger words
  */
 export function findDanger(text: string, isKnownWord: (word: string) => boolean): NoticeKind | null {
   const spans = spansIn(wordsIn(text), isKnownWord);
@@ -185,8 +192,8 @@ export function isSpanish(text: string, isEnglishWord: (word: string) => boolean
 }
 
 /**
- * Words in lower case, without accents and apostrophes, and numbers with their decimals; shorthand such as “thru” and
- * “yrs” is expanded.
+ * Words in lower case, without accents and apostrophes, and numbers with their decimals. Expands abbreviations such as
+ * “thru” and “yrs”.
  */
 function wordsIn(text: string): string[] {
   const words =
@@ -232,7 +239,7 @@ function addMatches(found: (Span & { group: number })[], typed: readonly TypedWo
     for (const { alone, bySecond, others } of openings) {
       for (const group of alone) found.push({ group, start, end });
       const entries = second && bySecond.get(second.text);
-      // A word known only by its sound is compared with every entry.
+      // A word that is known only by its sound is compared with every entry.
       const compared = second?.sound && !entries ? [...bySecond.values()].flat().concat(others) : others;
       for (const { group, rest } of entries ? entries.concat(compared) : compared) {
         if (rest.every((one, at) => isWord(typed[end + 1 + at], one))) {
@@ -251,7 +258,7 @@ function addMatches(found: (Span & { group: number })[], typed: readonly TypedWo
 function joinedWord(first: string, second: string | undefined): string | null {
   if (!second || commonSpanish.has(first) || commonSpanish.has(second)) return null;
   const joined = first + second;
-  return joined.length >= SHORTEST_JOINED && vocabulary.has(joined) ? joined : null;
+  return joined.length >= MIN_JOINED_LENGTH && vocabulary.has(joined) ? joined : null;
 }
 
 function openingsIn({ whole, stems }: OpeningIndex, word: string): Opening[] {
@@ -260,7 +267,7 @@ function openingsIn({ whole, stems }: OpeningIndex, word: string): Opening[] {
   if (opening) found.push(opening);
   const anyNumber = startsWithDigit(word) && whole.get(ANY_NUMBER);
   if (anyNumber) found.push(anyNumber);
-  for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_WORD); length += 1) {
+  for (let length = MIN_STEM_LENGTH; length <= Math.min(word.length, MAX_WORD_LENGTH); length += 1) {
     for (const one of stems.get(word.slice(0, length)) ?? []) {
       if (one.mayEnd?.(word.slice(length))) found.push(one);
     }
@@ -296,14 +303,14 @@ function groupsOfNumber(word: string): number[] {
 }
 
 /**
- * Matches an unknown word by its Spanish sound (“combulsionando”), or else to the danger words that differ by one
- * letter (“unconcious”) or sound the same in English.
+ * Matches an unknown word by its Spanish sound (“combulsionando”). If there is none, matches danger words that differ
+ * by one letter (“unconcious”) or sound the same in English.
  */
 function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
   const openings = openingsIn(written, text);
   const isAsWritten =
-    text.length < SHORTEST_BY_SOUND ||
-    text.length > LONGEST_WORD ||
+    text.length < MIN_SOUND_LENGTH ||
+    text.length > MAX_WORD_LENGTH ||
     startsWithDigit(text) ||
     openings.length > 0 ||
     vocabulary.has(text) ||
@@ -312,7 +319,7 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
   if (isAsWritten) return { text, sound: null, openings };
   const sound = soundInSpanish(text);
   const alike = openingsIn(bySound, sound);
-  if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
+  if (alike.length > 0 || text.length < MIN_MISSPELLED_LENGTH) return { text, sound, openings: alike };
   const meant = new Set([...wordsNear(byShape, text), ...wordsByEar(text)]);
   return {
     text: meant.values().next().value ?? text,
@@ -321,12 +328,12 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
   };
 }
 
-/** The words whose text is at most one letter away and starts the same. */
+/** The words that start the same and differ by at most one letter. */
 function wordsNear(words: WordsByShape, text: string): string[] {
   const letters = lettersOf(text);
   return [text.length, text.length + 1, text.length - 1].flatMap((length) => {
     const alike = (words.get(shapeOf(text, length)) ?? []).filter((one) => {
-      // A replaced letter, the largest allowed difference, changes two bits.
+      // Replacing a letter, the largest allowed difference, changes two bits.
       const differing = one.letters ^ letters;
       const butOne = differing & (differing - 1);
       return (butOne & (butOne - 1)) === 0 && isOneLetterAway(one.text, text);
@@ -338,14 +345,17 @@ function wordsNear(words: WordsByShape, text: string): string[] {
 /** The English words that sound like an unknown one: “elefant”, “presher”. */
 function wordsByEar(text: string): string[] {
   const sound = soundSpelling(text);
-  if (sound.length < SHORTEST_BY_ENGLISH_SOUND) return [];
-  // “Psticide” starts with the sound of “suicide”, and is none.
+  if (sound.length < MIN_ENGLISH_SOUND_LENGTH) return [];
+  // “Psticide” starts with the sound of “suicide”, but does not mean it.
   return wordsNear(soundsByShape, sound).filter(
     (word) => word[0] === text[0] || soundSpelling(word) === sound,
   );
 }
 
-/** The same, or one letter added, removed, or replaced, or two neighbors swapped. */
+/**
+ * Whether they are equal, or differ by one letter that was added, removed, or replaced, or by two adjacent letters that
+ * were swapped.
+ */
 function isOneLetterAway(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;
@@ -360,7 +370,7 @@ function shapeOf(word: string, length: number): string {
   return `${word[0]}${length}`;
 }
 
-/** Whether all elements of a sign are near each other, none overlapping the first. */
+/** Whether all elements of a sign are near each other, and none overlaps the first. */
 function isNear([first, ...others]: readonly Element[], spans: Spans): boolean {
   if (!first) return false;
   const anchors = spansOf(first, spans);
@@ -370,11 +380,15 @@ function isNear([first, ...others]: readonly Element[], spans: Spans): boolean {
 }
 
 function hasNear(list: readonly Span[], anchor: Span): boolean {
-  for (let at = firstFrom(list, anchor.end - NEAR); at < list.length; at += 1) {
+  for (let at = firstFrom(list, anchor.end - MAX_WORDS_BETWEEN_GROUPS); at < list.length; at += 1) {
     const span = list[at];
-    if (!span || span.start > anchor.start + NEAR) return false;
+    if (!span || span.start > anchor.start + MAX_WORDS_BETWEEN_GROUPS) return false;
     const isApart = span.start > anchor.end || span.end < anchor.start;
-    if (isApart && Math.max(span.end, anchor.end) - Math.min(span.start, anchor.start) <= NEAR) return true;
+    if (
+      isApart &&
+      Math.max(span.end, anchor.end) - Math.min(span.start, anchor.start) <= MAX_WORDS_BETWEEN_GROUPS
+    )
+      return true;
   }
   return false;
 }
@@ -382,8 +396,8 @@ function hasNear(list: readonly Span[], anchor: Span): boolean {
 /** The positions of an element in text order; for consecutive groups, from the first word to the last. */
 function spansOf({ groups, between }: Element, spans: Spans): Span[] {
   const of = (choice: number[] = []) => {
-    const said = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
-    return said.length > 1 ? said.flat().toSorted((a, b) => a.start - b.start) : (said[0] ?? []);
+    const matching = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
+    return matching.length > 1 ? matching.flat().toSorted((a, b) => a.start - b.start) : (matching[0] ?? []);
   };
   let found = of(groups[0]);
   for (let at = 1; at < groups.length && found.length > 0; at += 1) {
@@ -410,10 +424,10 @@ function firstFrom(list: readonly Span[], start: number): number {
 }
 
 function signOf(line: string): Sign {
-  const [said = "", taken = ""] = line.split(" - ");
+  const [matching = "", taken = ""] = line.split(" - ");
   const takenBy = taken.split(" ").filter(Boolean);
   const isTopic = (name: string) => name === "topic" || name.startsWith("calm");
-  const elements = said.split(" ").map(elementOf);
+  const elements = matching.split(" ").map(elementOf);
   return {
     elements,
     needed: elements.flatMap(({ groups }) => groups),
@@ -426,7 +440,7 @@ function elementOf(text: string): Element {
   const parts = text.split(/([>+])/);
   return {
     groups: parts.filter((_, at) => at % 2 === 0).map((choice) => choice.split("|").map(groupNumber)),
-    between: parts.filter((_, at) => at % 2 === 1).map((sign) => (sign === "+" ? 0 : BETWEEN)),
+    between: parts.filter((_, at) => at % 2 === 1).map((sign) => (sign === "+" ? 0 : MAX_WORDS_WITHIN_PAIR)),
   };
 }
 
@@ -448,7 +462,7 @@ function addEntry(group: number, text: string, language: Language): void {
   if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;
   // “nail gun” is also written “nailgun”.
   const joined = first.text + second.text;
-  if (joined.length >= SHORTEST_JOINED) addOpening(written, joined, second.mayEnd, { group, rest: [] });
+  if (joined.length >= MIN_JOINED_LENGTH) addOpening(written, joined, second.mayEnd, { group, rest: [] });
 }
 
 function entryWordOf(word: string, language: Language): EntryWord {
@@ -456,7 +470,7 @@ function entryWordOf(word: string, language: Language): EntryWord {
   const ends = language === "es" ? endsLikeSpanish : endsLikeEnglish;
   return {
     text,
-    sound: language === "es" && text.length >= SHORTEST_BY_SOUND ? soundInSpanish(text) : null,
+    sound: language === "es" && text.length >= MIN_SOUND_LENGTH ? soundInSpanish(text) : null,
     mayEnd: word.endsWith("*") ? ends : null,
   };
 }
@@ -483,9 +497,9 @@ function addToVocabulary({ text, mayEnd }: EntryWord, language: Language): void 
     const form = text + ending;
     if (vocabulary.has(form)) continue;
     vocabulary.add(form);
-    if (form.length >= SHORTEST_MISSPELLED) addByShape(byShape, form, form);
+    if (form.length >= MIN_MISSPELLED_LENGTH) addByShape(byShape, form, form);
     const sound = language === "en" ? soundSpelling(form) : "";
-    if (sound.length >= SHORTEST_BY_ENGLISH_SOUND) addByShape(soundsByShape, sound, form);
+    if (sound.length >= MIN_ENGLISH_SOUND_LENGTH) addByShape(soundsByShape, sound, form);
   }
 }
 

@@ -4,7 +4,7 @@ type Language = DangerNotice["language"];
 type Words = Pick<DangerNotice, "title" | "text">;
 
 /**
- * The text of each notice. The emergency and poison notices are shown above the results; the crisis notice replaces
+ * The texts of each notice. The emergency and poison notices are shown above the results; the crisis notice replaces
  * the page.
  */
 export const NOTICE_WORDS: Record<Language, Record<NoticeKind, Words>> = {
@@ -84,8 +84,8 @@ const HOSPITAL = {
 } satisfies Record<Language, Pick<Contact, "label" | "detail">>;
 
 /**
- * The order of the phone lines of a notice, except the crisis one. Each notice has every line, because a search rarely
- * contains all details.
+ * The order of a notice's phone lines, except the crisis notice. Each has every line, because a search rarely contains
+ * all details.
  */
 const ORDER: Record<Exclude<NoticeKind, "crisis">, readonly NoticeKind[]> = {
   emergency: ["emergency", "poison", "crisis"],
@@ -93,8 +93,8 @@ const ORDER: Record<Exclude<NoticeKind, "crisis">, readonly NoticeKind[]> = {
 };
 
 /**
- * @param hospital the phone of the hospital's emergency department; only the crisis page has it, the others refer to
- *   911
+ * @param hospital the phone of the hospital's emergency department; only the crisis page shows it, because the other
+ * notices refer to 911
  */
 export function contactsOf(
   kind: NoticeKind,

@@ -1,10 +1,10 @@
 /** Whom to call first: 911, the suicide and crisis line, or poison control. */
 export type NoticeKind = "emergency" | "crisis" | "poison";
 
-/** The notice above everything else if a search has a danger sign. */
+/** The notice at the top if a search has a danger sign. */
 export interface DangerNotice {
   kind: NoticeKind;
-  /** The language of the search, as a `lang` attribute. */
+  /** The language of the search, for the `lang` attribute. */
   language: "en" | "es";
   title: string;
   text: string;

@@ -1,13 +1,13 @@
 import type { NoticeKind } from "./notice";
 
 /**
- * The danger signs. Each line names groups of words (`words.ts`) that must all occur near each other, in any order:
- * - `a>b`: a word of `b` follows a word of `a`, with at most four words between
- * - `a+b`: it follows directly
+ * The danger signs. Each line lists groups of words (`words.ts`) that must all be near each other, in any order:
+ * - `a>b`: a word of `b` after a word of `a`, with at most four words between
+ * - `a+b`: directly after it
  * - `a|b`: either group
- * - groups after ` - ` cancel the sign if they occur anywhere in the query
+ * - groups after ` - ` cancel the sign if they are anywhere in the query
  *
- * The first kind with a matching sign decides.
+ * The first kind with a matching sign is used.
  */
 export const SIGNS: readonly (readonly [NoticeKind, readonly string[]])[] = [
   [

@@ -1,4 +1,4 @@
-/** The same groups in Spanish. A match makes the notice Spanish. */
+/** The same groups in Spanish. If one matches, the notice is in Spanish. */
 export const SPANISH = {
   not: "no, sin, nunca, ya no, tampoco, nada",
   hurt: "duele*, dolor*, presion, opresion, aprieta, punzada*, ardor, doler, doliendo, oprim*, aprieta*, apret*, punzad*, arde*, pesadez, peso, calambre*, dormid*, entumid*, piquete*",

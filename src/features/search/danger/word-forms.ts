@@ -8,7 +8,9 @@ const ENGLISH_ENDINGS = new Set(
     ty,ual,uous,ated,ating,ates,ate,ator,ators,ized,izing,ize,ting,ene,en,ness,ful,ure,ures,age,ager,agers,ture,tures,ze,zed,zes,zing,lysis,ysis,yze,yzed,ened,ening,ens,riage,riages,rying,ement,ements,ative,atives,iness,ption,trual,truation,truating,ist,ists,ian,ians,ism`),
 );
 
-/** Verb forms in all persons of the common tenses, and both genders and numbers of nouns and adjectives. */
+/**
+ * The forms of a Spanish stem: all persons of the common tenses, and both genders and numbers of nouns and adjectives.
+ */
 const SPANISH_STEM_ENDINGS = entriesOf(
   `a,o,e,s,as,os,es,an,en,amos,emos,imos,ar,er,ir,ada,ado,adas,ados,ida,ido,idas,idos,ando,iendo,endo,aba,aban,abas,ia,
    ian,i,io,aron,ieron,aste,iste,are,ara,aran,aria,arian,ere,era,eran,eria,ire,ira,iran,iria,iera,ieran,ase,ie,ien,ion,
@@ -25,7 +27,7 @@ const SPANISH_ENDINGS = new Set([
   ),
 ]);
 
-/** The forms of a stem that misspelled words are compared with. */
+/** The forms of a stem with which misspelled words are compared. */
 export const FORMS_TO_MISSPELL: readonly string[] = entriesOf(
   ",s,e,es,ed,ing,er,al,ion,a,o,ar,ando,ado,arse,arme",
 );
@@ -39,8 +41,8 @@ export function endsLikeSpanish(ending: string): boolean {
 }
 
 /**
- * One spelling for words that sound the same in Latin American Spanish: “combulsión” and “convulsión”, “hogando” and
- * “ogando”.
+ * Gives words that sound the same in Latin American Spanish the same spelling: “combulsión” and “convulsión”, “hogando”
+ * and “ogando”.
  */
 export function soundInSpanish(word: string): string {
   return word
@@ -57,7 +59,7 @@ export function soundInSpanish(word: string): string {
     .replaceAll(/(.)\1/g, "$1");
 }
 
-/** Abbreviations that have another meaning elsewhere on the site, and their meaning in a text about danger. */
+/** Abbreviations that mean something else in other searches, with their meaning in a text about danger. */
 const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
   entriesOf(
     `hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,r are,w with,rn right now,

@@ -3,9 +3,9 @@ import { ENGLISH } from "./english-words";
 import { SPANISH } from "./spanish-words";
 
 /**
- * The danger vocabulary. A group is a list of entries, separated by commas; an entry is a word or several consecutive
- * words. Entries are normalized like the query: lower case, no accents, no apostrophes (“can’t” is “cant”).
- * - `bleed*`: any form of the word, such as “bleeding”, and no other word with that prefix (`word-forms.ts`)
+ * The danger vocabulary. A group is a list of entries, separated by commas. An entry is a word or several consecutive
+ * words, normalized like the query: lower case, no accents, no apostrophes (“can’t” is “cant”).
+ * - `bleed*`: any form of the word, such as “bleeding”, but no other word with that prefix (`word-forms.ts`)
  * - `#`: any number
  */
 export interface VocabularyEntry {
@@ -16,7 +16,7 @@ export interface VocabularyEntry {
 
 export type Language = "en" | "es";
 
-/** Common words that identify the language; Spanish words that are also English are left out. */
+/** Common words that identify the language. Excludes Spanish words that are also English. */
 export const COMMON_SPANISH =
   "mi, el, la, los, las, de, del, que, esta, se, le, en, por, con, y, un, una, mucho, mucha, muy, ya, estoy, tengo, mama, papa, hijo, hija, esposo, esposa, ayuda, su, al, para, es, lo, nino, nina, bebe, quiero, puede, puedo, duele, llamar, al, tomar";
 export const COMMON_ENGLISH =
@@ -34,7 +34,7 @@ export const ENTRIES: readonly VocabularyEntry[] = [
   ...vocabularyOf(CONTEXT.es, "es"),
 ];
 
-/** Spanish entries to detect the language, without words of both languages such as brand names. */
+/** Spanish entries that identify the language. Excludes words of both languages, such as brand names. */
 export const SPANISH_ENTRIES: readonly string[] = (() => {
   const english = new Set(vocabularyOf(ENGLISH, "en").flatMap(({ text }) => text.split(" ")));
   return vocabularyOf(SPANISH, "es")

@@ -8,25 +8,25 @@ export type QualityPart =
   | "third-independent"
   | "fourth-independent";
 
-/** A query with what visitors must and must not get for it on the demo hospital's site. */
+/** A query with what visitors must and must not find with it on the demo hospital's site. */
 export interface QualityQuery {
-  /** The class: condition, misspelling, task … */
+  /** The kind of query: condition, misspelling, task … */
   kind: string;
   /**
-   * `tuning`, and since 2026-11-28 the independent parts, are used for tuning. Four authors who had hardly seen the
+   * `tuning` and, since 2026-11-28, the independent parts are used for tuning. Four authors who had hardly seen the
    * vocabulary wrote the independent ones.
    */
   part: QualityPart;
   query: string;
   /** By address or its beginning: 3 is the answer, 2 also helps, 1 is related. */
   grades: ReadonlyMap<string, number>;
-  /** The notices of which one must come first: emergency, poison, or crisis; null if none must. */
+  /** The notices of which one must come first: emergency, poison, or crisis. Null if none must. */
   notices: readonly string[] | null;
   /** Whether a notice would be wrong. */
   isHarmless: boolean;
   /** Whether a word is misspelled, so that correcting it is right. */
   isMisspelled: boolean;
-  /** Whether the hospital does not offer it. */
+  /** Whether the hospital does not offer what the query is about. */
   isNotOffered: boolean;
   /** Addresses that must not be among the first results. */
   forbidden: readonly string[];
@@ -35,18 +35,18 @@ export interface QualityQuery {
 /** How many of the first results count as an answer. */
 const FIRST = 3;
 
-/** Every graded query; `test/search/evaluation/README.md` describes the file. */
+/** Every graded query. `test/search/evaluation/README.md` describes the file. */
 export function qualityQueries(): QualityQuery[] {
   return file.trimEnd().split("\n").slice(1).map(readLine);
 }
 
-/** The grade of a page as an answer to the query; 0 if it has none. */
+/** The grade of a page as an answer to the query; 0 if it has no grade. */
 export function gradeFor({ grades }: QualityQuery, url: string): number {
   const fitting = [...grades].filter(([address]) => url.startsWith(address));
   return Math.max(0, ...fitting.map(([, grade]) => grade));
 }
 
-/** Whether a page graded 2 or 3 is among the first results. */
+/** Whether a page with grade 2 or 3 is among the first results. */
 export function hasAnswer(query: QualityQuery, urls: readonly string[]): boolean {
   return urls.slice(0, FIRST).some((url) => gradeFor(query, url) >= 2);
 }
@@ -80,7 +80,7 @@ function isExpectation(word: string): boolean {
   return word.startsWith("notice:") || ["no-notice", "not-offered", "misspelled"].includes(word);
 }
 
-/** “cardiology:2” is a specialty with its grade; without a grade, 3. */
+/** Parses “cardiology:2”, a specialty with its grade. The default grade is 3. */
 function gradeOf(word: string): [address: string, grade: number] {
   const [key = "", grade = "3"] = word.split(":");
   return [addressOf(key), Number(grade)];

@@ -1,8 +1,8 @@
 import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
 
 /**
- * The input as one line that the database accepts: no control characters, single spaces, and no more than may be searched for.
- * Longer texts are truncated at a word if possible.
+ * Normalizes input to one line that the database accepts: no control characters, single spaces, and the maximum length.
+ * Truncates longer texts at a word if possible.
  */
 export function cleanQuery(typed: string): string {
   const line = typed

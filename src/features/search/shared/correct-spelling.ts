@@ -10,50 +10,50 @@ import { beginsKnownWord, isKnownWord, medicalWordsLike } from "../words/known-w
 export { isKnownWord } from "../words/known-words";
 
 export interface SpellingOptions {
-  /** The word that may be unfinished: a prefix of a known word is not misspelled. */
+  /** The word that may be unfinished. It is not misspelled if it is a prefix of a known word. */
   unfinished?: string;
-  /** A condition on `s.word`, if not every word of the site is an answer. */
+  /** A condition on `s.word`, to exclude words of the site that would not help. */
   answers?: SQL;
 }
 
 /** Shorter words are similar to too many others. */
-const SHORTEST = 3;
-/** Words below this length are corrected only to a word that sounds the same and needs one change: "kne" to "knee". */
+const MIN_LENGTH = 3;
+/** Words below this length are corrected only to a word that sounds the same and needs one change: “kne” to “knee”. */
 const SHORT = 4;
 /** Longer strings are not words. */
-const LONGEST = 40;
-/** From this length on, words may have two wrong letters; from the next one on, three. */
+const MAX_LENGTH = 40;
+/** From this length on, words may have two wrong letters; from the next length on, three. */
 const LONG = 6;
 const VERY_LONG = 9;
 const CANDIDATES = 12;
-const RIVALS = 3;
-/** The most changes between the sounds of two words, however many letters differ. */
-const MOST_BY_EAR = 1;
-/** From this length on, by one more: “colestral”. */
-const LONG_BY_EAR = 9;
-/** Added to the changes between sounds: with the same number of changes, the spelling is better evidence. */
-const BY_EAR = 0.5;
-const SHORTEST_BY_EAR = 5;
-/** How the “ch” of Greek words is heard: “colestral” for “cholesterol”. */
+const MAX_RIVALS = 3;
+/** The maximum number of changes between the sounds of two words, however many letters differ. */
+const MAX_SOUND_CHANGES = 1;
+/** From this length on, one more change is allowed: “colestral”. */
+const LONG_SOUND_LENGTH = 9;
+/** Added to the changes between sounds. With equal numbers of changes, the spelling is better evidence. */
+const SOUND_PENALTY = 0.5;
+const MIN_SOUND_LENGTH = 5;
+/** Matches the “ch” of Greek words that sounds like “k”: “colestral” for “cholesterol”. */
 const HARD = /^[ck](?=[aolr])/;
-/** More changes than any two words need. */
-const NEVER_ALIKE = 100;
-/** The minimum length of two words that were run together. */
-const SHORTEST_PART = 4;
+/** More changes than between any two words. */
+const UNRELATED_COST = 100;
+/** The minimum length of each of two words that were typed without a space. */
+const MIN_PART_LENGTH = 4;
 
 interface Candidate {
   word: string;
   cost: number;
-  /** The changes between the sounds. */
+  /** The number of changes between the sounds. */
   byEar: number;
 }
 
 /**
- * The likely correction of each misspelled word: the one with the fewest changes, if they are few; a word that sounds
+ * The likely correction of each misspelled word: the one with the fewest changes, if they are few. A word that sounds
  * the same needs one less. A correctly spelled word is never corrected. A medical word that is closer than every word
  * of the site wins, even if the site has no page about it. Takes at most two queries.
  * @param words in lower case, without accents, that match nothing
- * @returns words without a likely correction are left out
+ * @returns corrections by word; words without a likely correction are left out
  */
 export async function correctSpelling(
   db: Database,
@@ -62,17 +62,17 @@ export async function correctSpelling(
 ): Promise<ReadonlyMap<string, string>> {
   const misspelled = [...new Set(words)].filter(
     (word) =>
-      word.length >= SHORTEST &&
-      word.length <= LONGEST &&
+      word.length >= MIN_LENGTH &&
+      word.length <= MAX_LENGTH &&
       /^[a-z]+$/.test(word) &&
       !isKnownWord(word) &&
       !(word === unfinished && beginsKnownWord(word)),
   );
   if (misspelled.length === 0) return new Map();
   readsSearchIndex();
-  const meant = await takenApart(db, misspelled, answers);
-  const left = misspelled.filter((word) => !meant.has(word));
-  for (const { word, candidates, rivals } of await wordsAlike(db, left, answers)) {
+  const meant = await splitJoinedWord(db, misspelled, answers);
+  const uncorrected = misspelled.filter((word) => !meant.has(word));
+  for (const { word, candidates, rivals } of await wordsAlike(db, uncorrected, answers)) {
     const onSite = best(word, candidates);
     const rival = best(word, rivals);
     const nearest = rival && (!onSite || rival.cost < onSite.cost) ? rival : onSite;
@@ -81,20 +81,21 @@ export async function correctSpelling(
   return meant;
 }
 
-interface Alike {
+interface SimilarWords {
   word: string;
   candidates: { word: string; sounds: boolean }[];
-  /** Similar medical words, whether or not the site has them. */
+  /** Similar medical words, even if the site does not have them. */
   rivals: { word: string; sounds: boolean }[];
 }
 
 /**
- * Similar words of the site for each word, and similar medical words. “Cholesterol” may sound like “k” or like “ch”.
+ * For each word, the similar words of the site and similar medical words. The “ch” of “cholesterol” may sound like “k”
+ * or like “ch”.
  */
-async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
+async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<SimilarWords[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, greek: word.replace(HARD, "ch"), rivals: rivalsOf(word) }));
-  const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<SimilarWords & Record<string, unknown>>(sql`
     select asked.word, (
       select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
         select s.word, dmetaphone(s.word) in (dmetaphone(asked.word), dmetaphone_alt(asked.word), dmetaphone(asked.greek)) as sounds from ${searchWord} s
@@ -108,23 +109,23 @@ async function wordsAlike(db: Database, words: readonly string[], answers: SQL):
   return rows;
 }
 
-/** The medical words that need the fewest changes, and of these the ones that sound most alike. */
+/** The medical words with the fewest changes, and among these the ones that sound most alike. */
 function rivalsOf(word: string): string[] {
-  const most = mostChanges(word);
-  return medicalWordsLike(word, Math.min(most, 2))
+  const maxChanges = maxChangesFor(word);
+  return medicalWordsLike(word, Math.min(maxChanges, 2))
     .map((rival) => ({
       rival,
       changes: editDistance(word, rival),
       byEar: changesByEar(word, rival),
     }))
-    .filter(({ changes }) => changes <= most)
+    .filter(({ changes }) => changes <= maxChanges)
     .toSorted((a, b) => a.changes - b.changes || a.byEar - b.byEar)
-    .slice(0, RIVALS)
+    .slice(0, MAX_RIVALS)
     .map(({ rival }) => rival);
 }
 
-/** Candidates are sorted by similarity; the first of the lowest cost wins, or the one that sounds most alike. */
-function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
+/** Candidates are sorted by similarity. The first one with the lowest cost wins, or the one that sounds most alike. */
+function best(word: string, candidates: SimilarWords["candidates"]): Candidate | undefined {
   return candidates
     .flatMap(({ word: candidate, sounds }) => {
       const changes = editDistance(word, candidate);
@@ -132,31 +133,34 @@ function best(word: string, candidates: Alike["candidates"]): Candidate | undefi
       if (isShort && !sounds) return [];
       const byEar = changesByEar(word, candidate);
       if (changes === 0) return [];
-      if (changes > mostChanges(word) + (sounds && !isShort ? 1 : 0) && byEar > mostByEar(word)) return [];
+      if (changes > maxChangesFor(word) + (sounds && !isShort ? 1 : 0) && byEar > maxSoundChangesFor(word))
+        return [];
       if (!sounds && !hasLikeStem(word, candidate)) return [];
-      return [{ word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + BY_EAR), byEar }];
+      return [
+        { word: candidate, cost: Math.min(sounds ? changes - 1 : changes, byEar + SOUND_PENALTY), byEar },
+      ];
     })
     .toSorted((a, b) => a.cost - b.cost || a.byEar - b.byEar)[0];
 }
 
-/** The changes between how the words sound; words of few letters sound like too many others. */
+/** The number of changes between the sounds. Short words sound like too many others. */
 function changesByEar(word: string, candidate: string): number {
-  if (word.length < SHORTEST_BY_EAR || candidate.length < SHORTEST_BY_EAR) return NEVER_ALIKE;
+  if (word.length < MIN_SOUND_LENGTH || candidate.length < MIN_SOUND_LENGTH) return UNRELATED_COST;
   const [typed, meant] = [soundSpelling(word), soundSpelling(candidate)];
-  return typed[0] === meant[0] ? editDistance(typed, meant) : NEVER_ALIKE;
+  return typed[0] === meant[0] ? editDistance(typed, meant) : UNRELATED_COST;
 }
 
-function mostByEar(word: string): number {
-  return word.length < LONG_BY_EAR ? MOST_BY_EAR : MOST_BY_EAR + 1;
+function maxSoundChangesFor(word: string): number {
+  return word.length < LONG_SOUND_LENGTH ? MAX_SOUND_CHANGES : MAX_SOUND_CHANGES + 1;
 }
 
-function mostChanges(word: string): number {
+function maxChangesFor(word: string): number {
   return word.length < LONG ? 1 : word.length < VERY_LONG ? 2 : 3;
 }
 
 /**
- * “Urologist” and “oncologist” are similar because every specialist ends like that: words with a medical ending are
- * compared without it, and the rest may have as many wrong letters as a word of its length.
+ * “Urologist” and “oncologist” are similar only because all specialists have this ending. Words with a medical ending
+ * are compared without it, and the rest may have as many wrong letters as a word of its length.
  */
 function hasLikeStem(word: string, candidate: string): boolean {
   const stem = withoutEnding(candidate);
@@ -165,20 +169,20 @@ function hasLikeStem(word: string, candidate: string): boolean {
   const changes = [ending - 1, ending, ending + 1].map((length) =>
     editDistance(word.slice(0, Math.max(0, word.length - length)), stem),
   );
-  return Math.min(...changes) <= (stem.length < SHORT ? 0 : mostChanges(stem));
+  return Math.min(...changes) <= (stem.length < SHORT ? 0 : maxChangesFor(stem));
 }
 
-/** “physicaltherapy” as “physical therapy”: the two words of the site that a word consists of. */
-async function takenApart(
+/** “physicaltherapy” as “physical therapy”: the two words of the site of which a word consists. */
+async function splitJoinedWord(
   db: Database,
   words: readonly string[],
   answers: SQL,
 ): Promise<Map<string, string>> {
   const cuts = words.flatMap((word) =>
-    Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => ({
+    Array.from({ length: word.length - 2 * MIN_PART_LENGTH + 1 }, (_, at) => ({
       word,
-      first: word.slice(0, at + SHORTEST_PART),
-      second: word.slice(at + SHORTEST_PART),
+      first: word.slice(0, at + MIN_PART_LENGTH),
+      second: word.slice(at + MIN_PART_LENGTH),
     })),
   );
   if (cuts.length === 0) return new Map();

@@ -10,9 +10,9 @@ export type { Contact, DangerNotice, NoticeKind } from "../danger/notice";
 const KINDS: readonly NoticeKind[] = ["crisis", "emergency", "poison"];
 
 /**
- * The notice for a query, or null if it has no danger sign. Staff can add signs, and cannot remove built-in ones.
- * @param typed as typed, of any length
- * @param phrases staff's danger signs that were typed
+ * The notice for a query, or null if it has no danger sign. Staff can add signs, but cannot remove built-in ones.
+ * @param typed the input, of any length
+ * @param phrases staff's danger signs in the input
  */
 export async function dangerNotice(
   db: Database,
@@ -28,7 +28,7 @@ export async function dangerNotice(
   return { kind, language, title, text, contacts: contactsOf(kind, language, hospital) };
 }
 
-/** Suicidal thoughts are answered with help alone: no results, no suggestions, no links elsewhere. */
+/** For suicidal thoughts, the response is only the contacts: no results, no suggestions, no other links. */
 export function isHelpOnly(notice: DangerNotice | null): boolean {
   return notice?.kind === "crisis";
 }

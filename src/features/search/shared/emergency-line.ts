@@ -8,17 +8,17 @@ export interface EmergencyLine {
 
 type ReadEmergencyLine = (db: Database) => Promise<EmergencyLine | null>;
 
-let read: ReadEmergencyLine | undefined;
+let reader: ReadEmergencyLine | undefined;
 
 /**
- * Registers the reader of the emergency department's phone, for the feature that knows the hospital's locations.
- * Danger notices then have the phone.
+ * Registers the function that loads the emergency department's phone. The feature with the hospital's locations
+ * provides it. Danger notices then show the phone.
  */
 export function registerEmergencyLine(readLine: ReadEmergencyLine): void {
-  read = readLine;
+  reader = readLine;
 }
 
 /** Null if no emergency department is always open. */
 export async function emergencyLine(db: Database): Promise<EmergencyLine | null> {
-  return (await read?.(db)) ?? null;
+  return (await reader?.(db)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { QueryWord, SameWords } from "./read-words";
 
 /** A unit of a query: a word, or a phrase with one meaning. */
 export interface QueryUnit {
-  /** Text of a tsquery: the word's stem with its synonyms. */
+  /** tsquery text: the word's stem with its synonyms. */
   query: string;
   /** Every stem in `query`. */
   stems: string[];
@@ -13,22 +13,22 @@ export interface QueryUnit {
 }
 
 /**
- * Groups the words that have synonyms together (“high blood pressure”, “bp”), longest first; every other word is its
- * own unit. Words such as “the” count only if the query has no other words.
+ * Groups words that have synonyms as a phrase (“high blood pressure”, “bp”), longest first. Every other word is its own
+ * unit. Words such as “the” count only if the query has no other words.
  */
 export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
-  const telling = words.filter((word) => !word.isStopWord);
-  const left = [...(telling.length > 0 ? telling : words)];
+  const contentWords = words.filter((word) => !word.isStopWord);
+  const remainingWords = [...(contentWords.length > 0 ? contentWords : words)];
   const units: QueryUnit[] = [];
   const wordings = same.toSorted((a, b) => b.stems.length - a.stems.length);
   for (const { rule, stems } of wordings) {
-    const meant = left.filter((word) => word.stems.some((stem) => stems.includes(stem)));
-    if (!stems.every((stem) => meant.some((word) => word.stems.includes(stem)))) continue;
+    const phraseWords = remainingWords.filter((word) => word.stems.some((stem) => stems.includes(stem)));
+    if (!stems.every((stem) => phraseWords.some((word) => word.stems.includes(stem)))) continue;
     const alternatives = same.filter((one) => one.rule === rule).map((one) => one.stems);
-    units.push(unitOf(meant, alternatives));
-    for (const word of meant) left.splice(left.indexOf(word), 1);
+    units.push(unitOf(phraseWords, alternatives));
+    for (const word of phraseWords) remainingWords.splice(remainingWords.indexOf(word), 1);
   }
-  return [...units, ...left.map((word) => unitOf([word], [word.stems]))];
+  return [...units, ...remainingWords.map((word) => unitOf([word], [word.stems]))];
 }
 
 function unitOf(words: QueryWord[], alternatives: string[][]): QueryUnit {

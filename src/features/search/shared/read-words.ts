@@ -24,7 +24,7 @@ export interface SameWords {
   stems: string[];
 }
 
-/** A phrase of staff whose words, or synonyms of them, were all typed. */
+/** A phrase of staff whose words, or their synonyms, were all typed. */
 export interface MatchedPhrase {
   ownerId: string;
   kind: Exclude<PhraseKind, "same">;
@@ -34,16 +34,16 @@ export interface MatchedPhrase {
   url: string;
 }
 
-/** The typed words, with the rules and phrases about them. */
+/** The typed words, with the rules and phrases that match them. */
 export interface ReadWords {
   words: QueryWord[];
   same: SameWords[];
   phrases: MatchedPhrase[];
 }
 
-type Read = ReadWords & Record<string, unknown>;
+type ReadResult = ReadWords & Record<string, unknown>;
 
-const reading = preparedQuery<{ typed: readonly string[] }, Read>(
+const reading = preparedQuery<{ typed: readonly string[] }, ReadResult>(
   "search_words_read",
   sql`
     with word as (
@@ -73,8 +73,9 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
 );
 
 /**
- * The words, their synonyms, and the phrases that they contain. The site's search and the finder both use it.
- * @param tried phrases that are read as if they were stored
+ * Reads the words of a query, their synonyms, and the phrases that they contain. The site's search and the finder both
+ * use it.
+ * @param tried phrases that are treated as stored
  */
 export async function readWords(
   db: Database,
@@ -98,8 +99,8 @@ export async function readWords(
 }
 
 /**
- * “Childbirth” means “giving birth”, but not “give” alone: synonyms count as whole phrases. Danger signs match in any
- * case.
+ * “Childbirth” means “giving birth”, but not “give” alone, so synonyms count as whole phrases. Danger signs match in
+ * any case.
  */
 function isMeant(
   { kind, stems }: MatchedPhrase,

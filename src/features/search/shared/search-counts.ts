@@ -10,8 +10,8 @@ export interface SearchCounts {
 }
 
 /** Words that were searched only once are not shown, because they may be a name. */
-const LEAST = 2;
-const MOST_MISSES = 50;
+const MIN_COUNT = 2;
+const MAX_MISSES = 50;
 
 /** @param since in the hospital's time zone, as YYYY-MM-DD */
 export async function searchCounts(db: Database, since: string): Promise<SearchCounts> {
@@ -28,9 +28,9 @@ export async function searchCounts(db: Database, since: string): Promise<SearchC
       .from(searchMiss)
       .where(gte(searchMiss.day, since))
       .groupBy(searchMiss.words)
-      .having(sql`sum(${searchMiss.count}) >= ${LEAST}`)
+      .having(sql`sum(${searchMiss.count}) >= ${MIN_COUNT}`)
       .orderBy(sql`2 desc, 1`)
-      .limit(MOST_MISSES),
+      .limit(MAX_MISSES),
   ]);
   return { searches: 0, withoutResults: 0, ...totals, misses };
 }

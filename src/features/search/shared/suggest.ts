@@ -21,21 +21,21 @@ export interface Suggestion {
   /** BCP 47 code. */
   language: string;
   excerpt: string;
-  /** The words people use that lead there; null if the record's own words match. */
+  /** The words people use that matched; null if the record's own words matched. */
   words: string | null;
 }
 
-const MOST = sql.raw("8");
-/** The number of records considered for each kind of match. */
-const LOOKED_AT = sql.raw("300");
-/** The number of phrases of the vocabulary considered. */
-const MOST_PHRASES = 20;
-/** Shorter prefixes match too many words: only titles and phrases with that prefix are suggested. */
-const ENOUGH_TO_BEGIN = 3;
+const MAX_SUGGESTIONS = sql.raw("8");
+/** The maximum number of records to consider for each kind of match. */
+const MAX_CANDIDATES = sql.raw("300");
+/** The maximum number of vocabulary phrases to consider. */
+const MAX_PHRASES = 20;
+/** Shorter prefixes match too many words. Only titles and phrases with that prefix are suggested. */
+const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Up to eight records for what is being typed; the last word may be unfinished or slightly wrong. With the phone
- * numbers of a danger notice; for suicidal thoughts, these alone.
+ * Up to eight records for what a visitor is typing. The last word may be unfinished or slightly wrong. Includes the
+ * phone numbers of a danger notice; for suicidal thoughts, only these.
  * @param typed of any length; only the first 200 characters count, except for a danger notice
  * @param types names of the content types to suggest; all by default
  */
@@ -53,13 +53,13 @@ export async function suggest(
   const plain = words.map((word) => word.replaceAll(/['’]/g, ""));
   const instead = await correctSpelling(db, plain, { unfinished: plain.at(-1) });
   if (instead.size === 0) return { suggestions: [], notice };
-  const meant = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
-  return { suggestions: (await suggestionsFor(scope, meant, types)).found, notice };
+  const corrected = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
+  return { suggestions: (await suggestionsFor(scope, corrected, types)).found, notice };
 }
 
 interface Found extends Record<string, unknown> {
   found: Suggestion[];
-  /** The danger signs of staff that were typed. */
+  /** Staff's danger signs in the input. */
   alarms: { kind: PhraseKind }[];
 }
 
@@ -71,19 +71,19 @@ function beginsWith(column: SQL): SQL {
   return sql`${column} ~>=~ asked.key and ${column} ~<~ (asked.key || chr(1114109))`;
 }
 
-/** Every whole word must match, and the last one may be unfinished. */
-const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
+/** Every complete word must match, and the last one may be unfinished. */
+const PREFIX_QUERY = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
   && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
     else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
 
-interface Begun extends Record<string, unknown> {
-  said: string;
+interface SuggestParameters extends Record<string, unknown> {
+  typedText: string;
   whole: string;
   last: string;
-  /** The phrases of the vocabulary that start so, once for each of their topics, the best topic first. */
+  /** The vocabulary phrases with this prefix, once for each of their topics, the best topic first. */
   vocabularyPhrases: string[];
   vocabularyTopics: string[];
-  /** The addresses that visitors must not find, and exceptions among them. */
+  /** The addresses that are hidden from visitors, with exceptions. */
   hidden: readonly string[];
   kept: readonly string[];
   /** Names of content types; null for all. */
@@ -93,13 +93,13 @@ interface Begun extends Record<string, unknown> {
 const IS_SUGGESTED = sql`${isShownAddress(sql`url`, sql`${sql.placeholder("hidden")}`, sql`${sql.placeholder("kept")}`)}
   and (${sql.placeholder("types")}::text[] is null or type = any(${sql.placeholder("types")}::text[]))`;
 
-const suggesting = preparedQuery<Begun, Found>(
+const suggesting = preparedQuery<SuggestParameters, Found>(
   "search_suggestions",
   sql`
     with asked as materialized (
-      select key, ${BEGUN} as query,
+      select key, ${PREFIX_QUERY} as query,
         tsvector_to_array(to_tsvector('english', key) || to_tsvector('simple', key)) as stems, string_to_array(key, ' ') as words
-      from (select lower(unaccent(${sql.placeholder("said")}::text)) as key) said
+      from (select lower(unaccent(${sql.placeholder("typedText")}::text)) as key) typed
     ), phrase as (
       select owner_id as item_id, min(phrase) as words from ${searchPhrase} p, asked
       where p.kind = 'found' and ${beginsWith(sql`p.key`)} group by owner_id
@@ -113,10 +113,10 @@ const suggesting = preparedQuery<Begun, Found>(
     ), way as (
       select item_id, words, 1.2 as score from phrase
       union all select item_id, words, 1.1 from vocabulary
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SUGGESTED} limit ${LOOKED_AT})
-      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SUGGESTED} limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
+      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SUGGESTED} limit ${MAX_CANDIDATES})
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
@@ -127,7 +127,7 @@ const suggesting = preparedQuery<Begun, Found>(
       select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
       select type, title, url, language, excerpt, words, row_number() over (order by score desc, title, url) as at from once
-      order by at limit ${MOST}
+      order by at limit ${MAX_SUGGESTIONS}
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object(
@@ -147,18 +147,18 @@ async function suggestionsFor(
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
   readsSearchIndex();
   readsList(searchTopic);
-  const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
+  const typedText = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
   const phrases =
-    said.length < ENOUGH_TO_BEGIN
+    typedText.length < MIN_PREFIX_LENGTH
       ? []
-      : phrasesBeginning(await phraseIndex(db), words.join(" "), MOST_PHRASES);
+      : phrasesBeginning(await phraseIndex(db), words.join(" "), MAX_PHRASES);
   const [answer] = await suggesting(db, {
-    said,
+    typedText,
     vocabularyPhrases: phrases.flatMap(({ phrase, topics }) => topics.map(() => phrase)),
     vocabularyTopics: phrases.flatMap(({ topics }) => topics),
     whole: words.slice(0, -1).join(" "),
     // So few letters would match half the site.
-    last: last.length < ENOUGH_TO_BEGIN ? "" : last,
+    last: last.length < MIN_PREFIX_LENGTH ? "" : last,
     hidden,
     kept,
     types,

@@ -10,7 +10,7 @@ import styles from "./search.module.css";
 
 interface HitsProps {
   hits: SearchHit[];
-  /** Shows the type of each hit. */
+  /** If present, the type of each hit is shown. */
   labels?: Found["labels"];
   days: Found["days"];
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
               </p>
             )}
             <p lang={otherLanguage(language)}>
-              <Marked text={excerpt} />
+              <HighlightedText text={excerpt} />
             </p>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
   );
 }
 
-/** The heading of the part that a link leads to, behind the title of its page. */
+/** The heading of the page part to which a link leads, after the page's title. */
 function PartOfPage({ part }: Pick<SearchHit, "part">) {
   if (!part) return null;
   return (
@@ -57,9 +57,9 @@ function PartOfPage({ part }: Pick<SearchHit, "part">) {
   );
 }
 
-function Marked({ text }: { text: MarkedText }) {
+function HighlightedText({ text }: { text: MarkedText }) {
   return text.map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change order
     piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 }

@@ -8,7 +8,7 @@ import { NotOffered } from "./not-offered";
 import styles from "./search.module.css";
 import { searchHref } from "./search-href";
 
-/** Explains results that are not an exact match, and the rule that led to them. */
+/** Explains results that are not an exact match, and shows the rules that led to them. */
 export function HowFound({ found }: { found: Found }) {
   const { query, total, matched, corrected, chosen } = found;
   const results = total === 1 ? "1 result" : `${total} results`;
@@ -44,12 +44,12 @@ export function HowFound({ found }: { found: Found }) {
   );
 }
 
-/** Whether nothing above the results says already that a page is missing. */
+/** Whether no other notice above the results says that a page is missing. */
 function isAboutNothingElse({ withoutPage, notOffered }: Found): boolean {
   return withoutPage.length === 0 && notOffered.length === 0;
 }
 
-/** “my knee gives out” → Orthopedics: explains why a search shows these records. */
+/** “my knee gives out” → Orthopedics: explains why these records were found. */
 function Rules({ rules }: { rules: Found["rules"] }) {
   if (rules.length === 0) return null;
   return (

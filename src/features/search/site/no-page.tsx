@@ -4,8 +4,8 @@ import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./search.module.css";
 
 /**
- * The word is spelled correctly, and the site has no page about it. The hospital may still treat it, so the page
- * suggests asking a nurse.
+ * Shown if a word is spelled correctly and the site has no page about it. The hospital may still treat it, so the
+ * notice suggests asking a nurse.
  */
 export function NoPage({ words }: { words: readonly string[] }) {
   const nurseLine = useSiteSettings()?.nurseLine;

@@ -2,7 +2,7 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import type { Found } from "./found";
 import styles from "./search.module.css";
 
-/** Says what the hospital does not offer, and where to go instead. */
+/** What the hospital does not offer, with where to go instead. */
 export function NotOffered({ topics }: { topics: Found["notOffered"] }) {
   return topics.map(({ name, elsewhere }) => (
     <div key={name} className={styles.missing}>

@@ -8,7 +8,7 @@ import { NoPage } from "./no-page";
 import { NotOffered } from "./not-offered";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
-/** No results: what to try, whom to call, and popular pages. */
+/** No results: suggestions, the phone number, and popular pages. */
 export function NothingFound({ found: { query, withoutPage, notOffered, finder } }: { found: Found }) {
   const settings = useSiteSettings();
   return (

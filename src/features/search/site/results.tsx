@@ -7,7 +7,7 @@ import { HowFound } from "./how-found";
 import styles from "./search.module.css";
 import { searchHref } from "./search-href";
 
-/** The number of hits above the groups, if there are several types. */
+/** How many of the best hits are above the groups, if there are several types. */
 const BEST = 3;
 
 export function Results({ found, pageSize }: { found: Found; pageSize: number }) {

@@ -26,7 +26,7 @@ import { Results } from "./results";
 import styles from "./search.module.css";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
-/** For each type, before one is chosen. */
+/** How many hits of each type are shown before the visitor chooses one. */
 const FIRST_OF_EACH = 4;
 const PAGE_SIZE = 20;
 const TITLE = "Search";
@@ -42,13 +42,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     indexed: false,
   });
 
-/** The words of a person in a crisis are not in the page's title, so they are not in the browser's history. */
+/** The title must not contain the words of a person in a crisis, because it is stored in the browser's history. */
 function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
   if (data?.helpOnly && data.found?.notice) return data.found.notice.title;
   return data?.found ? `${data.found.query.slice(0, 40)}: search results` : (data?.page?.title ?? TITLE);
 }
 
-/** No search parameters are declared for the cache: searches are answered, never cached. */
+/** Declares no search parameters for the page cache, so that searches are never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const forBlocks = await blockContext(services);
@@ -71,10 +71,10 @@ async function findRequested(
     : { firstOfEach: FIRST_OF_EACH };
   if (!cleanQuery(typed)) return null;
   const found = await searchSite({ db, visibility: await visibility() }, typed, portion);
-  // Another page or a single type is the same search.
+  // Another page, or choosing a type, is the same search.
   if (!type && page === 1) {
     const day = dayAt(now(), env.TZ_HOSPITAL).iso;
-    // Without the error, which has the values of the query.
+    // Without the error, which contains the values of the query.
     void countSearch(db, found, day).catch(() => log.warn("a search was not counted"));
   }
   const days = Object.fromEntries(
@@ -85,7 +85,7 @@ async function findRequested(
   return { ...found, chosen: type ?? null, page, labels: labels(), days };
 }
 
-/** The page before a search is edited by staff; the results replace it. */
+/** Staff edit the page before a search. The results replace it. */
 export default function Search({ loaderData: { page, found, helpOnly } }: Route.ComponentProps) {
   if (helpOnly && found?.notice) return <CrisisHelp notice={found.notice} />;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);

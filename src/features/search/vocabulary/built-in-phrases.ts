@@ -11,7 +11,7 @@ import proceduresAndTests from "./words/procedures-and-tests.txt?raw";
 import spanish from "./words/spanish.txt?raw";
 import symptoms from "./words/symptoms.txt?raw";
 
-/** A phrase with the topics that it belongs to, the best first. */
+/** A phrase with its topics, the best first. */
 export interface TopicPhrase {
   phrase: string;
   topics: readonly Topic[];
@@ -31,7 +31,7 @@ const lines = [
   combined,
 ].flatMap((file) => file.split("\n"));
 
-/** The phrases that every installation has; sources and licenses: README.md in `words`. */
+/** The phrases that every installation has. Sources and licenses: README.md in `words`. */
 export const builtInPhrases: readonly TopicPhrase[] = withoutRepeats([
   ...lines.flatMap((line) => readLine(line).filter(({ isCombined }) => !isCombined)),
   ...lines.flatMap((line) => readLine(line).filter(({ isCombined }) => isCombined)),
@@ -41,12 +41,12 @@ const combinedPhrases: ReadonlySet<string> = new Set(
   lines.flatMap((line) => readLine(line).flatMap(({ phrase, isCombined }) => (isCombined ? [phrase] : []))),
 );
 
-/** Whether the phrase is a generated combination, which people may not say in this word order. */
+/** Whether the phrase is a generated combination, which people may type in another word order. */
 export function isCombination(phrase: string): boolean {
   return combinedPhrases.has(phrase);
 }
 
-/** If a combination is also written out, or in an earlier line, that entry wins. */
+/** If a combination is also written out, or is in an earlier line, that entry is used. */
 function withoutRepeats(phrases: readonly ReadPhrase[]): TopicPhrase[] {
   const known = new Set<string>();
   return phrases.flatMap(({ phrase, topics, isCombined }) => {
@@ -57,7 +57,7 @@ function withoutRepeats(phrases: readonly ReadPhrase[]): TopicPhrase[] {
 }
 
 interface ReadPhrase extends TopicPhrase {
-  /** Whether it is one of those that `*` combines. */
+  /** Whether `*` generated it. */
   isCombined: boolean;
 }
 

@@ -10,8 +10,8 @@ const CHILD: ReadonlySet<string> = new Set(
     "nino nina ninos ninas bebe bebes hijo hija hijos hijas nieto nieta",
   ].flatMap((line) => line.split(" ")),
 );
-/** From this age on, a son is a grown man. */
-const GROWN = 18;
+/** From this age on, a son or daughter is an adult. */
+const ADULT_AGE = 18;
 const OLDEST = 110;
 /** Topics about which parents also ask for themselves, or in which the baby is not the patient. */
 const NOT_OF_CHILDREN: readonly Topic[] = ["womens-health", "fertility", "addiction", "pediatrics"];
@@ -21,16 +21,16 @@ export function isAboutChild(words: readonly QueryWord[]): boolean {
   return words.some(({ plain }) => CHILD.has(plain)) && !words.some((_, at) => isGrownAge(words, at));
 }
 
-/** A number after “is”, or before “year”: “is 34”, “34 years old”. */
+/** Whether the number is an adult's age, after “is” or before “year”: “is 34”, “34 years old”. */
 function isGrownAge(words: readonly QueryWord[], at: number): boolean {
   const age = Number(words[at]?.plain);
-  if (!(age >= GROWN && age <= OLDEST)) return false;
+  if (!(age >= ADULT_AGE && age <= OLDEST)) return false;
   return words[at - 1]?.plain === "is" || /^(?:years?|yrs?|yo)$/.test(words[at + 1]?.plain ?? "");
 }
 
 /**
- * The topics of a phrase in a query about a child: pediatrics comes before primary care.
- * @param topics the best first
+ * The topics of a phrase in a query about a child: pediatrics is before primary care.
+ * @param topics best first
  */
 export function topicsForChild(topics: readonly Topic[]): readonly Topic[] {
   const at = topics.indexOf("primary-care");

@@ -7,8 +7,8 @@ const listed: ReadonlySet<string> = new Set(`${everyday} ${spoken}`.split(/\s/))
 const phrases: ReadonlySet<string> = new Set(builtInPhrases.map(({ phrase }) => plainOf(phrase)));
 
 /**
- * Whether people use the word about anything: “morning” in “red on the paper this morning”.
- * Words that are phrases of the vocabulary on their own, such as “parking”, are not among them.
+ * Whether people use the word about anything: “morning” in “red on the paper this morning”. Excludes words that are
+ * vocabulary phrases on their own, such as “parking”.
  * @param word in lower case, without accents
  */
 export function isEveryday(word: string): boolean {

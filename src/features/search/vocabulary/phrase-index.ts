@@ -12,17 +12,17 @@ export interface IndexedPhrase extends TopicPhrase {
   isNegated: boolean;
 }
 
-/** The built-in phrases for fast lookup. */
+/** The built-in phrases, indexed for fast lookup. */
 export interface PhraseIndex {
-  /** By each phrase's longest stem, which every query with the phrase contains. */
+  /** By the longest stem of each phrase. Every query with the phrase contains that stem. */
   byStem: ReadonlyMap<string, readonly IndexedPhrase[]>;
-  /** By the letters without spaces and without the s of a plural: “c section” and “csection” are the same. */
+  /** By the letters without spaces and without a plural s: “c section” and “csection” are the same. */
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>;
-  /** In the order of their plain forms, for unfinished words. */
+  /** Sorted by plain form, to look up unfinished words. */
   sorted: readonly { plain: string; phrase: TopicPhrase }[];
 }
 
-/** By database, because a process may have several. The stems come from PostgreSQL, once. */
+/** Per database, because a process can have several. PostgreSQL computes the stems once. */
 const indexes = new WeakMap<Database, Promise<PhraseIndex>>();
 
 export function phraseIndex(db: Database): Promise<PhraseIndex> {
@@ -30,7 +30,7 @@ export function phraseIndex(db: Database): Promise<PhraseIndex> {
   if (known) return known;
   const building = buildIndex(db);
   indexes.set(db, building);
-  // A failed query is repeated at the next call.
+  // The next call repeats a failed query.
   building.catch(() => indexes.delete(db));
   return building;
 }
@@ -71,8 +71,8 @@ function longest(stems: readonly string[]): string {
   return stems.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 
-/** The phrases that start with these letters, in the order of the alphabet, at most `most`. */
-export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most: number): TopicPhrase[] {
+/** The phrases with this prefix in alphabetical order, at most `limit`. */
+export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, limit: number): TopicPhrase[] {
   const beginning = plainOf(letters);
   let low = 0;
   let high = sorted.length;
@@ -82,7 +82,7 @@ export function phrasesBeginning({ sorted }: PhraseIndex, letters: string, most:
     else high = middle;
   }
   return sorted
-    .slice(low, low + most)
+    .slice(low, low + limit)
     .filter(({ plain }) => plain.startsWith(beginning))
     .map(({ phrase }) => phrase);
 }
@@ -92,7 +92,7 @@ export function plainOf(text: string): string {
   return text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
-/** The letters and digits of words run together, without accents and the s of a plural. */
+/** The letters and digits of words without spaces, accents, and a plural s. */
 export function lettersOf(words: readonly string[]): string {
   return words
     .join("")

@@ -7,23 +7,23 @@ import { stemsOf } from "../word-stems";
 import { type IndexedPhrase, phraseIndex } from "./phrase-index";
 import { isTopic, TOPICS, type Topic } from "./topics";
 
-/** A published search topic, as staff choose it. */
+/** A published search topic in the list from which staff choose. */
 export interface LinkedTopic {
   id: string;
   topic: Topic;
   /** As in “We do not offer …”. */
   name: string;
-  /** The addresses of its pages, the best first; empty if the hospital does not offer it. */
+  /** The addresses of its pages, best first. Empty if the hospital does not offer it. */
   pages: string[];
 }
 
-const MOST = 3;
-/** The weight of each topic of a phrase after the best one. */
+const MAX_TOPICS = 3;
+/** The weight of a phrase's topics after the best one. */
 const NEXT_TOPIC = 0.5;
-/** Medical words with the same root begin with the same letters: “nephrectomy” and “nephritis”. */
+/** Medical words with the same root share this many first letters: “nephrectomy” and “nephritis”. */
 const ROOT = 5;
 
-/** The published search topics, in the order of their names. */
+/** The published search topics by name. */
 export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
   const rows = await db
     .select({ id: searchTopic.id, topic: searchTopic.topic, pages: searchTopic.pages })
@@ -37,8 +37,8 @@ export async function linkedTopics(db: Database): Promise<LinkedTopic[]> {
 }
 
 /**
- * The linked topics that each text may belong to, the likeliest first, at most three: those whose built-in phrases have
- * the same words, or words that begin with the same letters. A word in few phrases counts more than a word in many.
+ * The linked topics to which each text may belong, the likeliest first, at most three: those whose built-in phrases
+ * have the same words, or words with the same root. A word in few phrases counts more than a word in many.
  * @returns by text
  */
 export async function suggestedTopics(
@@ -58,7 +58,7 @@ export async function suggestedTopics(
       const scores = scoresOf(stemsIn(text), phrases);
       const fitting = linked.filter(({ topic }) => scores.has(topic));
       const best = fitting.toSorted((a, b) => (scores.get(b.topic) ?? 0) - (scores.get(a.topic) ?? 0));
-      return [text, best.slice(0, MOST)];
+      return [text, best.slice(0, MAX_TOPICS)];
     }),
   );
 }
@@ -68,16 +68,16 @@ function phrasesWith(
   stems: ReadonlySet<string>,
   phrases: readonly IndexedPhrase[],
 ): ReadonlyMap<string, readonly IndexedPhrase[]> {
-  const wanted = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
+  const wantedKeys = new Set([...stems].flatMap((stem) => [stem, ...rootOf(stem)]));
   const pairs = phrases.flatMap((phrase) => {
     const keys = new Set(phrase.stems.flatMap((stem) => [stem, ...rootOf(stem)]));
-    return [...keys].filter((key) => wanted.has(key)).map((key) => ({ key, phrase }));
+    return [...keys].filter((key) => wantedKeys.has(key)).map((key) => ({ key, phrase }));
   });
   const byKey = Map.groupBy(pairs, ({ key }) => key);
   return new Map([...byKey].map(([key, some]) => [key, some.map(({ phrase }) => phrase)]));
 }
 
-/** The root of a stem, marked so that it is not taken for a stem; none for short stems. */
+/** The root of a stem, marked to distinguish it from a stem. None for short stems. */
 function rootOf(stem: string): string[] {
   return stem.length < ROOT ? [] : [`${stem.slice(0, ROOT)}…`];
 }
@@ -88,10 +88,10 @@ function scoresOf(
 ): ReadonlyMap<Topic, number> {
   const scores = new Map<Topic, number>();
   for (const stem of stems) {
-    const having = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
-    for (const { topics } of having) {
+    const matching = [stem, ...rootOf(stem)].map((key) => phrases.get(key) ?? []).find(isFilled) ?? [];
+    for (const { topics } of matching) {
       for (const [at, topic] of topics.entries())
-        scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / having.length ** 1.5);
+        scores.set(topic, (scores.get(topic) ?? 0) + NEXT_TOPIC ** at / matching.length ** 1.5);
     }
   }
   return scores;

@@ -12,24 +12,24 @@ import { isEveryday } from "./everyday-words";
 import { type IndexedPhrase, lettersOf, phraseIndex, plainOf } from "./phrase-index";
 import { isTopic, TOPICS, type Topic } from "./topics";
 
-/** A record that a phrase of the vocabulary leads to. */
+/** A record to which a vocabulary phrase leads. */
 export interface TopicLead {
   ownerId: string;
   phrase: string;
   stems: readonly string[];
-  /** Whether it was typed in more or fewer words: “gall stones” for “gallstones”. */
+  /** Whether it was typed with more or fewer spaces: “gall stones” for “gallstones”. */
   isJoined: boolean;
   /** 1 for the first record of the best topic; less for the others. */
   fit: number;
-  /** Whether the whole query is a sign of danger, so that its words keep their own meanings. */
+  /** Whether the whole query is a danger sign. Its words then keep their own meanings. */
   isSign: boolean;
 }
 
-/** A topic that was asked for, and that the hospital does not offer. */
+/** A topic in the query that the hospital does not offer. */
 export interface NotOffered {
   /** The words after “We do not offer”. */
   name: string;
-  /** The words that were typed for it. */
+  /** The typed words that match it. */
   phrase: string;
   stems: readonly string[];
   isJoined: boolean;
@@ -42,14 +42,17 @@ export interface TopicsInQuery {
   notOffered: NotOffered[];
 }
 
-/** A phrase of the query. Its stems are those that were typed. */
+/** A phrase of the query. Its stems are the typed ones. */
 interface QueryPhrase extends IndexedPhrase {
   isJoined: boolean;
 }
 
-/** The most words that are one word elsewhere: “a fib” has two. */
-const MOST_JOINED = 3;
-/** A phrase with this many more words than another one has its meaning if it has its telling words. */
+/** The maximum number of words that may be written as one word elsewhere: “a fib” has two. */
+const MAX_JOINED_WORDS = 3;
+/**
+ * The specific words of a phrase have only that phrase's meaning, compared with phrases that are this many words
+ * shorter.
+ */
 const MUCH_LONGER = 2;
 const INABILITY = /^(?:can|cannot|can['’ ]?t|could|unable)$/;
 /** Factor for each topic that fits the phrase better. */
@@ -95,7 +98,7 @@ export async function topicsInQuery(
   return { leads, notOffered: [...notOffered.values()] };
 }
 
-/** The records that staff linked to a topic that the whole query is a sign of. */
+/** The records that staff linked to a topic of which the whole query is a sign. */
 export async function leadsOfTopic(
   db: Database,
   topic: Topic,
@@ -114,7 +117,7 @@ export async function leadsOfTopic(
   );
 }
 
-/** The built-in phrases whose words, or synonyms of them, were all typed. */
+/** The built-in phrases whose words, or their synonyms, were all typed. */
 async function builtInPhrasesIn(
   db: Database,
   words: readonly QueryWord[],
@@ -130,39 +133,38 @@ async function builtInPhrasesIn(
         synonyms.some((wording) => wording.includes(stem) && wording.every((one) => stems.includes(one))),
     );
   const meant = new Set([...typed, ...synonyms.flat()]);
-  const held = [...meant]
+  const exactPhrases = [...meant]
     .flatMap((stem) => byStem.get(stem) ?? [])
     .filter(({ stems }) => isInQuery(stems))
-    .filter((phrase) => saysAll(phrase, words))
+    .filter((phrase) => containsAllWords(phrase, words))
     .map(({ phrase, topics, stems, isNegated }) => ({ phrase, topics, stems, isNegated, isJoined: false }));
-  return [...held, ...joined(words, byLetters)];
+  return [...exactPhrases, ...joined(words, byLetters)];
 }
 
-/** Whether the query also contains the words of the phrase that its stems omit. */
-function saysAll({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
+/** Whether the query also contains the words of the phrase that are not part of its stems. */
+function containsAllWords({ phrase, stems, isNegated }: IndexedPhrase, words: readonly QueryWord[]): boolean {
   if (isNegated && !words.some(({ plain }) => isNegation(plain))) return false;
   if (stems.length > 1) return true;
   const [stem = ""] = stems;
-  const having = words.filter((word) => word.stems.includes(stem));
+  const matching = words.filter((word) => word.stems.includes(stem));
   if (wordsIn(phrase).length === 1)
-    return having.length === 0 || having.some((word) => !word.isStopWord && isForm(word, phrase));
-  if (isNegated && having.some(({ plain }) => !isEveryday(plain))) return true;
-  return saysEveryWord(phrase, words);
+    return matching.length === 0 || matching.some((word) => !word.isStopWord && isForm(word, phrase));
+  if (isNegated && matching.some(({ plain }) => !isEveryday(plain))) return true;
+  return containsEveryWord(phrase, words);
 }
 
 /**
- * “Hour” and “give” are not “hours” and “giving”: an everyday word matches a one-word phrase only in exactly that form.
+ * An everyday word matches a one-word phrase only in exactly that form: “hour” and “give” are not “hours” and “giving”.
  */
 function isForm({ plain }: QueryWord, phrase: string): boolean {
   return plain === plainOf(phrase) || !isEveryday(plain);
 }
 
 /**
- * “What's going on” has only the stem of “go”, because its other words are left out of stems: they must have been
- * typed,
- * too. “Can't hear” also needs a word of inability: “did not hear back” is something else.
+ * The stem of “what's going on” is only “go”, because stop words have no stems, so its other words must have been
+ * typed, too. “Can't hear” also needs a word of inability: “did not hear back” is something else.
  */
-function saysEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
+function containsEveryWord(phrase: string, words: readonly QueryWord[]): boolean {
   const typed = new Set(words.flatMap(({ plain }) => [plain, ...plain.split(" ")]));
   return plainOf(phrase)
     .split(" ")
@@ -177,13 +179,13 @@ function wordsIn(phrase: string): string[] {
   return plainOf(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Phrases that were typed in more or fewer words: “gall stones”, “csection”. */
+/** Phrases that were typed with more or fewer spaces: “gall stones”, “csection”. */
 function joined(
   words: readonly QueryWord[],
   byLetters: ReadonlyMap<string, readonly IndexedPhrase[]>,
 ): QueryPhrase[] {
   return words.flatMap((_, start) =>
-    Array.from({ length: MOST_JOINED }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
+    Array.from({ length: MAX_JOINED_WORDS }, (_none, more) => words.slice(start, start + more + 1)).flatMap(
       (some) => {
         const phrases = byLetters.get(lettersOf(some.map(({ plain }) => plain))) ?? [];
         const stems = [...new Set(some.flatMap((word) => word.stems))];
@@ -210,10 +212,9 @@ function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
 }
 
 /**
- * Words within a longer phrase have that phrase's meaning: “lung” in “lung cancer screening” has no meaning alone, nor
- * has “pay my bill” in “can't pay my bill”, nor “dermatology”, a synonym of “skin”, in “skin tag removal”. The same
- * holds for the specific words of a phrase within a much longer one: “husband drunk” has no meaning alone in “my husband
- * talks like he is drunk”.
+ * Words within a longer phrase have only that phrase's meaning: “lung” in “lung cancer screening”, “pay my bill” in
+ * “can't pay my bill”, and “dermatology”, a synonym of “skin”, in “skin tag removal”. The same is true for the specific
+ * words of a phrase within a much longer one: “husband drunk” in “my husband talks like he is drunk”.
  */
 function longestOnly(
   found: readonly QueryPhrase[],
@@ -227,15 +228,15 @@ function longestOnly(
       const others = typed.get(other) ?? new Set();
       const more = lengthOf(others, other) - lengthOf(own, phrase);
       if (more <= 0) return false;
-      const telling = [...own].filter(isTelling);
-      const taken = more >= MUCH_LONGER && telling.length > 0 ? telling : [...own];
+      const specific = [...own].filter(isSpecific);
+      const taken = more >= MUCH_LONGER && specific.length > 0 ? specific : [...own];
       return taken.every((word) => others.has(word));
     });
   };
   return found.filter((one, at) => !isPart(one) && found.findIndex((other) => isCopy(one, other)) === at);
 }
 
-function isTelling({ plain }: QueryWord): boolean {
+function isSpecific({ plain }: QueryWord): boolean {
   return !isVague(plain) && !isEveryday(plain);
 }
 
@@ -263,7 +264,7 @@ function lengthOf(typed: ReadonlySet<unknown>, { isNegated }: QueryPhrase): numb
   return typed.size + (isNegated ? 0.5 : 0);
 }
 
-/** The same words for the same topics, as “c section” and “c-section”. */
+/** Whether both have the same words and topics, like “c section” and “c-section”. */
 function isCopy(one: IndexedPhrase, other: IndexedPhrase): boolean {
   return one.topics[0] === other.topics[0] && [...one.stems].sort().join() === [...other.stems].sort().join();
 }
@@ -271,7 +272,7 @@ function isCopy(one: IndexedPhrase, other: IndexedPhrase): boolean {
 interface Link {
   topic: Topic;
   name: string;
-  /** The published records of its pages, the best first. */
+  /** The published records of its pages, best first. */
   records: string[];
   /** The number of its pages, published or not. */
   pages: number;

@@ -1,6 +1,6 @@
 /**
- * The topics of the vocabulary's phrases: by key, the name that follows “We do not offer …”. A hospital links each
- * topic to its pages once (`search-topic.ts`).
+ * The topics of the vocabulary by key, with the name that follows “We do not offer …”. A hospital links each topic to
+ * its pages once (`search-topic.ts`).
  */
 export const TOPICS = {
   "primary-care": "primary care",

@@ -4,15 +4,15 @@ import { lettersOf } from "./letters-of";
 import medical from "./medical-words.txt?raw";
 import places from "./place-names.txt?raw";
 
-/** Spellings in the lists that are corrected anyway, because the field uses another. */
+/** Spellings in the lists that are corrected even so, because the profession spells them differently. */
 const VARIANTS: ReadonlySet<string> = new Set(["dietician", "dieticians"]);
 
 /**
- * Correctly spelled words, whether or not the site has a page about them. Lower case, without accents. Sources and
- * licenses: README.md in this folder.
+ * Correctly spelled words, even if the site has no page about them. Lower case, without accents. Sources and licenses:
+ * README.md in this folder.
  *
- * The English list stays one sorted string, as in the file, and is searched by binary search: 0.7 MB of memory
- * instead of 8 MB for a set.
+ * The English list stays a sorted string, as in the file, and is searched by binary search. It takes 0.7 MB of memory;
+ * a set would take 8 MB.
  */
 const medicalWords: readonly string[] = [
   ...new Set([
@@ -30,7 +30,7 @@ interface MedicalWord {
   letters: number;
 }
 
-/** Medical words by length: a misspelling has about the same length as the intended word. */
+/** Medical words by length, because a misspelling has about the same length as the intended word. */
 const byLength = Map.groupBy(
   medicalWords.map((word): MedicalWord => ({ word, letters: lettersOf(word) })),
   ({ word }) => word.length,
@@ -42,21 +42,21 @@ export function isKnownWord(word: string): boolean {
   return isListed(word) || (word.length > 4 && word.endsWith("s") && isListed(word.slice(0, -1)));
 }
 
-/** Whether a known word starts with these letters, so that it may be unfinished. */
+/** Whether a known word has this prefix, so that the word may be unfinished. */
 export function beginsKnownWord(letters: string): boolean {
   return startsLine(letters, "") || medicalWords.some((word) => word.startsWith(letters));
 }
 
 /**
- * Medical words that may be within `most` changes of a word, preselected by length and letters: each change affects
- * the length by at most one and the letters by two.
+ * Medical words that may be within `maxChanges` changes of a word, preselected by length and letters: each change affects the
+ * length by at most one and the letter bits by two.
  */
-export function medicalWordsLike(word: string, most: number): string[] {
+export function medicalWordsLike(word: string, maxChanges: number): string[] {
   const letters = lettersOf(word);
   const found: string[] = [];
-  for (let length = word.length - most; length <= word.length + most; length += 1) {
+  for (let length = word.length - maxChanges; length <= word.length + maxChanges; length += 1) {
     for (const one of byLength.get(length) ?? []) {
-      if (bitsIn(one.letters ^ letters) <= 2 * most) found.push(one.word);
+      if (bitsIn(one.letters ^ letters) <= 2 * maxChanges) found.push(one.word);
     }
   }
   return found;

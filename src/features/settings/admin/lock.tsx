@@ -15,7 +15,7 @@ import { failureMessage } from "~/site/browser/request/failure";
 import type { SiteLockResponse } from "../api/site-lock-api";
 import { lockPasswordLimits } from "../site-lock/password-limits";
 
-/** The lock of a site that is not public yet. */
+/** Sets the password of a site that is not public yet. */
 export default function LockScreen() {
   const lock = useQuery({ queryKey: ["site-lock"], queryFn: () => api.get("/api/admin/site-lock") });
   return (

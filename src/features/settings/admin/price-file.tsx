@@ -17,17 +17,17 @@ import type { PriceFileResponse } from "../api/price-file-api";
 import styles from "./price-file.module.css";
 
 const KEY = ["price-file"];
-/** While a check runs, its result is polled. */
-const LOOK_AGAIN_MS = 2_000;
+/** Interval for polling the result of a running check. */
+const POLL_INTERVAL_MS = 2_000;
 
 const isWaiting = ({ check }: PriceFileResponse) => check !== null && check.checkedAt === null;
 
-/** The file with every price that federal law asks for: the findings of its check, and when a new file is due. */
+/** The file with all prices that federal law requires: the findings of its check, and when a new file is due. */
 export default function PriceFileScreen() {
   const answer = useQuery({
     queryKey: KEY,
     queryFn: () => api.get("/api/admin/price-file"),
-    refetchInterval: ({ state }) => (state.data?.files.some(isWaiting) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.files.some(isWaiting) ? POLL_INTERVAL_MS : false),
   });
   return (
     <>
@@ -177,7 +177,7 @@ function Findings({ caption, findings }: { caption: string; findings: readonly F
   );
 }
 
-/** "Row 4, column J (standard_charge|gross)"; a JSON file has paths instead of rows. */
+/** "Row 4, column J (standard_charge|gross)". For a JSON file, the path. */
 function placeOf({ row, column, name }: Finding): string {
   if (row === null) return name || "The whole file";
   if (column === "") return `Row ${row}`;

@@ -20,8 +20,8 @@ const STATES: Record<ServiceState["state"], { label: string; color: string }> = 
 };
 
 /**
- * The services that the site is connected to. They are configured on the server, so that no key can be read or
- * changed here.
+ * The services to which the site is connected. Their configuration is on the server, so nobody can read or change a key
+ * here.
  */
 export default function ServicesScreen() {
   const services = useQuery({

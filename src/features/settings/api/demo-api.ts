@@ -5,7 +5,7 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 
-/** Administrators only: the demo is in every part of the site. */
+/** Only administrators: the demo has records in all areas of the site. */
 const access = { anyOf: [] } as const;
 
 const record = z.object({
@@ -58,7 +58,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof clear> {}
 }
 
-/** The API that reports on the demo hospital, and clears it. */
 export function demoApi(services: Services) {
   const api = newApi();
 

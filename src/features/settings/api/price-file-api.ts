@@ -71,7 +71,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof check> {}
 }
 
-/** The file with every price that the federal rule asks for (45 CFR 180.50), and its check. */
+/** The API of the file with all prices that the federal rule requires (45 CFR 180.50), and of its check. */
 export function priceFileApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from "~/platform/admin-features";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { ServiceState } from "./service-state";
 
-/** The configuration in words for people who do not run servers. Names of settings only, never their values. */
+/** The configuration as text for people who do not run servers. Has names of settings, never their values. */
 export function serviceStates(
   env: Env,
   features: readonly Feature[],
@@ -77,10 +77,10 @@ function storage({ S3_BUCKET }: Env): ServiceState {
 }
 
 function errors({ ERROR_COLLECTOR_URL }: Env): ServiceState {
-  const own = "The site records errors in visitors' browsers, without personal data.";
+  const ownErrorList = "The site records errors in visitors' browsers, without personal data.";
   const says = ERROR_COLLECTOR_URL
-    ? `${own} This server also sends them to a collector.`
-    : `${own} No outside service gets them.`;
+    ? `${ownErrorList} This server also sends them to a collector.`
+    : `${ownErrorList} No outside service gets them.`;
   const settings = ["ERROR_COLLECTOR_URL", "ERROR_COLLECTOR_TOKEN"];
   return { name: "Error collector", state: ERROR_COLLECTOR_URL ? "on" : "own", says, settings };
 }

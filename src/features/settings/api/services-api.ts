@@ -29,7 +29,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** The API of the connected services. It has no secrets. */
+/** The API of the connected services. Returns no secrets. */
 export function servicesApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, list, async ({ c }) =>

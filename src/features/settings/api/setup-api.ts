@@ -52,7 +52,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof step | typeof close> {}
 }
 
-/** The API of the setup assistant. It has only its progress. */
+/** The API of the setup assistant. Returns only its progress. */
 export function setupApi(services: Services) {
   const { db, now } = services;
   const api = newApi();

@@ -50,7 +50,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof set> {}
 }
 
-/** The API of the site lock. */
 export function siteLockApi(services: Services) {
   const api = newApi();
 

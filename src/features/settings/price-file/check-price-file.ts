@@ -11,10 +11,10 @@ import { draftPriceFile, livePriceFile } from "./price-file-addresses";
 import { priceFileCheck } from "./table";
 import type { PriceFileResult } from "./validate-price-file";
 
-/** Limits for a file on another server: far larger than any known file, and long enough for a slow server. */
-const [MOST_MINUTES, MOST_GIGABYTES] = [20, 2];
-const LIMITS: DownloadOptions = { timeoutMs: MOST_MINUTES * 60_000, maxBytes: MOST_GIGABYTES * 1024 * MB };
-/** After this time, a file on another server may have changed. */
+/** Limits for a file on another server. Far larger than any known file, and enough time for a slow server. */
+const [MAX_MINUTES, MAX_GIGABYTES] = [20, 2];
+const LIMITS: DownloadOptions = { timeoutMs: MAX_MINUTES * 60_000, maxBytes: MAX_GIGABYTES * 1024 * MB };
+/** A file on another server may have changed after this time. */
 const RECHECK_DAYS = 7;
 
 type ReadOutside = (
@@ -22,7 +22,7 @@ type ReadOutside = (
   read: (body: AsyncIterable<Uint8Array>) => Promise<PriceFileResult>,
 ) => Promise<Download<PriceFileResult>>;
 
-const readOutside: ReadOutside = (address, read) => safeDownload(address, LIMITS, read);
+const downloadOutside: ReadOutside = (address, read) => safeDownload(address, LIMITS, read);
 
 interface Services {
   db: RootDatabase;
@@ -30,7 +30,7 @@ interface Services {
   now(): Date;
 }
 
-/** Asks for a check of a file; its result replaces an earlier one. */
+/** Requests a check of a file. Its result replaces the earlier one. */
 export async function requestPriceFileCheck(
   { db, now }: Omit<Services, "storage">,
   src: string,
@@ -46,13 +46,13 @@ export async function requestPriceFileCheck(
 }
 
 /**
- * Checks a file, and stores the findings.
+ * Checks a file and stores the findings.
  * @param outside downloads a file from another server
  */
 export async function checkPriceFile(
   { db, storage, now }: Services,
   src: string,
-  outside: ReadOutside = readOutside,
+  outside: ReadOutside = downloadOutside,
 ): Promise<void> {
   const result = await resultOf(db, storage, src, outside);
   await db
@@ -62,8 +62,8 @@ export async function checkPriceFile(
 }
 
 /**
- * Requests a check of each file that the published settings or their draft name, unless one was requested before. A
- * file on another server is checked again after a week.
+ * Requests a check of each file in the published settings and their draft, unless one was already requested. Checks a
+ * file on another server again after a week.
  */
 export async function requestMissingChecks(services: Omit<Services, "storage">): Promise<void> {
   const { db, now } = services;
@@ -83,7 +83,7 @@ async function resultOf(
   src: string,
   outside: ReadOutside,
 ): Promise<PriceFileResult> {
-  // Loads with it the schemas of the template, which nothing else needs.
+  // Imported on demand, because it loads the template's schemas, which nothing else needs.
   const { slices, validatePriceFile } = await import("./validate-price-file");
   const file = await priceFileAt(db, src);
   if (file.kind === "stored") {
@@ -92,18 +92,18 @@ async function resultOf(
   }
   if (file.kind === "external") {
     const download = await outside(file.src, (body) => validatePriceFile(body, file.name));
-    return download.kind === "read" ? download.result : unread(whyUnread(download));
+    return download.kind === "read" ? download.result : unread(downloadProblem(download));
   }
   return unread("The file is not in the site's storage. Add it again under Files.");
 }
 
-function whyUnread(download: Exclude<Download<PriceFileResult>, { kind: "read" }>): string {
+function downloadProblem(download: Exclude<Download<PriceFileResult>, { kind: "read" }>): string {
   if (download.kind === "refused")
     return "The site may not fetch the file from this address. Write the public address of the file, with https://.";
   if (download.code === "TOO_LARGE")
-    return `The file is larger than ${MOST_GIGABYTES} GB, and was not checked. Divide it, or leave out what the rule does not ask for.`;
+    return `The file is larger than ${MAX_GIGABYTES} GB, and was not checked. Divide it, or leave out what the rule does not ask for.`;
   if (download.code === "ETIMEDOUT")
-    return `The other server did not send the whole file within ${MOST_MINUTES} minutes. Try again, or ask who runs it.`;
+    return `The other server did not send the whole file within ${MAX_MINUTES} minutes. Try again, or ask who runs it.`;
   const status = /^HTTP_(\d+)$/.exec(download.code)?.[1];
   if (status)
     return `The other server did not send the file: it answered with status ${status}. Open the address in a browser, and correct it.`;

@@ -1,10 +1,12 @@
 import { errors } from "@cmsgov/hpt-validator";
 
-/** The validator's classes of errors. Its messages are for people who know the template; ours say what to do. */
+/**
+ * The validator's error classes. Its messages assume knowledge of the template, so ours replace them with what to do.
+ */
 type ErrorClass = abstract new (...given: never[]) => { path: string; message: string };
 type FindingValues = { columnName?: string; value?: string; allowedValues?: string[] };
 
-const WORDS: readonly [ErrorClass, (told: FindingValues) => string][] = [
+const WORDS: readonly [ErrorClass, (values: FindingValues) => string][] = [
   [errors.RequiredValueError, () => "Fill in this cell."],
   [
     errors.AllowedValuesError,
@@ -56,7 +58,7 @@ const WORDS: readonly [ErrorClass, (told: FindingValues) => string][] = [
   [errors.InvalidJsonError, () => "This is not a complete JSON file. Export it again."],
 ];
 
-/** Errors of JSON Schema, by the beginning of their message. */
+/** JSON Schema errors, by the beginning of their message. */
 const OF_JSON: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/required property '(.+)'/, ([, name]) => `“${name}” is missing.`],
   [/fewer than 1 (characters|items)/, () => "Fill in this value."],
@@ -78,7 +80,7 @@ const WARNINGS: readonly [RegExp, string][] = [
   [/value is false/i, "The statement that the file is true and complete says no."],
 ];
 
-/** @param error as the validator reports it */
+/** @param error from the validator */
 export function findingWords(error: { message: string }): string {
   const known = WORDS.find(([kind]) => error instanceof kind);
   if (known) return known[1](error as FindingValues);
@@ -89,7 +91,7 @@ export function findingWords(error: { message: string }): string {
   return "This is not as the template of CMS asks. Compare it with the data dictionary.";
 }
 
-/** @param alert as the validator reports it; null for one that we report ourselves */
+/** @param alert from the validator; null for an alert of our own */
 export function warningWords(alert: { message: string }): string {
   const known = WARNINGS.find(([pattern]) => pattern.test(alert.message));
   return known?.[1] ?? "This is allowed but unusual. Please check it.";

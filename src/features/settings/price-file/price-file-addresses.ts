@@ -3,21 +3,21 @@ import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { siteSettings } from "../table";
 
-/** A price file as the settings name it. */
+/** A price file in the settings. */
 export interface NamedPriceFile {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   address: string;
-  /** YYYY-MM-DD, as staff enter it for a file on another server. */
+  /** YYYY-MM-DD, entered by staff for a file on another server. */
   updatedOn: string | null;
 }
 
-/** The file that the published settings name. */
+/** The price file in the published settings. */
 export async function livePriceFile(db: Database): Promise<NamedPriceFile> {
   const [live] = await db.select({ data: siteSettings.data }).from(siteSettings);
   return named(live?.data);
 }
 
-/** The file that the draft of the settings names. */
+/** The price file in the draft of the settings. */
 export async function draftPriceFile(db: Database): Promise<NamedPriceFile> {
   const [draft] = await db
     .select({ data: contentItem.data })

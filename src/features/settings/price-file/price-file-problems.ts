@@ -6,8 +6,8 @@ import { livePriceFile } from "./price-file-addresses";
 const WHERE = "under Settings, Price file";
 
 /**
- * A new price file becomes public only after a check without findings. A file that is already public does not block
- * other changes of the settings: the site's health checks warn of it.
+ * A new price file can be published only after a check without findings. A file that is already public does not block
+ * other changes of the settings; a health check reports it instead.
  */
 export async function priceFileProblems(
   { priceFileUrl }: { priceFileUrl?: string },

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await publishSettings(db, { priceFileUrl: "" });
 });
 
-/** What the checklist of a draft of the settings says of its price file. */
+/** The price file's entries in the checklist of a draft of the settings. */
 async function told(priceFileUrl: string): Promise<{ severity: string; message: string }[]> {
   const entries = await checkItem(db, testActor, settingsType, {
     id: "00000000-0000-4000-8000-000000000000",
@@ -126,7 +126,7 @@ describe("a file on another server", () => {
   });
   afterAll(() => server.close());
 
-  /** Its name leads to the test's server, which speaks plain HTTP. */
+  /** A host name for the test's server, which speaks plain HTTP. */
   async function fetched() {
     const { port } = server.address() as AddressInfo;
     const limits = { timeoutMs: 10_000, maxBytes: 1_000_000, ports: [port], isAllowed: () => true };

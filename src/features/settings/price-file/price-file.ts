@@ -4,16 +4,16 @@ import type { Database } from "~/platform/database/database";
 import { isStorageKey } from "~/platform/storage/file-storage";
 import { priceFileCheck } from "./table";
 
-/** The file at an address in the settings. */
+/** The price file at an address from the settings. */
 export type PriceFile =
   | { kind: "none" }
-  /** On another server, for files that are larger than an upload may be. `src` is its address, `name` its last part. */
+  /** On another server, for files that are too large for an upload. `src` is the address, and `name` its last part. */
   | { kind: "external"; src: string; name: string }
   /** In our storage. */
   | { kind: "stored"; src: string; key: string; name: string }
   | { kind: "unknown"; address: string };
 
-/** @param address as staff wrote it: `/files/…`, `/download/…`, or an address of another server */
+/** @param address as staff entered it: `/files/…`, `/download/…`, or an address on another server */
 export async function priceFileAt(db: Database, address: string): Promise<PriceFile> {
   if (address === "") return { kind: "none" };
   if (/^https:\/\//i.test(address)) return { kind: "external", src: address, name: lastPartOf(address) };
@@ -27,8 +27,8 @@ function lastPartOf(address: string): string {
 }
 
 /**
- * The day on which a file was last updated, YYYY-MM-DD: from the file, or, for a file on another server without one,
- * from staff; null if neither has it.
+ * The day on which a file was last updated, YYYY-MM-DD, from the file. For a file on another server that has no date,
+ * from staff. Null if neither has one.
  */
 export function lastUpdated(
   file: PriceFile,
@@ -40,7 +40,7 @@ export function lastUpdated(
 
 export type PriceFileCheck = typeof priceFileCheck.$inferSelect;
 
-/** The last check of a file, even if it has not run yet; undefined if none was requested. */
+/** The last check of a file, which may still be pending; undefined if none was requested. */
 export async function checkOf(db: Database, src: string): Promise<PriceFileCheck | undefined> {
   const [found] = await db.select().from(priceFileCheck).where(eq(priceFileCheck.src, src));
   return found;

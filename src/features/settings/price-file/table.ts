@@ -1,34 +1,34 @@
 import { boolean, date, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Something in a price file that is not as the template of CMS asks, in words for staff. */
+/** A violation of the CMS template in a price file, as text for staff. */
 export interface PriceFileFinding {
-  /** As a spreadsheet counts, from 1; null for the file as a whole. */
+  /** Counted as in a spreadsheet, from 1; null for the whole file. */
   row: number | null;
-  /** As a spreadsheet names it: "J"; empty for a whole row. */
+  /** The letter as in a spreadsheet, "J"; empty for the whole row. */
   column: string;
-  /** The column's name, or the path within a JSON file; empty where there is none. */
+  /** The name of the column, or the path within a JSON file; may be empty. */
   name: string;
   what: string;
 }
 
 /**
- * The result of checking a price file. A stored file never changes at its address, so its result stays valid; a file on
+ * Results of checking price files. A stored file never changes at its address, so its result stays valid. A file on
  * another server is checked again every week.
  */
 export const priceFileCheck = pgTable("price_file_check", {
-  /** Where the file is fetched from: `/files/<storage key>/<name>`, or an address of another server. */
+  /** The file's address: `/files/<storage key>/<name>`, or an address on another server. */
   src: text().primaryKey(),
   requestedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Null while it waits. */
+  /** Null while the check is pending. */
   checkedAt: timestamp({ withTimezone: true }),
-  /** The template's version, from the file. */
+  /** The version of the template, from the file. */
   version: text().notNull().default(""),
   /** From the file. */
   lastUpdatedOn: date(),
-  /** Findings that prevent publishing, in the order of the file, up to a limit. */
+  /** Findings that prevent publishing, in the order of the file. Limited in number. */
   findings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
   /** Findings that are allowed, but probably mistakes. */
   warnings: jsonb().$type<PriceFileFinding[]>().notNull().default([]),
-  /** There are more findings than were kept. */
+  /** Whether there are more findings than stored. */
   hasMore: boolean().notNull().default(false),
 });

@@ -6,12 +6,12 @@ import type { PriceFileFinding, priceFileCheck } from "./table";
 
 /** The version of the template that 45 CFR 180.50 requires. */
 const TEMPLATE = "3.0.0";
-/** More are not worth reading, because the file is exported again after these are corrected. */
-const MOST_FINDINGS = 200;
-/** Between two slices, other requests are answered. */
+/** More are not useful, because staff export the file again after correcting these. */
+const MAX_FINDINGS = 200;
+/** Bytes. Other requests are processed between two slices. */
 const SLICE = 65_536;
-/** The first rows, or the first values of a JSON file, are within it. */
-const BEGINNING = 100_000;
+/** Characters. Contains the first rows, or the first values of a JSON file. */
+const BEGINNING_LENGTH = 100_000;
 
 export type PriceFileResult = Pick<
   typeof priceFileCheck.$inferSelect,
@@ -19,10 +19,10 @@ export type PriceFileResult = Pick<
 >;
 
 /**
- * Checks a machine-readable file of standard charges (45 CFR 180.50) against the CMS template as a stream, because it
- * may not fit into memory.
+ * Checks a machine-readable file of standard charges (45 CFR 180.50) against the CMS template. Reads it as a stream,
+ * because it may not fit into memory.
  * @param chunks the file in UTF-8
- * @param name the last part of its address; the rule prescribes the name, and its extension gives the format
+ * @param name the last part of its address; the rule prescribes it, and its extension determines the format
  * @throws errors from reading the chunks
  */
 export async function validatePriceFile(
@@ -31,11 +31,11 @@ export async function validatePriceFile(
 ): Promise<PriceFileResult> {
   const text = new DecodedText(chunks);
   const isJson = /\.json$/i.test(name);
-  const beginning = await text.beginning(BEGINNING);
+  const beginning = await text.beginning(BEGINNING_LENGTH);
   const head = isJson ? jsonHead(beginning) : csvHead(beginning);
   const validate = isJson ? validateJson : validateCsv;
   const { errors, alerts } = await validate(Readable.from(text.whole()), TEMPLATE, {
-    maxErrors: MOST_FINDINGS + 1,
+    maxErrors: MAX_FINDINGS + 1,
   });
   text.throwIfTorn();
   const placed = (path: string, field?: string) =>
@@ -47,23 +47,23 @@ export async function validatePriceFile(
   return {
     version: head.version,
     lastUpdatedOn: head.lastUpdatedOn,
-    findings: findings.slice(0, MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
     warnings: alerts
       .filter(({ message }) => !/template version/.test(message))
-      .slice(0, MOST_FINDINGS)
+      .slice(0, MAX_FINDINGS)
       .map((alert) => ({ ...placed(alert.path, alert.field), what: warningWords(alert) })),
-    hasMore: findings.length > MOST_FINDINGS,
+    hasMore: findings.length > MAX_FINDINGS,
   };
 }
 
 function ofTheWhole(name: string, version: string): PriceFileFinding[] {
-  const whole = { row: null, column: "", name: "" };
+  const wholeFile = { row: null, column: "", name: "" };
   const misnamed = !validateFilename(name) && {
-    ...whole,
+    ...wholeFile,
     what: "The file's name must be tax id, hospital, and standardcharges: 470000001_prairie-hospital_standardcharges.csv.",
   };
   const outdated = version !== TEMPLATE && {
-    ...whole,
+    ...wholeFile,
     what: version
       ? `The file says that it follows version ${version} of the template. The rule asks for ${TEMPLATE}.`
       : `The file does not say which version of the template it follows. The rule asks for ${TEMPLATE}.`,
@@ -74,12 +74,16 @@ function ofTheWhole(name: string, version: string): PriceFileFinding[] {
 interface Head {
   version: string;
   lastUpdatedOn: string | null;
-  /** Of a CSV file: the names in row 1, and in row 3. */
+  /** The column names of a CSV file: in row 1, and in row 3. */
   columns: { general: string[]; charges: string[] };
 }
 
 function csvHead(text: string): Head {
-  const rows: string[][] = parse(text.slice(0, BEGINNING), { to: 3, bom: true, relax_column_count: true });
+  const rows: string[][] = parse(text.slice(0, BEGINNING_LENGTH), {
+    to: 3,
+    bom: true,
+    relax_column_count: true,
+  });
   const [general = [], values = [], charges = []] = rows;
   const named = (column: string) => values[general.findIndex((name) => name.trim() === column)]?.trim() ?? "";
   return {
@@ -91,7 +95,7 @@ function csvHead(text: string): Head {
 
 function jsonHead(text: string): Head {
   const named = (name: string) =>
-    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text.slice(0, BEGINNING))?.[1] ?? "";
+    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text.slice(0, BEGINNING_LENGTH))?.[1] ?? "";
   return {
     version: named("version"),
     lastUpdatedOn: isoDay(named("last_updated_on")),
@@ -99,7 +103,7 @@ function jsonHead(text: string): Head {
   };
 }
 
-/** "2026-07-01" of itself or of "7/1/2026"; null for anything else. */
+/** Converts "2026-07-01" or "7/1/2026" to "2026-07-01"; null for anything else. */
 function isoDay(written: string): string | null {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written);
   const [, month = "", day = "", year] = american ?? [];
@@ -115,7 +119,7 @@ function csvPlace(path: string, { general, charges }: Head["columns"]): Omit<Pri
   return { row, column: letters, name: letters ? (names[columnNumber(letters)] ?? "") : "" };
 }
 
-/** 0 of "A", 26 of "AA". */
+/** 0 for "A", 26 for "AA". */
 function columnNumber(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
@@ -124,12 +128,12 @@ function jsonPlace(path: string, field = ""): Omit<PriceFileFinding, "what"> {
   return { row: null, column: "", name: path || field };
 }
 
-/** The bytes of a stored file in slices: other requests are answered between two of them. */
+/** The bytes of a stored file in slices. Other requests are processed between two slices. */
 export async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
 }
 
-/** Text that arrives in chunks, whose beginning is looked at first. */
+/** Decodes text that arrives in chunks. Its beginning can be read before the rest. */
 class DecodedText {
   private readonly source: AsyncGenerator<string>;
   private seen = "";
@@ -139,7 +143,7 @@ class DecodedText {
     this.source = decoded(chunks);
   }
 
-  /** @returns at least so many characters, if there are as many */
+  /** @returns at least that many characters, if the text has them */
   async beginning(length: number): Promise<string> {
     while (this.seen.length < length) {
       const { value, done } = await this.source.next();
@@ -149,7 +153,7 @@ class DecodedText {
     return this.seen;
   }
 
-  /** The text from its first character. It ends where reading fails: the validator would wait for more forever. */
+  /** The text from its first character. Ends if reading fails, because the validator would otherwise wait forever. */
   async *whole(): AsyncGenerator<string> {
     yield this.seen;
     try {
@@ -159,7 +163,7 @@ class DecodedText {
     }
   }
 
-  /** @throws what ended the text early */
+  /** @throws the error that ended the text early */
   throwIfTorn(): void {
     if (this.failure) throw this.failure.error;
   }

@@ -6,16 +6,16 @@ import { setupMark } from "./table";
 
 const CLOSED = "closed";
 
-/** How far the setup of the site is. */
+/** The progress of the site's setup. */
 export interface SetupProgress {
   steps: { name: SetupStep; doneAt: Date | null }[];
-  /** Whether the dashboard shows it: a site that is being set up, and not yet done. */
+  /** Whether the dashboard shows it: the setup was started and is not finished. */
   isWaiting: boolean;
 }
 
 /**
- * The setup is over when every step is done, or when someone closed the assistant. It never begins on a site whose
- * settings people changed before they opened the assistant: that site was set up without it.
+ * The setup is finished when every step is done, or when someone closed the assistant. If people changed the settings
+ * before they opened the assistant, it never starts, because the site was set up without it.
  */
 export async function setupProgress(db: Database): Promise<SetupProgress> {
   const marks = await db.select().from(setupMark);
@@ -26,7 +26,7 @@ export async function setupProgress(db: Database): Promise<SetupProgress> {
   return { steps, isWaiting: !isOver && (hasBegun || !(await didPeopleChangeSettings(db))) };
 }
 
-/** Marks a step as done, or as open again. The assistant is open again, too. */
+/** Marks a step as done or not done. Reopens the assistant. */
 export async function markStep(db: RootDatabase, name: SetupStep, isDone: boolean, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(setupMark).where(inArray(setupMark.name, isDone ? [CLOSED] : [CLOSED, name]));
@@ -34,7 +34,7 @@ export async function markStep(db: RootDatabase, name: SetupStep, isDone: boolea
   });
 }
 
-/** Takes the assistant off the dashboard. Steps that are done stay so. */
+/** Removes the assistant from the dashboard. Does not change which steps are done. */
 export async function closeSetup(db: Database, now: Date): Promise<void> {
   await mark(db, CLOSED, now);
 }

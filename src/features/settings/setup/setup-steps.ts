@@ -1,4 +1,4 @@
-/** The steps of the setup assistant, in order. Also for browser code. */
+/** The steps of the setup assistant, in order. Browser code uses them, too. */
 export const SETUP_STEPS = [
   "hospital",
   "contact",

@@ -30,7 +30,7 @@ async function progress(method = "GET", path = "/setup", body?: unknown) {
 
 const done = (step: string) => progress("PUT", `/setup/steps/${step}`, { done: true });
 
-/** The settings as the seed writes them. */
+/** The settings as created by the seed. */
 async function seeded() {
   const context = { db, actor: systemActor("seed") };
   return createItem(context, settingsType, demoSettings, { publish: true, trusted: true });

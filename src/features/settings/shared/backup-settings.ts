@@ -10,7 +10,7 @@ export interface BackupSettings {
   kept: RetentionRules;
 }
 
-/** The published backup settings. Empty and invalid values are the defaults. */
+/** The published backup settings. Empty or invalid values get the defaults. */
 export async function backupSettings(db: Database): Promise<BackupSettings> {
   const data = await publishedValues(db);
   const count = (name: "backupsDaily" | "backupsWeekly" | "backupsMonthly") =>

@@ -5,7 +5,7 @@ import { registrationFields } from "../registration-fields";
 
 export type ClassReminders = keyof typeof CLASS_REMINDERS;
 
-/** The published choice of reminder emails before a class; both by default. */
+/** Which reminder emails are sent before a class. Both by default. */
 export async function classReminders(db: Database): Promise<ClassReminders> {
   const values = await publishedValues(db);
   const { data } = registrationFields.classReminders.schema.safeParse(values.classReminders ?? null);

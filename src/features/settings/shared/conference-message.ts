@@ -5,7 +5,7 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { isPublishedSettings } from "../published-values";
 import { siteSettings } from "../table";
 
-/** The message about registering for the conference, as HTML; empty if there is none. */
+/** The message about conference registration as HTML; empty if there is none. */
 export async function conferenceMessage(db: Database): Promise<string> {
   readsAll(siteSettings);
   const [row] = await db

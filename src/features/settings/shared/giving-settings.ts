@@ -8,26 +8,26 @@ import { givingFields } from "../giving-fields";
 import { publishedValues } from "../published-values";
 
 /**
- * The foundation's settings for pages and receipts: pictures instead of ids, amounts in cents, and defaults for empty
+ * The foundation's settings for pages and receipts: pictures instead of ids, amounts in cents, defaults for empty
  * values.
  */
 export interface GivingSettings
   extends Omit<ShownOf<typeof givingFields>, "largestGift" | "cardPercent" | "cardFixed"> {
   /** The EIN. */
   foundationTaxId: string;
-  /** Cents. */
+  /** In cents. */
   largestGift: number;
-  /** The card fee: percent of the payment, and cents for each; 0 and 0 if donors are not asked to cover it. */
+  /** The card fee: percent of the payment, plus cents per payment. Both 0 if donors are not asked to cover it. */
   cardPercent: number;
   cardFixed: number;
-  /** The whole site's brand: the foundation's emails look like the hospital's. */
+  /** The brand of the whole site, because the foundation's emails look like the hospital's. */
   brand: Brand | null;
 }
 
-const LARGEST = 2_500_000;
-const STATEMENT = "No goods or services were provided in exchange for this gift.";
+const DEFAULT_LARGEST_GIFT = 2_500_000;
+const DEFAULT_STATEMENT = "No goods or services were provided in exchange for this gift.";
 
-/** Takes two queries. Before anything was published, returns the defaults. */
+/** Takes two queries. Returns the defaults if nothing was published yet. */
 export async function givingSettings(db: Database): Promise<GivingSettings> {
   const values = (await publishedValues(db)) as ValuesOf<typeof givingFields> & Identity & BrandValues;
   const pictures = await imageViews(
@@ -49,14 +49,14 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
     foundationAddress: shown.foundationAddress || address.filter(Boolean).join(", "),
     foundationPhone: shown.foundationPhone || values.mainPhone || "",
     foundationEmail: shown.foundationEmail || values.email || "",
-    largestGift: shown.largestGift ?? LARGEST,
+    largestGift: shown.largestGift ?? DEFAULT_LARGEST_GIFT,
     cardPercent: shown.cardPercent ?? 0,
     cardFixed: shown.cardPercent ? (shown.cardFixed ?? 0) : 0,
-    giftStatement: shown.giftStatement || STATEMENT,
+    giftStatement: shown.giftStatement || DEFAULT_STATEMENT,
   };
 }
 
-/** Other settings that replace empty values. */
+/** Settings of the hospital that replace empty values of the foundation. */
 type Identity = Partial<
   Record<
     | "foundationName"

@@ -1,7 +1,7 @@
 import type { Database } from "~/platform/database/database";
 import { type GivingSettings, givingSettings } from "./giving-settings";
 
-/** The public part of the foundation's settings, for the donation form. Money in cents. */
+/** The public part of the foundation's settings, for the donation form. Amounts in cents. */
 export interface GivingView
   extends Pick<
     GivingSettings,
@@ -16,7 +16,7 @@ export interface GivingView
     | "foundationTaxId"
     | "foundationLegalName"
   > {
-  /** Whether visitors can give online; otherwise pages show the phone number. */
+  /** Whether visitors can give online. Otherwise, pages show the phone number. */
   takesPayments: boolean;
 }
 

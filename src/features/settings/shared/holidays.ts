@@ -4,16 +4,17 @@ import type { Database } from "~/platform/database/database";
 import { holidayFields, holidayRule } from "../holiday-fields";
 import { publishedValues } from "../published-values";
 
-/** A holiday on a day of the calendar. */
+/** A holiday with its date. */
 export interface HolidayOnDay {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   day: string;
   name: string;
 }
 
 /**
- * The holidays of the published settings within a period, the first one first; none before staff list some.
- * @param from YYYY-MM-DD, inclusive, as is `to`
+ * The published holidays in a period, in order. Empty until staff list some.
+ * @param from YYYY-MM-DD, inclusive
+ * @param to YYYY-MM-DD, inclusive
  */
 export async function holidaysBetween(db: Database, from: string, to: string): Promise<HolidayOnDay[]> {
   const values = await publishedValues(db);

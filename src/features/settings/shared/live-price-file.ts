@@ -8,15 +8,14 @@ import {
 } from "../price-file/price-file";
 import { livePriceFile as inSettings } from "../price-file/price-file-addresses";
 
-/** Facts about the public price file. */
 export interface LivePriceFile {
   file: PriceFile;
   check: PriceFileCheck | undefined;
-  /** YYYY-MM-DD: from the file, or, for a file on another server without one, from staff; null if neither has it. */
+  /** YYYY-MM-DD, from the file. For a file on another server that has no date, from staff. Null if neither has one. */
   lastUpdatedOn: string | null;
 }
 
-/** The public price file, with its last check. */
+/** The public price file with its last check. */
 export async function livePriceFile(db: Database): Promise<LivePriceFile> {
   const { address, updatedOn } = await inSettings(db);
   const file = await priceFileAt(db, address);

@@ -18,27 +18,27 @@ export type ShownSettings = Omit<
   logo: ImageView | null;
   shareImage: ImageView | null;
   mapImage: ImageView | null;
-  /** The hospital's brand colors; null if the site has the defaults. */
+  /** The hospital's brand colors; null for the default ones. */
   brand: Brand | null;
 };
 
-/** The published settings, in one query; null before anything was published. */
+/** The published settings, in one query; null if nothing was published yet. */
 export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
   const share = alias(image, "share_image");
   const map = alias(image, "map_image");
-  const mark = alias(image, "logo");
+  const logoImage = alias(image, "logo");
   const named = (property: "logo" | "shareImage" | "mapImage") =>
     sql`(${siteSettings.data} ->> ${property})::uuid`;
   readsAll(siteSettings);
   const [row] = await db
     .select({
       data: siteSettings.data,
-      logo: imageColumns(mark),
+      logo: imageColumns(logoImage),
       shareImage: imageColumns(share),
       mapImage: imageColumns(map),
     })
     .from(siteSettings)
-    .leftJoin(mark, eq(mark.id, named("logo")))
+    .leftJoin(logoImage, eq(logoImage.id, named("logo")))
     .leftJoin(share, eq(share.id, named("shareImage")))
     .leftJoin(map, eq(map.id, named("mapImage")))
     .where(isPublishedSettings);
@@ -46,7 +46,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     readsRecords(image, []);
     return null;
   }
-  // Values that only one page needs are not sent with every page.
+  // Leaves out values that only one page needs.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(

@@ -2,7 +2,6 @@ import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
 import { type SiteLock, siteLock } from "./site-lock";
 
-/** Whether the site is locked. */
 export type CachedLock = Cached<SiteLock | null>;
 
 declare module "~/server/cached-services" {

@@ -19,7 +19,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 /**
  * Asks for the password of a site that is not public yet. Works without JavaScript and shows nothing of the site.
- * @param next the path of this site that was requested
+ * @param next the requested path of this site
  * @param wrong the error of the last attempt
  */
 export function lockPage(next: string, wrong: string, status: number): Response {

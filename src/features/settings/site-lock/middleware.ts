@@ -15,10 +15,10 @@ import { lockPage } from "./lock-page";
 import type { SiteLock } from "./site-lock";
 import { isUnlocked, unlockedCookie } from "./unlocked-cookie";
 
-/** Open with everything below: staff sign in there, or addresses cannot be guessed. */
+/** Not locked, including all addresses below: staff sign in there, or the addresses cannot be guessed. */
 const OPEN_BELOW = ["/admin/", "/api/admin/", STORED_FILES];
 
-/** Open exactly. Anything below would show the site. */
+/** Not locked, without addresses below, which would show the site. */
 const OPEN = new Set([
   "/admin",
   "/admin.data",
@@ -38,12 +38,12 @@ function isOpen(path: string): boolean {
 
 const UNLOCK = "/site-lock";
 
-/** Enough for typos, not for guessing. */
+/** Allows typos, but prevents guessing. */
 const ATTEMPTS = { name: "site-lock", times: 10, seconds: 900 };
 
 /**
- * Locks a site that is not public yet (a staging site): visitors need the password, and robots index nothing. The
- * admin area stays reachable, because the site is unlocked there.
+ * Locks a site that is not public yet, such as a staging site: visitors need the password, and robots must not index
+ * it. The admin area stays available, because staff unlock the site there.
  */
 export function siteLocked(services: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
@@ -58,7 +58,7 @@ export function siteLocked(services: Services) {
     if (path === UNLOCK && method === "POST") return unlock(c, services, lock);
     if (!isUnlocked(services, lock, c.get("origin"), c.req.header("cookie"))) return refuse(c);
     await next();
-    // Pages for people with the password must not be cached for others.
+    // Shared caches must not store pages for people with the password.
     c.res.headers.set("cache-control", "private, no-store");
     for (const name of SHARED_HEADERS) c.res.headers.delete(name);
   });
@@ -87,7 +87,7 @@ async function unlock(c: WebContext, services: Services, lock: SiteLock): Promis
   return new Response(null, { status: 303, headers: { ...headers, "cache-control": "no-store" } });
 }
 
-/** A path of this site; never another host. */
+/** A path of this site, never of another host. */
 function withinSite(next: unknown): string {
   return typeof next === "string" &&
     /^\/(?![/\\])[^\s\\]*$/.test(next) &&

@@ -1,2 +1,2 @@
-/** Characters of the password that locks the site. */
+/** Characters of the site lock's password. */
 export const lockPasswordLimits = { shortest: 8, longest: 200 } as const;

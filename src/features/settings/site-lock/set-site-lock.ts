@@ -9,17 +9,17 @@ import { lockPasswordLimits } from "./password-limits";
 import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
 import { siteLock as table } from "./table";
 
-/** The password is shared among colleagues and typed on phones, so it may be shorter than a personal one. */
+/** Colleagues share the password and type it on phones, so it may be shorter than an account's. */
 
 export interface SiteLockInput {
   locked: boolean;
-  /** A new password; if left out, the current one stays. */
+  /** A new password. Absent to keep the current one. */
   password?: string | undefined;
 }
 
 /**
- * Locks the whole site with one password, or unlocks it. After a new password everyone must enter it again.
- * @throws AppError VALIDATION_FAILED if the site would be locked without a password, or with a short one
+ * Locks the whole site with one password, or unlocks it. After a new password, everyone must enter it again.
+ * @throws AppError VALIDATION_FAILED if the site would be locked without a password, or with one that is too short
  */
 export async function setSiteLock(
   { db, now }: { db: RootDatabase; now(): Date },
@@ -28,7 +28,7 @@ export async function setSiteLock(
 ): Promise<SiteLock> {
   if (password !== undefined && password.length < lockPasswordLimits.shortest)
     throw refused(`Use at least ${lockPasswordLimits.shortest} characters.`);
-  // Outside the transaction, because it takes a tenth of a second by design.
+  // Outside the transaction, because hashing takes a tenth of a second by design.
   const hash = password && (await hashPassword(password));
   return db.transaction(async (tx) => {
     const before = await siteLock(tx);

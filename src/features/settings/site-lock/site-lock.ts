@@ -4,10 +4,9 @@ import { siteLock as table } from "./table";
 
 export type SiteLock = typeof table.$inferSelect;
 
-/** Cache tag of the site lock. */
 export const SITE_LOCK_TAG = "site-lock";
 
-/** The site lock; null before it was first set. */
+/** The site lock; null if it was never set. */
 export async function siteLock(db: Database): Promise<SiteLock | null> {
   registerTags(SITE_LOCK_TAG);
   const [row] = await db.select().from(table).limit(1);

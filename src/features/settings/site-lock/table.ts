@@ -1,10 +1,10 @@
 import { boolean, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Whether the whole site requires a password (a staging site); one row, none before it is first set. */
+/** Whether the whole site requires a password (a staging site). Has one row, or none if it was never set. */
 export const siteLock = pgTable("site_lock", {
   id: smallint().primaryKey().default(1),
   locked: boolean().notNull(),
-  /** `scrypt$…`; when it changes, everyone must enter the password again. */
+  /** `scrypt$…`. If it changes, everyone must enter the password again. */
   passwordHash: text().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 });

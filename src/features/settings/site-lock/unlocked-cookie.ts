@@ -3,26 +3,27 @@ import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 import type { Services } from "~/server/services";
 import type { SiteLock } from "./site-lock";
 
-/** The password of a locked site was entered. */
+/** Set after someone entered the password of a locked site. */
 export const UNLOCKED_COOKIE: Cookie = { name: "openward_unlocked", path: "/", sameSite: "Lax" };
 
 const DAYS = 7;
 
-type Known = Pick<Services, "keyedHash" | "now">;
+type CookieServices = Pick<Services, "keyedHash" | "now">;
 
 /**
- * The cookie of a browser that entered the password. It has nothing of the password, and expires when that changes.
+ * The cookie of a browser in which the password was entered. Contains nothing of the password, and becomes invalid if
+ * the password changes.
  * @returns the value of `Set-Cookie`
  */
-export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
+export function unlockedCookie(services: CookieServices, lock: SiteLock, origin: string): string {
   const until = +services.now() + DAYS * 86_400_000;
   const value = `${until}.${signature(services, lock, until)}`;
   return writeCookie({ cookie: UNLOCKED_COOKIE, origin }, value, { maxAge: DAYS * 86_400 });
 }
 
-/** @param header the request's `Cookie` */
+/** @param header the request's `Cookie` header */
 export function isUnlocked(
-  services: Known,
+  services: CookieServices,
   lock: SiteLock,
   origin: string,
   header: string | undefined,
@@ -33,6 +34,6 @@ export function isUnlocked(
   return isSameText(given, signature(services, lock, Number(until)));
 }
 
-function signature({ keyedHash }: Known, { passwordHash }: SiteLock, until: number): string {
+function signature({ keyedHash }: CookieServices, { passwordHash }: SiteLock, until: number): string {
   return keyedHash("site-lock", `${until}.${passwordHash}`);
 }

@@ -14,7 +14,7 @@ import { wordpressKey } from "./wordpress-key";
 
 const ONE = "/api/admin/wordpress-imports/{id}";
 
-/** An import of a WordPress site: its plan, its progress, its result, and its undo. */
+/** An import of a WordPress site: its plan, progress, and result, and a button to undo it. */
 export default function WordpressResult() {
   const { id = "" } = useParams();
   const params = { id };
@@ -33,7 +33,7 @@ export default function WordpressResult() {
       <Answered query={query} lines={8}>
         {(state) =>
           state.status === "draft" ? (
-            <Planned state={state} onStart={() => api.post(`${ONE}/start`, { params }).then(put)} />
+            <PlannedImport state={state} onStart={() => api.post(`${ONE}/start`, { params }).then(put)} />
           ) : (
             <ImportResult
               state={state}
@@ -47,7 +47,7 @@ export default function WordpressResult() {
   );
 }
 
-function Planned({ state, onStart }: { state: ImportState; onStart(): Promise<unknown> }) {
+function PlannedImport({ state, onStart }: { state: ImportState; onStart(): Promise<unknown> }) {
   const start = useMutation({ mutationFn: onStart });
   return (
     <div className={styles.stack}>

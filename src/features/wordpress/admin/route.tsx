@@ -15,7 +15,7 @@ import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { LARGEST_EXPORT } from "../export-limit";
 import { wordpressKey } from "./wordpress-key";
 
-/** Step 1 of an import of a WordPress site: its export. */
+/** Step 1 of an import of a WordPress site: uploads the export. */
 export default function WordpressScreen() {
   const navigate = useNavigate();
   const read = useMutation({
@@ -46,7 +46,7 @@ export default function WordpressScreen() {
 
 interface ExportFormProps {
   isReading: boolean;
-  /** @param form the file, and what its posts become */
+  /** @param form the file, and the type that its posts become */
   onRead(form: FormData): void;
 }
 

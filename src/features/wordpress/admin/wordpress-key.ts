@@ -1,2 +1,2 @@
-/** The key of one import among the stored answers of the API. */
+/** The query key of one import. */
 export const wordpressKey = (id: string) => ["wordpress-imports", id];

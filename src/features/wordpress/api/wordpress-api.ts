@@ -71,7 +71,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof create | typeof show | typeof start | typeof undo> {}
 }
 
-/** Imports of WordPress sites. */
 export function wordpressApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, now, virusScanner } = services;

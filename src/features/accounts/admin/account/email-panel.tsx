@@ -6,7 +6,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { useUser } from "~/admin/session/use-session";
 
-/** The email for signing in. A new one takes effect once the link sent to it is opened. */
+/** The email address for signing in. A new one takes effect when the person opens the link that was sent to it. */
 export function EmailPanel() {
   const { email } = useUser();
   const [open, setOpen] = useState(false);

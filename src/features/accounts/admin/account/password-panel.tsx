@@ -10,7 +10,7 @@ import { useUser } from "~/admin/session/use-session";
 import { PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 
-/** Changes the password, which ends all other sessions and personal tokens. */
+/** Changes the password. This ends all other sessions and personal tokens. */
 export function PasswordPanel() {
   const { email, passkeyCount } = useUser();
   const [open, setOpen] = useState(false);

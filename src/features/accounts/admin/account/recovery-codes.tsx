@@ -9,8 +9,8 @@ export interface RecoveryCodesProps {
 }
 
 /**
- * Shows the recovery codes once. The dialog stays until the person confirms that they saved them: without them, a
- * lost phone locks them out.
+ * Shows the recovery codes, which is possible only once. The dialog stays open until the person confirms that they
+ * saved them, because a lost phone would otherwise lock them out.
  */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
   const [isSaved, setIsSaved] = useState(false);

@@ -10,7 +10,7 @@ import { EntryList } from "./entry-list";
 
 const queryKey = ["account", "sessions"];
 
-/** The person's sessions, with a button to end any that they do not recognize. */
+/** The person's sessions. Each can be ended, in case the person does not recognize it. */
 export function SessionsPanel() {
   const sessions = useQuery({
     queryKey,

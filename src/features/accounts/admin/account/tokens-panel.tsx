@@ -19,7 +19,7 @@ import { EntryList } from "./entry-list";
 
 const queryKey = ["account", "tokens"];
 
-/** Personal tokens for scripts, with no more permissions than they need. */
+/** Personal tokens for scripts, limited to the permissions that they need. */
 export function TokensPanel() {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<string | null>(null);
@@ -217,7 +217,7 @@ interface PermissionChoiceProps {
   error: string | undefined;
 }
 
-/** The permissions that this person has and can give to a token. */
+/** The permissions of this person that they can give to a token. */
 function PermissionChoice({ chosen, onChange, error }: PermissionChoiceProps) {
   const grantable = flagsIn(useUser()).filter(permissionWords);
   return (

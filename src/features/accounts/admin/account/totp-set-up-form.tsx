@@ -22,7 +22,7 @@ export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
 
   return (
     <form {...form} className={styles.totp}>
-      {/* Drawn in the browser, so that its secret goes nowhere. */}
+      {/* The browser draws it, so that the secret is not sent anywhere. */}
       <QrCode drawing={drawQr(setUp.uri)} label="QR code for your authenticator app" />
       <div>
         <ol className={styles.steps}>

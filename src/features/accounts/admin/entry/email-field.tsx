@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 
-/** The field for the email address that identifies an account. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "../sign-in/sign-in.module.css";
 
-/** Shown for a link without its token, because it was cut off or opened twice. */
+/** Shown if the link has no token, because it was cut off or opened twice. */
 export function MissingToken({ children }: { children: ReactNode }) {
   return (
     <div className={styles.form}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "~/admin/requests/api-error";
 import { oneOf } from "~/admin/requests/one-of";
 
-/** Asks whether to keep the passkeys when a password is set, because a passkey signs in without the password. */
+/** Asks whether to keep the passkeys when a password is set, because a passkey works without the password. */
 export function PasskeyQuestion({ error }: { error?: ReactNode }) {
   return (
     <Radio.Group
@@ -19,12 +19,12 @@ export function PasskeyQuestion({ error }: { error?: ReactNode }) {
   );
 }
 
-/** The choice, from the form's value. */
+/** The choice from the form's value. */
 export function passkeyChoice(value: string | undefined) {
   return oneOf(["keep", "remove"], value);
 }
 
-/** Whether the server refused because the question was not answered. */
+/** Whether the server refused because this question has no answer. */
 export function isPasskeyQuestion(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "passkeys");
 }

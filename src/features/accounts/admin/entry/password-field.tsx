@@ -1,7 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import { MIN_PASSWORD_LENGTH } from "../../passwords/password-length";
 
-/** The field for a new password. */
 export function NewPasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

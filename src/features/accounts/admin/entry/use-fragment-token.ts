@@ -2,8 +2,8 @@ import { useState } from "react";
 import { fragmentOf } from "~/site/browser/scrolling/fragment-of";
 
 /**
- * The one-time token of an email's link, from the part after `#`, which browsers send to no server. It is removed
- * from the address bar, so that it does not stay in the history.
+ * Reads the one-time token of an email's link from the URL fragment, which browsers do not send to servers. Removes it
+ * from the address bar, so that it does not stay in the browser history.
  */
 export function useFragmentToken(): string {
   const [token] = useState(() => {

@@ -19,7 +19,7 @@ import styles from "./second-factor.module.css";
 
 const afterChange = () => queryClient.invalidateQueries({ queryKey: ["session"] });
 
-/** Replaces every screen until the required second factor is set up or entered. */
+/** Replaces every screen until the person sets up or enters the required second factor. */
 export function SecondFactorScreen({ step }: { step: SecondFactorStep }) {
   return step === "setUp" ? <SetUpStep /> : <ConfirmStep />;
 }
@@ -45,7 +45,7 @@ function SetUpStep() {
       {way === null && (
         <div className={styles.ways}>
           <FormFailure error={begin.error} />
-          <Way
+          <Method
             icon={<Fingerprint size={24} aria-hidden="true" />}
             title="A passkey"
             text="Your fingerprint, face, or the PIN of this device. It is the fastest way, and phishing does not work."
@@ -55,7 +55,7 @@ function SetUpStep() {
               </Button>
             }
           />
-          <Way
+          <Method
             icon={<Smartphone size={24} aria-hidden="true" />}
             title="An authenticator app"
             text="An app on your phone shows a code that you enter after the password."
@@ -114,14 +114,14 @@ function ConfirmStep() {
   );
 }
 
-interface WayProps {
+interface MethodProps {
   icon: ReactNode;
   title: string;
   text: string;
   action: ReactNode;
 }
 
-function Way({ icon, title, text, action }: WayProps) {
+function Method({ icon, title, text, action }: MethodProps) {
   return (
     <section className={styles.way}>
       <h2 className={styles.wayTitle}>

@@ -13,7 +13,7 @@ export interface CodeFormProps {
   onBack(): void;
 }
 
-/** The second step: six digits from the app, or a recovery code. */
+/** The second step: a six-digit code from the app, or a recovery code. */
 export function CodeForm({ proven, onSignedIn, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {

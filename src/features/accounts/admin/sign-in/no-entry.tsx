@@ -3,7 +3,7 @@ import { signOut } from "~/admin/session/sign-out";
 import { useSession, useUser } from "~/admin/session/use-session";
 import { EntryScreen } from "../entry/entry-screen";
 
-/** For a signed-in person without permission to enter. It opens the area as soon as the session has it. */
+/** Shown to a signed-in person without permission to enter. Opens the admin area as soon as the session has it. */
 export function NoEntry() {
   const { email } = useUser();
   useSession();

@@ -9,7 +9,7 @@ import { NoEntry } from "./no-entry";
 import { requestedScreen } from "./requested-screen";
 import { SignInForm } from "./sign-in-form";
 
-/** The sign-in screen, /admin. People also land here if they may not open a screen. */
+/** The sign-in screen, /admin. Also shown if a person may not open a screen. */
 export default function SignIn() {
   const ready = useClientStore((state) => state.ready);
   const user = useClientStore((state) => state.user);

@@ -14,13 +14,13 @@ import { CodeForm } from "./code-form";
 import styles from "./sign-in.module.css";
 
 export interface SignInFormProps {
-  /** If set, only this email can sign in. */
+  /** If set, only this email address can sign in. */
   email?: string;
   onSignedIn?(answer: SignInAnswer): void | Promise<void>;
   onForgotten?(): void;
 }
 
-/** Email and password, then the second factor if the account has one; or a passkey instead. */
+/** Email and password, then the second factor if the account has one. Or a passkey. */
 export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: SignInFormProps) {
   const [proven, setProven] = useState<SignInRequest>();
   const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
@@ -75,7 +75,7 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
 }
 
 interface CredentialsProps {
-  /** If set, only this email can sign in. */
+  /** If set, only this email address can sign in. */
   email: string | undefined;
   errors: Readonly<Record<string, string>>;
 }
@@ -103,7 +103,7 @@ function Credentials({ email, errors }: CredentialsProps) {
   );
 }
 
-/** Whether the password was right and a second factor is needed. */
+/** Whether the password was correct and a second factor is needed. */
 function wantsCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "totp");
 }

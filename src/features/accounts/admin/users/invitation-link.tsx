@@ -8,7 +8,7 @@ interface InvitationLinkProps {
   name: string;
 }
 
-/** An invitation's link to copy, because the site sends no mail. */
+/** The link of an invitation, to copy because the site sends no mail. */
 export function InvitationLink({ link: { path, expiresAt }, name }: InvitationLinkProps) {
   const zone = useHospitalZone();
   const address = new URL(path, location.origin).href;

@@ -7,7 +7,7 @@ import type { UserItem } from "../../api/schemas";
 import { InvitationLink } from "./invitation-link";
 import styles from "./users.module.css";
 
-/** Sends the invitation of a person who has not accepted it again, or shows its link to pass on. */
+/** Sends the invitation again to a person who has not accepted it, or shows its link to pass on. */
 export function InvitationPanel({ user: { id, name } }: { user: UserItem }) {
   const again = useMutation({
     mutationFn: () => api.post("/api/admin/users/{id}/invitation", { params: { id } }),

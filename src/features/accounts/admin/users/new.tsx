@@ -15,9 +15,9 @@ import { InvitationLink } from "./invitation-link";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
 
-/** Invites a person, who chooses their own password through a link. */
+/** Invites a person, who sets a password through a link. */
 export default function InviteUser() {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<InvitationToPassOn | null>(null);
   return (
     <Screen
       title="Invite a person"
@@ -34,14 +34,20 @@ export default function InviteUser() {
   );
 }
 
-/** An invitation that must be passed on. */
-interface Made {
+/** An invitation whose link the inviter must pass on. */
+interface InvitationToPassOn {
   link: Link;
   id: string;
   name: string;
 }
 
-function MadeInvitation({ made: { link, id, name }, onNext }: { made: Made; onNext: () => void }) {
+function MadeInvitation({
+  made: { link, id, name },
+  onNext,
+}: {
+  made: InvitationToPassOn;
+  onNext: () => void;
+}) {
   const navigate = useNavigate();
   return (
     <Panel title={`The account of ${name} is ready`}>
@@ -56,7 +62,7 @@ function MadeInvitation({ made: { link, id, name }, onNext }: { made: Made; onNe
   );
 }
 
-function InvitationForm({ onLink }: { onLink: (made: Made) => void }) {
+function InvitationForm({ onLink }: { onLink: (made: InvitationToPassOn) => void }) {
   const navigate = useNavigate();
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: true, flags: new Set() });
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {

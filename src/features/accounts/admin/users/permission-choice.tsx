@@ -8,7 +8,7 @@ import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import { RoleChoice } from "./role-choice";
 import styles from "./users.module.css";
 
-/** The permissions grouped by topic, not in the order in which they are stored. */
+/** Grouped by topic. The stored order is different. */
 const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
   { title: "Pages", flags: ["permissionPageEditor", "permissionPageManager", "permissionMediaManager"] },
   {
@@ -50,15 +50,15 @@ export interface Permissions {
 export interface PermissionChoiceProps {
   value: Permissions;
   onChange: (value: Permissions) => void;
-  /** The viewer may not change this account. */
+  /** True if the viewer may not change this account. */
   disabled?: boolean;
-  /** The person's current permissions: these can be removed and restored until the form is saved. */
+  /** The person's current permissions. The viewer can remove and restore them until the form is saved. */
   given?: ReadonlySet<PermissionFlag>;
 }
 
 const NONE: ReadonlySet<PermissionFlag> = new Set();
 
-/** A person's permissions with their explanations. Those that the viewer cannot grant are read-only. */
+/** A person's permissions with explanations. Those that the viewer cannot grant are read-only. */
 export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
   const user = useUser();
   const grantable = grantableFlags(user);
@@ -91,7 +91,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
       {!all && (
         <RoleChoice
           role={role}
-          held={value.flags}
+          granted={value.flags}
           allowed={mayChange}
           disabled={disabled}
           onChoose={(chosen, flags) => {
@@ -101,7 +101,7 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
         />
       )}
       <Flags
-        held={value.flags}
+        granted={value.flags}
         isReadOnly={(flag) => disabled || !mayChange(flag)}
         onChange={(flags) => onChange({ ...value, flags })}
       />
@@ -110,15 +110,15 @@ export function PermissionChoice({ value, onChange, disabled = false, given = NO
 }
 
 interface FlagsProps {
-  held: ReadonlySet<PermissionFlag>;
+  granted: ReadonlySet<PermissionFlag>;
   isReadOnly(flag: PermissionFlag): boolean;
-  onChange(held: ReadonlySet<PermissionFlag>): void;
+  onChange(granted: ReadonlySet<PermissionFlag>): void;
 }
 
-function Flags({ held, isReadOnly, onChange }: FlagsProps) {
-  const toggle = (flag: PermissionFlag, isHeld: boolean) => {
-    const flags = new Set(held);
-    if (isHeld) flags.add(flag);
+function Flags({ granted, isReadOnly, onChange }: FlagsProps) {
+  const toggle = (flag: PermissionFlag, isGranted: boolean) => {
+    const flags = new Set(granted);
+    if (isGranted) flags.add(flag);
     else flags.delete(flag);
     onChange(flags);
   };
@@ -131,7 +131,7 @@ function Flags({ held, isReadOnly, onChange }: FlagsProps) {
           name={flag}
           label={permissionWords(flag)?.label}
           description={permissionWords(flag)?.help}
-          checked={held.has(flag)}
+          checked={granted.has(flag)}
           disabled={isReadOnly(flag)}
           onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
         />

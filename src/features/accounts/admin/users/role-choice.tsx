@@ -6,18 +6,18 @@ import styles from "./users.module.css";
 
 interface RoleChoiceProps {
   role: Role | undefined;
-  held: ReadonlySet<PermissionFlag>;
-  /** The permissions that the viewer can give or leave. */
+  granted: ReadonlySet<PermissionFlag>;
+  /** Whether the viewer may change the permission. */
   allowed(flag: PermissionFlag): boolean;
   disabled: boolean;
   onChoose(role: Role, flags: ReadonlySet<PermissionFlag>): void;
 }
 
-/** Fills the permissions below from a role, and says how they differ from it. */
-export function RoleChoice({ role, held, allowed, disabled, onChoose }: RoleChoiceProps) {
+/** Sets the permissions below to those of a role, and shows how they differ from it. */
+export function RoleChoice({ role, granted, allowed, disabled, onChoose }: RoleChoiceProps) {
   const choose = (chosen: Role) => {
-    // What the viewer may not change stays as it is.
-    const fixed = [...held].filter((flag) => !allowed(flag));
+    // Permissions that the viewer may not change stay as they are.
+    const fixed = [...granted].filter((flag) => !allowed(flag));
     onChoose(chosen, new Set([...fixed, ...flagsOfRole(chosen).filter(allowed)]));
   };
   return (
@@ -43,20 +43,20 @@ export function RoleChoice({ role, held, allowed, disabled, onChoose }: RoleChoi
           ))}
         </div>
       </Radio.Group>
-      {role && <Difference role={role} held={held} disabled={disabled} onReset={() => choose(role)} />}
+      {role && <Difference role={role} granted={granted} disabled={disabled} onReset={() => choose(role)} />}
     </div>
   );
 }
 
 interface DifferenceProps {
   role: Role;
-  held: ReadonlySet<PermissionFlag>;
+  granted: ReadonlySet<PermissionFlag>;
   disabled: boolean;
   onReset(): void;
 }
 
-function Difference({ role, held, disabled, onReset }: DifferenceProps) {
-  const { added, missing } = differenceFrom(role, held);
+function Difference({ role, granted, disabled, onReset }: DifferenceProps) {
+  const { added, missing } = differenceFrom(role, granted);
   const { label } = roles[role];
   if (added.length + missing.length === 0)
     return (

@@ -17,7 +17,6 @@ import styles from "./users.module.css";
 const PAGE_SIZE = 50;
 const STATUSES = ["active", "invited", "disabled"] as const;
 
-/** The list of staff accounts. */
 export default function Users() {
   return (
     <Screen

@@ -21,7 +21,7 @@ interface Removal {
   done: string;
 }
 
-/** A colleague's passkeys and personal tokens, which can be removed if they may be in the wrong hands. */
+/** A colleague's passkeys and personal tokens. They can be removed if someone else may have them. */
 export function UserAccess({ user: { id, name } }: { user: UserItem }) {
   const access = useQuery({
     queryKey: ["users", "access", id],

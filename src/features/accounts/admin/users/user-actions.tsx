@@ -13,7 +13,7 @@ import styles from "./users.module.css";
 interface Step {
   label: string;
   help: string;
-  /** The confirmation question, if the action removes something. */
+  /** A question to confirm the action, for actions that remove something. */
   question?: string;
   done: string;
   run: () => Promise<unknown>;

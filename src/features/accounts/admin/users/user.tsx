@@ -70,7 +70,7 @@ function UserForm({ user }: { user: UserItem }) {
         </Alert>
       )}
       <FormFailure error={failure} />
-      <Who user={user} errors={errors} />
+      <Identity user={user} errors={errors} />
       <Panel title="Permissions" lead="You can grant the permissions that you have yourself.">
         <PermissionChoice
           value={permissions}
@@ -90,7 +90,7 @@ function UserForm({ user }: { user: UserItem }) {
   );
 }
 
-function Who({ user, errors }: { user: UserItem; errors: Readonly<Record<string, string>> }) {
+function Identity({ user, errors }: { user: UserItem; errors: Readonly<Record<string, string>> }) {
   const canMove = mayMoveAddress(useUser(), user);
   return (
     <Panel title="Who" lead={<Presence user={user} />}>
@@ -143,7 +143,7 @@ function Presence({ user }: { user: UserItem }) {
   );
 }
 
-/** Only changes are sent, so that permissions the viewer cannot grant stay untouched. */
+/** Only the changes, so that a save does not touch permissions that the viewer cannot grant. */
 function differences(
   user: UserItem,
   texts: { email: string; name: string },

@@ -9,7 +9,8 @@ import styles from "./page-question.module.css";
 type State = "asking" | "sending" | "thanks" | { failure: string };
 
 /**
- * "Did you find what you came for?", at the bottom of a page. A plain form; with JavaScript, the thanks replace it.
+ * "Did you find what you came for?", at the bottom of a page. A plain form; with JavaScript, a thank-you text replaces
+ * it.
  * @param path the page's own address
  */
 export function PageQuestion({ path, className }: { path: string; className?: string }) {

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   });
 
-/** The target of the feedback form without JavaScript, with a link back. */
+/** The target of the feedback form without JavaScript. Has a link back. */
 export function loader({ url }: Route.LoaderArgs) {
   const from = url.searchParams.get("from") ?? "/";
   return { thanks: url.searchParams.has("thanks"), from: isPageAddress(from) ? from : "/" };

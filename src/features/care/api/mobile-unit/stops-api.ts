@@ -10,15 +10,15 @@ import { type ComingStop, comingStops, withMoments } from "../../cmu-stop/coming
 import { stopCalendar } from "../../cmu-stop/stop-calendar";
 import { cmuStop } from "../../cmu-stop/table";
 
-const MOST = 200;
+const MAX_STOPS = 200;
 const DAY = 24 * 60 * 60 * 1_000;
-/** Subscribed calendars still receive stops that ended recently. */
-const KEPT = 30 * DAY;
+/** Subscribed calendars include stops that ended within this time. */
+const FEED_HISTORY_MS = 30 * DAY;
 const responses = {
   200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
 };
 
-/** The stops of the community mobile unit as calendar files: one stop, or a feed of all of them to subscribe to. */
+/** The stops of the community mobile unit as calendar files: one stop, or a feed of all stops. */
 export function stopsApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
@@ -42,9 +42,9 @@ export function stopsApi(services: Services) {
   api.get("/mobile-unit/feed.ics", (c) =>
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
-      const from = new Date(now().getTime() - KEPT);
+      const from = new Date(now().getTime() - FEED_HISTORY_MS);
       return calendar(
-        await comingStops(db, { now: from, timeZone: env.TZ_HOSPITAL, limit: MOST }),
+        await comingStops(db, { now: from, timeZone: env.TZ_HOSPITAL, limit: MAX_STOPS }),
         "mobile-unit.ics",
       );
     }),

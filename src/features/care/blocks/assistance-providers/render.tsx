@@ -7,8 +7,8 @@ import type { assistanceProvidersBlock } from "./block";
 import styles from "./render.module.css";
 
 /**
- * The providers whose care the financial assistance policy covers, and those whose care it does not. An empty list is
- * omitted.
+ * The providers whose care the financial assistance policy covers, and those whose care it does not cover. Omits an
+ * empty list.
  */
 export default function AssistanceProviders({
   heading,

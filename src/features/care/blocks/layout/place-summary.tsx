@@ -12,15 +12,15 @@ import styles from "./place-summary.module.css";
 
 export interface PlaceSummaryProps {
   place: PlaceView & {
-    /** The days on which the provider of the page is there: "Tuesdays only". */
+    /** The days on which the page's provider is there: "Tuesdays only". */
     days?: string;
   };
-  /** Shown above the name, which is larger then. */
+  /** Shown above the name, which is then larger. */
   picture?: ImageView | null;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The summary of a location, the same everywhere: open or not, phone, address, directions. */
+/** The summary of a location: opening state, phone, address, directions. All pages use it, so they look the same. */
 export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryProps) {
   const { slug, name, isOpen, status, detail, statusNote, phone, address, directions } = place;
   const Heading = `h${headingLevel}` as const;

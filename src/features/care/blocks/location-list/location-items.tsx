@@ -2,7 +2,6 @@ import type { ListedPlace } from "../../shared/location/place-now";
 import { PlaceSummary } from "../layout/place-summary";
 import styles from "./render.module.css";
 
-/** Locations side by side, each with its picture. */
 export function LocationItems({ locations }: { locations: readonly ListedPlace[] }) {
   return (
     <ul className={styles.locations}>

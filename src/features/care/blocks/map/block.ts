@@ -22,7 +22,7 @@ export const mapBlock = defineBlock({
   fields: {
     heading: headingIfAny(),
     intro: intro(),
-    // The block's data has what is shown of them at the current time.
+    // The opening state depends on the time, so it comes from the block's data.
     places: {
       ...locations({ label: "Places", help: "If none is chosen, all of them." }),
       show: () => null,

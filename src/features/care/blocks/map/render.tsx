@@ -6,7 +6,7 @@ import { PlaceSummary } from "../layout/place-summary";
 import type { mapBlock } from "./block";
 import styles from "./render.module.css";
 
-/** The list has everything; the map loads only for visitors who open it. */
+/** The list contains everything. The map loads only for visitors who open it. */
 export default function PlacesMap({
   heading,
   intro,
@@ -35,7 +35,7 @@ export default function PlacesMap({
   );
 }
 
-/** The link to the map of all locations, centered on the only one if there is just one. */
+/** The link to the map of all locations. If there is only one, the map is centered on it. */
 function mapHref(heading: string, [first, ...others]: { id: string }[]): string {
   const parameters = new URLSearchParams(heading ? { heading } : {});
   if (first && others.length === 0) parameters.set("locationId", first.id);

@@ -5,7 +5,7 @@ import { Portrait } from "../portrait";
 import type { promisesBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Promises, each with the person who answers for it. */
+/** Promises, each with the person who makes it. */
 export default function Promises({ heading, items, anchor, ground }: BlockProps<typeof promisesBlock>) {
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">

@@ -3,7 +3,6 @@ import { Link } from "~/ui/link/link";
 import type { SpecialtyCard } from "../../specialty/specialty-card";
 import styles from "./render.module.css";
 
-/** The specialties as a grid. */
 export function SpecialtyItems({ specialties }: { specialties: readonly SpecialtyCard[] }) {
   return (
     <ul className={styles.grid}>

@@ -4,7 +4,7 @@ import { comingDays, formatTime } from "~/content/fields/opening-hours/opening-h
 import { formatList } from "~/ui/format-list";
 import type { location } from "../../shared/location/table";
 
-/** An exception in the opening hours of the next weeks. */
+/** A day in the next weeks with different opening hours. */
 export interface ComingUp {
   /** YYYY-MM-DD. */
   isoDate: string;
@@ -16,19 +16,19 @@ export interface ComingUp {
 }
 
 const DAYS_AHEAD = 21;
-const MOST = 3;
+const MAX_DAYS = 3;
 
 type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours">;
 
 /**
- * Exceptions of the next three weeks, soonest first, at most three: holidays that close locations or shorten their
- * day, and extra hours that apply only on some weeks, such as an evening clinic.
+ * Days with different hours in the next three weeks, soonest first, at most three: holidays that close locations or
+ * shorten their day, and extra hours in some weeks only, such as an evening clinic.
  */
 export function comingUp(places: readonly Place[], now: Date, timeZone: string): ComingUp[] {
   const withHours = places.filter((place) => !place.openingHours.always);
   return comingDays(now, timeZone, DAYS_AHEAD)
     .flatMap((day) => [...holidayOf(withHours, day), ...extraHoursOf(withHours, day)])
-    .slice(0, MOST);
+    .slice(0, MAX_DAYS);
 }
 
 type Day = ReturnType<typeof comingDays>[number];
@@ -43,16 +43,16 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
   const [first] = affected;
   if (!first) return [];
   const alike = affected.every((one) => one.times === first.times);
-  const who =
+  const placeNames =
     affected.length === places.length ? "All clinics" : formatList(affected.map((one) => one.place.name));
   const one = affected.length === 1 && places.length > 1;
   const hours = first.times === "closed" ? "closed" : `open ${first.times}`;
-  const text = alike ? `${who} ${one ? "is" : "are"} ${hours}.` : `${who} have other hours.`;
+  const text = alike ? `${placeNames} ${one ? "is" : "are"} ${hours}.` : `${placeNames} have other hours.`;
   const href = affected.length === 1 ? `/location/${first.place.slug}` : "/specialties-and-locations";
   return [{ ...dated(day), title: first.name, text, href }];
 }
 
-/** Hours of a rule such as "first Wednesday", unless a holiday overrides them. */
+/** Hours of a rule such as "first Wednesday", unless a holiday replaces them. */
 function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
   return places.flatMap(({ slug, name, openingHours }) =>
     openingHours.weekly

@@ -21,11 +21,11 @@ export interface PlaceNow {
   isOpen: boolean;
   status: string;
   detail: string;
-  /** An exception there, if any. */
+  /** What is different today; empty if nothing is. */
   note: string;
 }
 
-/** The emergency department: the location that is always open. */
+/** The emergency department: the location that never closes. */
 export interface EmergencyNow {
   slug: string;
   name: string;
@@ -59,7 +59,7 @@ const columns = {
 
 type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
 
-/** What is open now, in one query. Valid until the first location opens or closes, at most until midnight. */
+/** What is open now, from one query. Valid until the first location opens or closes, at most until midnight. */
 export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext): Promise<Today> {
   const places = await remembered(db, "places today", () => readPlaces(db));
   const emergency = emergencyAmong(places);

@@ -16,7 +16,7 @@ import { image } from "~/features/media/shared/fields";
 import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
 import { specialties } from "../specialties-field";
 
-/** The fields of a location. Most yield the published column of the same name. */
+/** The fields of a location. Most become a published column of the same name. */
 export const locationFields = {
   ...formGroup("The place", {
     name: text({ label: "Name", required: true, search: "title" }),

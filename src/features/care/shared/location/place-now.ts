@@ -8,7 +8,7 @@ export interface ListedPlace extends PlaceView {
   picture: ImageView | null;
 }
 
-/** What lists depend on besides records: the time, and a callback for until when the result is valid. */
+/** The time, and a callback for the time until which the result is valid. */
 export interface Clock {
   now: Date;
   /** IANA name of the hospital's time zone. */

@@ -1,7 +1,7 @@
 import type { OpeningState } from "../../location/opening-state";
 import type { LocationCard } from "./location-card";
 
-/** The facts of a location, the same everywhere. */
+/** The facts of a location that all pages show. */
 export interface PlaceView {
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PlaceView {
   statusNote: string;
   /** Ten digits. */
   phone: string;
-  /** As on an envelope: street, then city, state, and ZIP code. */
+  /** Lines as on an envelope: street, then city, state, and ZIP code. */
   address: string[];
   /** A link to directions; empty if unknown. */
   directions: string;
@@ -34,7 +34,7 @@ type Facts = Pick<
   | "addressPostalCode"
 >;
 
-/** Also runs in the browser, on API responses. */
+/** Runs also in the browser, on API responses. */
 export function placeView(
   place: Facts,
   opening: Pick<OpeningState, "isOpen" | "status" | "detail">,

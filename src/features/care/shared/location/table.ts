@@ -5,19 +5,19 @@ import { locationFields } from "./fields";
 /** The published locations. Phones are ten digits. */
 export const location = pgTable("location", {
   ...columnsOf(locationFields),
-  /** Whether it operates normally, independent of its hours. */
+  /** Whether the location operates normally, independent of its hours. */
   status: text().$type<"open" | "limited" | "closed">().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Which insurance plans a place takes. Either side may be unpublished: join both. */
+/** The insurance plans that a location takes. Either side may be unpublished, so queries must join both. */
 export const locationInsurancePlan = pgTable(
   "location_insurance_plan",
   {
     locationId: uuid().notNull(),
     planId: uuid().notNull(),
     position: integer().notNull(),
-    /** The location's place in the plan's own list; null if staff have not sorted that list. */
+    /** The location's position in the plan's list; null if staff have not sorted that list. */
     planPosition: integer(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const locationSpecialty = pgTable(
     locationId: uuid().notNull(),
     specialtyId: uuid().notNull(),
     position: integer().notNull(),
-    /** The location's position in the specialty's own list; null if that list has no order. */
+    /** The location's position in the specialty's list; null if staff have not sorted that list. */
     specialtyPosition: integer(),
   },
   (table) => [

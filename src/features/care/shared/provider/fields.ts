@@ -17,7 +17,7 @@ import { image } from "~/features/media/shared/fields";
 import { locations, oneLocation } from "../fields";
 import { specialties } from "../specialties-field";
 
-/** The fields of a provider. Most yield the published column of the same name. */
+/** The fields of a provider. Most become a published column of the same name. */
 export const providerFields = {
   ...formGroup("Who", {
     name: text({ label: "Name", alsoCalled: ["Provider name"], required: true, search: "title" }),

@@ -1,7 +1,6 @@
 import type { Weekday } from "~/content/fields/opening-hours/field";
 import type { ImageView } from "~/features/media/shared/image/image-view";
 
-/** A provider in a list. */
 export interface ProviderCard {
   id: string;
   slug: string;
@@ -17,17 +16,17 @@ export interface ProviderCard {
   locations: ProviderPlace[];
 }
 
-/** Days of the week, in some weeks of a month or in each. */
+/** Days of the week, in every week or in some weeks of the month. */
 export interface DaysInWeeks {
   days: Weekday[];
-  /** The weeks of the month for these days: 1 for the first. Empty for every week. */
+  /** The weeks of the month for these days, from 1. Empty for every week. */
   weeks: number[];
 }
 
-/** On which days a provider is at a place. Nothing: on every day that it is open. */
-export type OwnDays = DaysInWeeks[];
+/** The days on which a provider is at a location. Empty means whenever it is open. */
+export type ProviderDays = DaysInWeeks[];
 
-/** A place where a provider sees patients, as lists show it. */
+/** A location where a provider sees patients, in lists. */
 export interface ProviderPlace {
   id: string;
   slug: string;
@@ -35,7 +34,7 @@ export interface ProviderPlace {
   addressCity: string;
   /** Ten digits. */
   phoneMain: string;
-  ownDays: OwnDays;
-  /** The days in words: "Tuesdays only". */
+  providerDays: ProviderDays;
+  /** The days as text: "Tuesdays only". */
   daysLabel: string;
 }

@@ -10,18 +10,18 @@ export const provider = pgTable(
   "provider",
   {
     ...columnsOf(providerFields),
-    /** Last name first, without accents; lists are sorted by it. */
+    /** Last name first, without accents, for sorting lists. */
     sortName: text().notNull(),
     /** The words of the fields by weight, and those of the specialties and locations (`refreshProviderTerms`). */
     terms: tsvector().notNull(),
     /**
-     * The words of the name and the credentials, unstemmed. Separate from `terms`, because a search for a prefix in
-     * weight A would have to read every row that has such a word anywhere.
+     * The words of the name and the credentials, unstemmed. Separate from `terms`, because searching for a prefix in
+     * weight A would read every row that has such a word anywhere.
      */
     nameTerms: tsvector().notNull().default(sql`''::tsvector`),
   },
   (table) => [
-    // Has every column that lists sort and filter by, so that counting needs no rows.
+    // Includes every column by which lists sort and filter, so that counting reads no rows.
     index("provider_sort").on(
       table.sortName,
       table.id,
@@ -34,21 +34,24 @@ export const provider = pgTable(
   ],
 );
 
-/** A day of the week, or one in a week of the month: "mon", "3mon" for the third Monday, as BYDAY in RFC 5545. */
+/** A day of the week, or a day in one week of the month: "mon", "3mon" for the third Monday, like BYDAY in RFC 5545. */
 export type StoredDay = Weekday | `${number}${Weekday}`;
 
-/** Where a provider sees patients, in the profile's order. Either side may be unpublished: join both. */
+/**
+ * The locations where a provider sees patients, in the profile's order. Either side may be unpublished, so queries must
+ * join both.
+ */
 export const providerLocation = pgTable(
   "provider_location",
   {
     providerId: uuid().notNull(),
     locationId: uuid().notNull(),
     position: integer().notNull(),
-    /** The days on which they are there (`readDays`); empty for every day on which the place is open. */
+    /** The days on which they are there (`readDays`). Empty for whenever the location is open. */
     days: text().array().$type<StoredDay[]>().notNull().default([]),
-    /** Empty, except in rows from before each day had weeks of its own: those of all days. */
+    /** Only in rows from before each day had its own weeks: the weeks of all days. */
     weeks: integer().array().notNull().default([]),
-    /** The provider's position in the location's own list; null if that list has no order. */
+    /** The provider's position in the location's list; null if staff have not sorted that list. */
     locationPosition: integer(),
   },
   (table) => [
@@ -58,7 +61,7 @@ export const providerLocation = pgTable(
 );
 
 /**
- * A provider's exceptions from the plans of their places: additional plans (`accepted`), and plans that they do not
+ * A provider's exceptions from the plans of their locations: additional plans (`accepted`), and plans that they do not
  * take.
  */
 export const providerInsurancePlan = pgTable(
@@ -80,7 +83,7 @@ export const providerSpecialty = pgTable(
     providerId: uuid().notNull(),
     specialtyId: uuid().notNull(),
     position: integer().notNull(),
-    /** The provider's position in the specialty's own list, as above. */
+    /** The provider's position in the specialty's list; null if staff have not sorted that list. */
     specialtyPosition: integer(),
   },
   (table) => [

@@ -60,7 +60,7 @@ export default function CareGuide({ loaderData: guide }: Route.ComponentProps) {
         <ol className={styles.ways}>
           {ways.map((way) => (
             <li key={`${way.kind} ${way.name}`} className={styles.way}>
-              <Way way={way} />
+              <CareOption way={way} />
             </li>
           ))}
         </ol>
@@ -73,7 +73,7 @@ export default function CareGuide({ loaderData: guide }: Route.ComponentProps) {
   );
 }
 
-function Way({ way }: { way: CareGuideView["ways"][number] }) {
+function CareOption({ way }: { way: CareGuideView["ways"][number] }) {
   const { kindLabel, name, signs, note, hours, phone, href } = way;
   return (
     <>

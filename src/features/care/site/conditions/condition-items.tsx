@@ -9,7 +9,7 @@ interface ConditionItemsProps {
   items: readonly ConditionItem[];
 }
 
-/** The conditions or treatments of a specialty, each leading to its page; nothing where there are none. */
+/** The conditions or treatments of a specialty, with links to their pages. Renders nothing if there are none. */
 export function ConditionItems({ anchor, heading, items }: ConditionItemsProps) {
   if (items.length === 0) return null;
   return (

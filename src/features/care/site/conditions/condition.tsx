@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { condition, schedulingPhone: settings?.schedulingPhone ?? "" };
 }
 
-/** A condition or a treatment: what it is, who treats it, and the way to an appointment. */
+/** A condition or a treatment: what it is, who treats it, and how to make an appointment. */
 export default function Condition({ loaderData: { condition, schedulingPhone } }: Route.ComponentProps) {
   const { name, kind, summary, about, specialties, providers } = condition;
   return (

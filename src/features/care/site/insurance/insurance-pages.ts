@@ -1,2 +1,2 @@
-/** The list of the insurance plans that the hospital takes. Each plan has its page below it. */
+/** The list of insurance plans. The pages of the plans are below this path. */
 export const INSURANCE = { label: "Insurance we accept", href: "/insurance" };

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, payers: byPayer(plans, planView) };
 }
 
-/** Staff compose the beginning and the end of the page; the plans are in between. */
+/** Staff edit the blocks before and after the list of plans. */
 export default function Insurance({ loaderData: { page, payers } }: Route.ComponentProps) {
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (

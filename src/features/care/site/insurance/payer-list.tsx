@@ -5,11 +5,11 @@ import styles from "./payer-list.module.css";
 
 export interface PayerListProps<Plan extends PlanView> {
   payers: readonly PayerView<Plan>[];
-  /** Shown beside a plan's name, kind, and date. */
+  /** Shown next to a plan's name, kind, and date. */
   more?: (plan: Plan) => ReactNode;
 }
 
-/** Plans by insurance company or program, each with the day on which it was last confirmed. */
+/** Plans by insurance company or program, each with the day on which staff last confirmed it. */
 export function PayerList<Plan extends PlanView>({ payers, more }: PayerListProps<Plan>) {
   return (
     <dl className={styles.payers}>
@@ -32,7 +32,7 @@ export function PayerList<Plan extends PlanView>({ payers, more }: PayerListProp
   );
 }
 
-/** What every list of plans says first: a list cannot know what one person's plan pays. */
+/** The note above every list of plans: the hospital does not know what one person's plan pays. */
 export function CallYourPlan() {
   return (
     <p>

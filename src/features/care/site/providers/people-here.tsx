@@ -5,23 +5,23 @@ import styles from "./people-here.module.css";
 
 export interface PeopleHereProps {
   heading: string;
-  /** The first ones. */
+  /** The first providers. */
   providers: ProviderCard[];
-  /** The total. */
+  /** The total number. */
   inAll: number;
-  /** The finder with the matching filter. */
+  /** The address of the finder with the matching filter. */
   href: string;
 }
 
-/** Fewer than this fit on the page. */
-const WORTH_NARROWING = 7;
+/** A link to the finder is shown from this number on. Fewer providers fit on the page. */
+const MIN_FOR_FINDER_LINK = 7;
 
-/** The providers at a location or in a specialty, with a link to the finder for more than the page can show. */
+/** The providers at a location or in a specialty. Links to the finder if the page cannot show all. */
 export function PeopleHere({ heading, providers, inAll, href }: PeopleHereProps) {
   if (inAll === 0) return null;
   return (
     <ProviderList heading={heading} providers={providers} data={null} anchor="people" ground="paper">
-      {inAll >= WORTH_NARROWING && (
+      {inAll >= MIN_FOR_FINDER_LINK && (
         <p className={styles.more}>
           <ButtonLink href={href} look="quiet">
             {inAll > providers.length ? `See all ${inAll}` : "Narrow the list"}

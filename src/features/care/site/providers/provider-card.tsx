@@ -68,8 +68,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
 }
 
 /**
- * Opens the profile in a modal over the list. Without JavaScript, and in a new tab, it is a link to the profile's
- * page.
+ * Opens the profile in a modal over the list. Without JavaScript, and in a new tab, the link opens the profile's page.
  */
 function QuickView({ id, slug, name }: { id: string; slug: string; name: string }) {
   return (

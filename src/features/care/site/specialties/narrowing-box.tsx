@@ -6,12 +6,12 @@ export interface NarrowingBoxProps {
   label: string;
   typed: string;
   onTyped: (typed: string) => void;
-  /** How many specialties match, out of how many; announced to screen readers. */
+  /** The number of matches, and the number of all specialties. Announced to screen readers. */
   found: number;
   all: number;
 }
 
-/** A box that filters a list of specialties while typing. */
+/** An input that filters a list of specialties while typing. */
 export function NarrowingBox({ label, typed, onTyped, found, all }: NarrowingBoxProps) {
   const id = useId();
   return (

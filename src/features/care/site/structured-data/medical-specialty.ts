@@ -21,7 +21,7 @@ const KNOWN: [RegExp, string][] = [
   [/family|primary care|internal medicine/i, "PrimaryCare"],
 ];
 
-/** The schema.org address of a specialty, or its own name if there is none. */
+/** The schema.org URL of a specialty; its own name if there is none. */
 export function medicalSpecialty(name: string): string {
   const match = KNOWN.find(([word]) => word.test(name));
   return match ? `https://schema.org/${match[1]}` : name;

@@ -1,7 +1,7 @@
 import type { RootData } from "~/site/root-data";
 import { phoneHref } from "~/ui/phone/phone-number";
 
-/** The `@id` of a location, by which other pages refer to its structured data. */
+/** The `@id` of a location. Other pages refer to the location's structured data by it. */
 export const placeId = (origin: string, slug: string) => `${origin}/location/${slug}#place`;
 
 interface Place {

@@ -6,7 +6,7 @@ import { Link } from "~/ui/link/link";
 import type { jobListBlock } from "./block";
 import styles from "./render.module.css";
 
-/** All open jobs, each with the facts that people compare. */
+/** All open jobs, with the facts that people compare. */
 export default function JobList({ data, ...section }: BlockProps<typeof jobListBlock>) {
   return (
     <ListSection

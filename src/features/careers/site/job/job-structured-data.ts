@@ -11,7 +11,7 @@ const EMPLOYMENT = {
   temporary: "TEMPORARY",
 } as const satisfies Record<OpenJob["schedule"], string>;
 
-/** What search engines for jobs read (schema.org's JobPosting): only what the page itself says. */
+/** Structured data for job search engines (schema.org's JobPosting). Contains only what the page shows. */
 export function jobStructuredData({ origin, settings }: RootData, job: OpenJob, parent: Crumb): object[] {
   const path = `/jobs/${job.slug}`;
   const { place } = job;

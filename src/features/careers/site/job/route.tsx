@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { job, form, schedule: scheduleInWords(job), pay: payInWords(job) };
 }
 
-/** One open job: what it is, what it pays, and the form to apply. */
+/** An open job: its description, its pay, and the form to apply. */
 export default function Job({ loaderData: { job, form, schedule, pay } }: Route.ComponentProps) {
   const { title, summary, department, place, postedOn, closesOn } = job;
   const facts: Fact[] = [

@@ -19,18 +19,18 @@ const ALL = "all";
 export function CancelDialog({ roster, entry, onClose, onDone }: EntryDialogProps) {
   const [refund, setRefund] = useState<Refund>("policy");
   const [who, setWho] = useState(ALL);
-  const told = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
+  const notice = entry.email ? ` We notify ${nameOf(entry)} by email.` : "";
   const submission = useSubmit(async () => {
     const choice = refund === "none" ? 0 : refund;
     if (who === ALL) {
       const done = await rosterApi.cancel(entry, choice);
-      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${told}`);
-      else notifyCorrected(`Canceled.${told}`, { id: entry.id, correction: done.correction, onDone });
+      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${notice}`);
+      else notifyCorrected(`Canceled.${notice}`, { id: entry.id, correction: done.correction, onDone });
     } else {
       const done = await rosterApi.cancelOne(entry, Number(who), choice);
       const what = "One person was canceled.";
-      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${told}`);
-      else notifyCorrected(`${what}${told}`, { id: entry.id, correction: done.correction, onDone });
+      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${notice}`);
+      else notifyCorrected(`${what}${notice}`, { id: entry.id, correction: done.correction, onDone });
     }
     onDone();
     onClose();
@@ -84,7 +84,7 @@ function describeSeats({ seats, others, email }: RosterEntry, who: string): stri
   return `We will offer their seat to the next person on the waitlist${whom}.`;
 }
 
-/** Money that was paid at the desk is returned there, by hand. */
+/** Staff hand back in cash what was paid at the desk. */
 function DeskNote({ entry }: { entry: RosterEntry }) {
   if (entry.desk === null || paidBy(entry) <= 0) return null;
   return (
@@ -104,15 +104,15 @@ interface RefundChoiceProps {
 
 /** The price for a couple or a family stays the same while one person comes, so nothing is refunded. */
 function RefundChoice({ event, entry, who, value, onChange }: RefundChoiceProps) {
-  const left = entry.desk === null ? paidBy(entry) : 0;
-  if (left <= 0) return null;
+  const remaining = entry.desk === null ? paidBy(entry) : 0;
+  if (remaining <= 0) return null;
   if (who !== ALL && event.priceFor !== "person")
     return <p>The price is for a {event.priceFor}, so canceling one person refunds nothing.</p>;
   const isOne = who !== ALL;
-  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(left)}`;
+  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(remaining)}`;
   return (
     <Radio.Group
-      label={`${formatMoney(left)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
+      label={`${formatMoney(remaining)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
       value={value}
       onChange={(chosen) => onChange(chosen as Refund)}
     >

@@ -8,7 +8,10 @@ interface CheckInButtonProps {
   onChange(here: boolean): void;
 }
 
-/** Checks a person in, and shows since when they have been here. A second press undoes it. Sized for a thumb. */
+/**
+ * Checks a person in, and shows the time since which they have been here. A second press undoes the check-in. Sized for
+ * a thumb.
+ */
 export function CheckInButton({ person: { name, hereSince }, onChange }: CheckInButtonProps) {
   const time = useClock();
   return (
@@ -19,7 +22,7 @@ export function CheckInButton({ person: { name, hereSince }, onChange }: CheckIn
         aria-pressed={hereSince !== null}
         onClick={() => onChange(hereSince === null)}
       >
-        <Tick isOn={hereSince !== null} />
+        <CheckMark isOn={hereSince !== null} />
         <span>
           <span className="visually-hidden">{name} is </span>Here
         </span>
@@ -35,7 +38,7 @@ interface GroupProps {
   onChange(people: readonly PersonOnRoster[], here: boolean): void;
 }
 
-/** Checks in the people of a group who are not here yet. A press once all of them are here undoes it for all. */
+/** Checks in the people of a group who are not here yet. If everyone is here, a press undoes all check-ins. */
 export function GroupCheckInButton({ people, onChange }: GroupProps) {
   const missing = people.filter(({ hereSince }) => hereSince === null);
   const areAllHere = missing.length === 0;
@@ -48,7 +51,7 @@ export function GroupCheckInButton({ people, onChange }: GroupProps) {
         aria-pressed={areAllHere ? true : count > 0 ? "mixed" : false}
         onClick={() => onChange(areAllHere ? people : missing, !areAllHere)}
       >
-        <Tick isOn={areAllHere} />
+        <CheckMark isOn={areAllHere} />
         <span>
           <span className="visually-hidden">{people.map(({ name }) => name).join(", ")}: </span>All here
         </span>
@@ -62,7 +65,6 @@ export function GroupCheckInButton({ people, onChange }: GroupProps) {
   );
 }
 
-/** One button for each person of a group. */
 export function GroupPeople({ people, onChange }: GroupProps) {
   const time = useClock();
   return (
@@ -75,7 +77,7 @@ export function GroupPeople({ people, onChange }: GroupProps) {
             aria-pressed={person.hereSince !== null}
             onClick={() => onChange([person], person.hereSince === null)}
           >
-            <Tick isOn={person.hereSince !== null} />
+            <CheckMark isOn={person.hereSince !== null} />
             <span>
               {person.name}
               <span className="visually-hidden"> is here</span>
@@ -89,7 +91,7 @@ export function GroupPeople({ people, onChange }: GroupProps) {
   );
 }
 
-function Tick({ isOn }: { isOn: boolean }) {
+function CheckMark({ isOn }: { isOn: boolean }) {
   return (
     <span className={styles.tick} aria-hidden="true">
       {isOn && <Check size={22} strokeWidth={3} />}

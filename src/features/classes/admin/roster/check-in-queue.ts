@@ -1,9 +1,12 @@
 /** A check-in, or the undoing of one. */
 export interface Mark {
   registrationId: string;
-  /** The number of the person; everyone if an earlier version of this screen stored it. */
+  /**
+   * The person's number in the registration. Absent means everyone: earlier versions of this screen stored marks
+   * without it.
+   */
   person?: number;
-  /** The number of the session, from 1; left out like the person. */
+  /** From 1. Absent in marks of earlier versions, like `person`. */
   session?: number;
   here: boolean;
   /** When staff pressed the button; ISO 8601. */
@@ -11,20 +14,20 @@ export interface Mark {
 }
 
 export interface CheckInQueueOptions {
-  /** The check-ins that an earlier visit could not send. */
+  /** The check-ins that were not sent before the page was closed. */
   load(): Mark[];
   keep(marks: readonly Mark[]): void;
   /** @throws any error of the request */
   send(mark: Mark): Promise<void>;
-  /** Whether the server refused for good, so that a retry is useless. */
+  /** Whether the server refused the check-in permanently. A retry would not help. */
   isRefusal(error: unknown): boolean;
   onRefused(error: unknown): void;
   onSent(): void;
 }
 
 /**
- * Queue of check-ins to send. Each stays in the browser until the server has it, and a newer one for the same person
- * replaces the older, so that a tablet in a room without a connection loses nothing and sends nothing twice.
+ * Queue of check-ins to send. Each one is stored in the browser until the server has it, so a tablet without a
+ * connection loses nothing. A newer check-in of a person replaces the older one, so nothing is sent twice.
  */
 export function createCheckInQueue(options: CheckInQueueOptions) {
   let marks: readonly Mark[] = options.load();
@@ -49,7 +52,7 @@ export function createCheckInQueue(options: CheckInQueueOptions) {
           if (!options.isRefusal(error)) return;
           options.onRefused(error);
         }
-        // A newer check-in of the same person, made during the request, stays in the queue.
+        // Staff may have checked the same person in or out during the request. That newer check-in stays in the queue.
         change(marks.filter((one) => one !== mark));
         if (marks.length === 0) options.onSent();
       }

@@ -31,9 +31,9 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
     const entry = entryIn(values, people);
     const how = { payment, evenIfFull: overLimit, waitlistIfFull: isWaiting };
     const { id, status, correction } = await rosterApi.add(event.id, Object.assign(entry, how), key);
-    const said = describeAdded(entry, status);
-    if (status === "confirmed" && (payment === "cash" || payment === "check")) notifyDone(said);
-    else notifyCorrected(said, { id, correction, onDone });
+    const message = describeAdded(entry, status);
+    if (status === "confirmed" && (payment === "cash" || payment === "check")) notifyDone(message);
+    else notifyCorrected(message, { id, correction, onDone });
     onDone();
     onClose();
   });
@@ -45,7 +45,7 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
       onClose={onClose}
     >
       {event.largestGroup > 1 && (
-        <NumberOfPeople most={event.largestGroup} people={people} onChange={setPeople} />
+        <NumberOfPeople maxPeople={event.largestGroup} people={people} onChange={setPeople} />
       )}
       <PersonFields submission={submission} needsEmail={isWaiting} />
       <OtherNames submission={submission} people={people} />
@@ -64,7 +64,6 @@ export function DeskDialog({ roster: { class: event }, onClose, onDone }: DeskDi
   );
 }
 
-/** The input. */
 function entryIn(values: Record<string, string>, people: number) {
   const { firstName = "", lastName = "", email = "", phone = "", isHere } = values;
   const others = numbersOfOthers(people).map((at) => ({
@@ -79,28 +78,28 @@ function describeAdded(
   status: "confirmed" | "waitlisted",
 ): string {
   const isGroup = others.length > 0;
-  const who = isGroup ? `${firstName} ${lastName} and ${others.length} more` : `${firstName} ${lastName}`;
-  if (status === "waitlisted") return `${who} ${isGroup ? "are" : "is"} on the waitlist.`;
-  return `${who} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
+  const name = isGroup ? `${firstName} ${lastName} and ${others.length} more` : `${firstName} ${lastName}`;
+  if (status === "waitlisted") return `${name} ${isGroup ? "are" : "is"} on the waitlist.`;
+  return `${name} ${isGroup ? "were" : "was"} added${isHere ? " and checked in" : ""}.`;
 }
 
-/** The others of a group of that many people, from 0. */
+/** Indexes of the other people of a group with that many people, from 0. */
 const numbersOfOthers = (people: number) => Array.from({ length: people - 1 }, (_, at) => at);
 
 interface NumberOfPeopleProps {
-  most: number;
+  maxPeople: number;
   people: number;
   onChange(people: number): void;
 }
 
-function NumberOfPeople({ most, people, onChange }: NumberOfPeopleProps) {
+function NumberOfPeople({ maxPeople, people, onChange }: NumberOfPeopleProps) {
   return (
     <Select
       label="How many people"
       allowDeselect={false}
       value={String(people)}
       onChange={(value) => onChange(Number(value))}
-      data={Array.from({ length: most }, (_, at) => String(at + 1))}
+      data={Array.from({ length: maxPeople }, (_, at) => String(at + 1))}
     />
   );
 }

@@ -101,7 +101,7 @@ const YES_NO = [
 
 interface PrivateFieldsProps {
   detail: RegistrationDetail;
-  /** Null until staff asked for them. */
+  /** Null until staff load the private answers. */
   shown: DetailField[] | null;
   submission: Submission;
   onShow(fields: DetailField[]): void;

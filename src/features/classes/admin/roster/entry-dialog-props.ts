@@ -1,6 +1,5 @@
 import type { Roster, RosterEntry } from "../../api/admin/schemas";
 
-/** Props of every dialog about one person. */
 export interface EntryDialogProps {
   roster: Roster;
   entry: RosterEntry;

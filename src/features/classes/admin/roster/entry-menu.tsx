@@ -41,7 +41,7 @@ interface EntryMenuProps {
   entry: RosterEntry;
   /** Whether the class was canceled; then its seats can no longer be changed. */
   isOff: boolean;
-  /** Whether this is the last person on the waitlist. */
+  /** Whether the person is the last one on the waitlist. */
   isLast: boolean;
   onChoose(action: EntryAction): void;
 }
@@ -53,7 +53,7 @@ interface Choice {
   isGrave?: true;
 }
 
-/** The actions for one person: about them, about their seat, and about their money. */
+/** Actions for one person: details, seat, and money. */
 export function EntryMenu({ entry, isOff, isLast, onChoose }: EntryMenuProps) {
   const isActive = !isOff && ["confirmed", "held", "waitlisted", "offered"].includes(entry.status);
   const sections = [
@@ -106,12 +106,12 @@ function personChoices({ firstName, email, note, status, hasSensitiveAnswers }: 
 
 function waitlistChoices({ status, position }: RosterEntry, isLast: boolean): Choice[] {
   if (status !== "waitlisted") return [];
-  const canRise = position !== null && position > 1;
+  const canMoveUp = position !== null && position > 1;
   const choices: (Choice | false)[] = [
     { action: "offer", label: "Offer a seat now", Icon: Ticket },
     { action: "seat", label: "Give a seat now", Icon: TicketCheck },
-    canRise && { action: "first", label: "Move to the front", Icon: ArrowUpToLine },
-    canRise && { action: "up", label: "Move up", Icon: ArrowUp },
+    canMoveUp && { action: "first", label: "Move to the front", Icon: ArrowUpToLine },
+    canMoveUp && { action: "up", label: "Move up", Icon: ArrowUp },
     !isLast && { action: "down", label: "Move down", Icon: ArrowDown },
   ];
   return choices.filter((choice) => choice !== false);

@@ -11,9 +11,9 @@ import styles from "./roster.module.css";
 
 interface EntryRowProps {
   entry: RosterEntry;
-  /** Shown before the name: the check-in button, or the place on the waitlist. */
+  /** Shown before the name: the check-in button, or the position on the waitlist. */
   lead: ReactNode;
-  /** The people of a group; nothing for a person who comes alone. */
+  /** The people of a group; empty for a person who comes alone. */
   people: ReactNode;
   menu: ReactNode;
   /** Opens the person's details and history. */
@@ -107,7 +107,7 @@ function Marks({ entry }: { entry: RosterEntry }) {
   );
 }
 
-/** "Paid $40.00", and how if it was at the desk. */
+/** "Paid $40.00", with the method if it was paid at the desk. */
 function describePaid(entry: RosterEntry): string {
   const paid = `Paid ${formatMoney(paidBy(entry))}`;
   if (!entry.desk) return paid;

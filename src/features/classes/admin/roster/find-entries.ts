@@ -1,7 +1,9 @@
 import type { RosterEntry } from "../../api/admin/schemas";
 import { othersOf } from "./name-of";
 
-/** The entries whose names, email, phone, or confirmation number contains every word; accents and spaces do not matter. */
+/**
+ * The entries that contain every word in their names, email, phone, or confirmation number. Ignores accents and spaces.
+ */
 export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {
   const searchWords = plain(words).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

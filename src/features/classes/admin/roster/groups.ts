@@ -14,7 +14,6 @@ export function inGroup(items: readonly RosterEntry[], group: Group): RosterEntr
   return items.filter(({ status }) => statuses.includes(status));
 }
 
-/** The group that a person is in. */
 export function groupOf(entry: RosterEntry): Group {
   const groups = Object.keys(GROUPS) as Group[];
   return groups.find((group) => inGroup([entry], group).length > 0) ?? "coming";

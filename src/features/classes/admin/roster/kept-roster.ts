@@ -8,22 +8,24 @@ import { qrReader } from "./scan/read-qr";
 
 interface ReadRoster {
   roster: Roster;
-  /** When it was stored, in milliseconds since 1970; null if it has just arrived from the server. */
+  /** When this tab stored the roster, in milliseconds since 1970. Null if it was just loaded from the server. */
   keptAt: number | null;
 }
 
-/** Error codes for a person who may not see the roster, or a roster that does not exist. */
+/** Error codes if staff may not see the roster, or if it does not exist. */
 const REFUSALS = ["FORBIDDEN", "NOT_FOUND", "NOT_LOGGED_IN"];
 
-/** A tablet at the door often has a connection on which nothing arrives. */
-const PATIENCE_MS = 5_000;
+/**
+ * Tablets at the door often have a connection through which no response arrives. After this time, show the stored
+ * roster.
+ */
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
- * The roster from the server. If that or its database does not respond after a reload, the one that this tab has kept.
- * A
- * refusal removes it.
- * @throws ApiError if the server refuses; another error without a connection, if there is nothing to show or the screen
- *   shows a roster already
+ * Loads the roster from the server. If the server or its database does not respond after a reload of the page, returns
+ * the roster that this tab stored. If the server refuses, deletes the stored roster.
+ * @throws ApiError if the server refuses; another error if there is no connection and no stored roster, or if the
+ * screen already shows a roster
  */
 export async function readRoster(classId: string, signal: AbortSignal): Promise<ReadRoster> {
   const name = `roster.${classId}`;
@@ -31,7 +33,7 @@ export async function readRoster(classId: string, signal: AbortSignal): Promise<
   const isShown = queryClient.getQueryData(["roster", classId]) !== undefined;
   const kept = isShown ? null : await answers.read(name);
   try {
-    const roster = await rosterApi.read(classId, signal, kept ? PATIENCE_MS : undefined);
+    const roster = await rosterApi.read(classId, signal, kept ? RESPONSE_TIMEOUT_MS : undefined);
     await answers.keep(name, roster);
     return { roster, keptAt: null };
   } catch (error) {
@@ -42,9 +44,9 @@ export async function readRoster(classId: string, signal: AbortSignal): Promise<
   }
 }
 
-/** Keeps the screen with everything that checking in needs, so that a reload without a connection opens it again. */
+/** Stores the screen and all its files, so that staff can reload it without a connection. */
 export async function keepRosterScreen(): Promise<void> {
-  // The camera then works without a connection, too. If this fails, turning it on tries again.
+  // Also stores the library that reads QR codes. If this fails, turning on the camera tries again.
   await qrReader().catch(() => undefined);
   await keepScreen(location.pathname);
 }

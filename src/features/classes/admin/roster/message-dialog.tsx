@@ -10,7 +10,7 @@ import { rosterApi } from "./roster-api";
 
 interface MessageDialogProps {
   roster: Roster;
-  /** The person whose menu it was opened from; null to write to everyone. */
+  /** The person whose menu opened the dialog; null to write to everyone. */
   entry: RosterEntry | null;
   onClose(): void;
   onDone(): void;
@@ -18,7 +18,7 @@ interface MessageDialogProps {
 
 type Audience = "coming" | "all" | "some";
 
-/** Sends one message to some people or everyone, each in a separate email. */
+/** Sends one message to some or all people. Each gets a separate email. */
 export function MessageDialog({ roster, entry, onClose, onDone }: MessageDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [audience, setAudience] = useState<Audience>(entry ? "some" : "coming");

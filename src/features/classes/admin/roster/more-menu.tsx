@@ -11,7 +11,6 @@ interface MoreMenuProps {
   onCancelClass(): void;
 }
 
-/** The less frequent actions for a whole roster. */
 export function MoreMenu({ roster: { class: event, items }, onCancelClass }: MoreMenuProps) {
   const save = (withAnswers: boolean) =>
     void downloadFile(rosterApi.csvAddress(event.id, { withAnswers }), "roster.csv").catch(notifyFailed);

@@ -23,9 +23,9 @@ export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps)
   });
   const submission = useSubmit(async ({ classId: chosen = "", evenIfFull }) => {
     const { refund, owed, correction } = await rosterApi.move(entry, chosen, evenIfFull === "on");
-    const said = describeMove(nameOf(entry), { refund, owed });
-    if (refund > 0) notifyDone(said);
-    else notifyCorrected(said, { id: entry.id, correction, onDone });
+    const message = describeMove(nameOf(entry), { refund, owed });
+    if (refund > 0) notifyDone(message);
+    else notifyCorrected(message, { id: entry.id, correction, onDone });
     onDone();
     onClose();
   });
@@ -51,13 +51,13 @@ export function MoveDialog({ roster, entry, onClose, onDone }: EntryDialogProps)
 
 interface ClassChoiceProps {
   items: readonly OtherClass[];
-  /** The present price of the registration, in cents. */
+  /** The current price of the registration, in cents. */
   price: number;
   error: string | undefined;
   onChange(chosen: OtherClass | null): void;
 }
 
-/** Dates are told apart by weekday, time, place, and free seats. The title alone is the same for all of a series. */
+/** Shows weekday, time, place, and free seats, because all dates of a series have the same title. */
 function ClassChoice({ items, price, error, onChange }: ClassChoiceProps) {
   if (items.length === 0) return <p>There is no other upcoming class of this type with registration.</p>;
   return (

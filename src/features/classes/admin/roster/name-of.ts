@@ -1,7 +1,7 @@
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import type { RosterEntry } from "../../api/admin/schemas";
 
-/** "Ada Whitfield", or a placeholder once the person's details were erased. */
+/** "Ada Whitfield"; a placeholder if the person's details were erased. */
 export function nameOf({
   firstName,
   lastName,

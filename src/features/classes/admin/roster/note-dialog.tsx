@@ -6,7 +6,6 @@ import type { EntryDialogProps } from "./entry-dialog-props";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
 
-/** Edits the staff's note about a person. */
 export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const submission = useSubmit(async ({ note = "" }) => {
     await rosterApi.note(entry, note.trim());

@@ -3,21 +3,21 @@ import { hasCode } from "~/admin/requests/api-error";
 import { notifyUndoable } from "~/admin/screen/notify-undoable";
 import { rosterApi } from "./roster-api";
 
-interface Corrected {
-  /** The registration. */
+interface CorrectionNotice {
+  /** The id of the registration. */
   id: string;
   correction: string;
-  /** Called after it was undone, to load the roster again. */
+  /** Called after the correction was undone, to load the roster again. */
   onDone(): void;
 }
 
-/** Shows a correction of a registration, with a button that undoes it. */
-export function notifyCorrected(message: string, { id, correction, onDone }: Corrected): void {
+/** Shows a notification about a correction of a registration, with a button to undo it. */
+export function notifyCorrected(message: string, { id, correction, onDone }: CorrectionNotice): void {
   notifyUndoable(message, () => undoChange(id, correction).finally(onDone), "Undone.");
 }
 
 /**
- * Undoes a change. If the seat is taken by now, staff decide whether the class gets one person more.
+ * Undoes a correction. If the seat is taken by now, asks staff whether to exceed the limit.
  * @throws ApiError
  */
 export async function undoChange(id: string, correction: string): Promise<void> {

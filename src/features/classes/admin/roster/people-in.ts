@@ -4,24 +4,27 @@ import { nameOf } from "./name-of";
 
 /** One person of a registration. */
 export interface PersonOnRoster {
-  /** Stays theirs when another person of the group is canceled. */
+  /** Does not change when another person of the group is canceled. */
   number: number;
   name: string;
-  /** Their answers, without private ones: “Diet: vegan”. Empty for a person who comes alone. */
+  /** The person's answers, without private ones: “Diet: vegan”. Empty for a person who comes alone. */
   needs: string;
-  /** ISO 8601; null if they are not here. */
+  /** ISO 8601; null if the person is not here. */
   hereSince: string | null;
 }
 
-interface Shown {
+interface PeopleOptions {
   /** The number of the session, from 1. */
   session?: number;
-  /** Marks that this device has not sent yet; they count already. */
+  /** Marks that this device has not sent yet. They are applied before the server has them. */
   unsent?: readonly Mark[];
 }
 
-/** The people of a registration, the registrant first, and since when they are here in one session. */
-export function peopleIn(entry: RosterEntry, { session = 1, unsent = [] }: Shown = {}): PersonOnRoster[] {
+/** The people of a registration, the registrant first, with the time since which each is here in one session. */
+export function peopleIn(
+  entry: RosterEntry,
+  { session = 1, unsent = [] }: PeopleOptions = {},
+): PersonOnRoster[] {
   const names = [nameOf(entry), ...entry.others.map(({ firstName, lastName }) => `${firstName} ${lastName}`)];
   return entry.attendance.map(({ person, sessions }, at) => {
     const mark = unsent.findLast((one) => isAbout(one, entry.id, person, session));
@@ -42,12 +45,15 @@ function needsOf({ answers }: RosterEntry, number: number): string {
     .join(" · ");
 }
 
-/** The answers that are not about one person of a group. */
+/** The answers that are not about a single person of a group. */
 export function answersForAll({ answers, people }: RosterEntry): RosterEntry["answers"] {
   return answers.filter(({ person }) => person === undefined || people === 1);
 }
 
-/** A mark that an earlier version of this screen stored is about everyone and every session. */
+/**
+ * A mark without a person or session is about everyone and every session. Earlier versions of this screen stored such
+ * marks.
+ */
 function isAbout(mark: Mark, registrationId: string, person: number, session: number): boolean {
   return (
     mark.registrationId === registrationId &&

@@ -11,11 +11,11 @@ const EMPTY_LINES = 4;
 
 interface PrintedRosterProps {
   roster: Roster;
-  /** The number of the session, from 1. */
+  /** From 1. */
   session: number;
 }
 
-/** The roster on paper, to check off with a pen. Shown only in print. */
+/** The roster on paper, for check-in with a pen. Shown only in print. */
 export function PrintedRoster({ roster: { class: event, items }, session }: PrintedRosterProps) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");

@@ -7,8 +7,7 @@ import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";
 
 /**
- * A person's sensitive answers. They load on request, each reading is recorded in the audit log, and closing the
- * dialog discards them.
+ * A person's sensitive answers. They load on request, and the audit log records that. Closing the dialog discards them.
  */
 export function PrivateAnswers({ entry, onClose }: { entry: RosterEntry; onClose(): void }) {
   const answers = useQuery({

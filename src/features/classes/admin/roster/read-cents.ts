@@ -1,4 +1,6 @@
-/** Reads an amount in dollars, "15", "15.5", or "$1,015.50", as cents. Null if it is none, or not above zero. */
+/**
+ * Parses an amount in dollars, "15", "15.5", or "$1,015.50". Returns cents; null if it is invalid or not above zero.
+ */
 export function readCents(text: string): number | null {
   const [, dollars, cents = ""] =
     /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(",", "")) ?? [];

@@ -11,11 +11,11 @@ import { paidBy } from "./paid-by";
 import { readCents } from "./read-cents";
 import { rosterApi } from "./roster-api";
 
-/** Refunds what a person paid, in part or in full. They keep their seat. */
+/** Refunds all or part of what a person paid. They keep their seat. */
 export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [part, setPart] = useState(false);
-  const left = paidBy(entry);
+  const remaining = paidBy(entry);
   const isAtDesk = entry.desk !== null;
   const submission = useSubmit(async ({ amount = "" }) => {
     const cents = part ? readCents(amount) : "full";
@@ -50,7 +50,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         onChange={(value) => setPart(value === "part")}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="full" label={`Everything, ${formatMoney(left)}`} data-autofocus />
+          <Radio value="full" label={`Everything, ${formatMoney(remaining)}`} data-autofocus />
           <Radio value="part" label="A part" />
         </Stack>
       </Radio.Group>
@@ -58,7 +58,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         <TextInput
           name="amount"
           label="Amount"
-          description={`At most ${formatMoney(left)}.`}
+          description={`At most ${formatMoney(remaining)}.`}
           inputMode="decimal"
           leftSection="$"
           required

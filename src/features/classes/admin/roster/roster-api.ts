@@ -9,10 +9,10 @@ const REGISTRATION = "/api/admin/registrations/{id}";
 type DeskEntry = BodyOf<"post", "/api/admin/classes/{id}/registrations">;
 type Edit = Omit<BodyOf<"put", "/api/admin/registrations/{id}/details">, "revision">;
 
-/** The person as the screen shows them. The server refuses to change them if they have changed since. */
-type Seen = Pick<RosterEntry, "id" | "revision">;
+/** The registration as the screen shows it. The server refuses the change if its revision has increased since. */
+type ShownEntry = Pick<RosterEntry, "id" | "revision">;
 
-/** The requests of the roster. Each throws an `ApiError` if the server refuses. */
+/** The requests of the roster. Each throws an `ApiError` if the server refuses it. */
 export const rosterApi = {
   read: (classId: string, signal?: AbortSignal, timeoutMs?: number) =>
     api.get(`${CLASS}/registrations`, { params: { id: classId }, signal, timeoutMs }),
@@ -33,25 +33,25 @@ export const rosterApi = {
   exportList: (body: BodyOf<"post", "/api/admin/registrations/export">) =>
     downloadFile("/api/admin/registrations/export", "registrations.csv", { body }),
   detail: (id: string, signal?: AbortSignal) => api.get(REGISTRATION, { params: { id }, signal }),
-  edit: ({ id, revision }: Seen, { values, withPrivateAnswers, notify }: Edit) =>
+  edit: ({ id, revision }: ShownEntry, { values, withPrivateAnswers, notify }: Edit) =>
     api.put(`${REGISTRATION}/details`, {
       params: { id },
       body: { revision, values, withPrivateAnswers, notify },
     }),
-  note: ({ id, revision }: Seen, note: string) =>
+  note: ({ id, revision }: ShownEntry, note: string) =>
     api.put(`${REGISTRATION}/note`, { params: { id }, body: { note, revision } }),
-  move: ({ id, revision }: Seen, classId: string, evenIfFull: boolean) =>
+  move: ({ id, revision }: ShownEntry, classId: string, evenIfFull: boolean) =>
     api.put(`${REGISTRATION}/class`, { params: { id }, body: { classId, evenIfFull, revision } }),
   /** @param refund "policy" applies the refund policy of the class, "full" refunds everything, 0 refunds nothing */
-  cancel: ({ id, revision }: Seen, refund: "policy" | "full" | 0) =>
+  cancel: ({ id, revision }: ShownEntry, refund: "policy" | "full" | 0) =>
     api.post(`${REGISTRATION}/cancellation`, { params: { id }, body: { refund, revision } }),
-  cancelOne: ({ id, revision }: Seen, person: number, refund: "policy" | "full" | 0) =>
+  cancelOne: ({ id, revision }: ShownEntry, person: number, refund: "policy" | "full" | 0) =>
     api.post(`${REGISTRATION}/people/{person}/cancellation`, {
       params: { id, person },
       body: { refund, revision },
     }),
   /** @param amount in cents; omit it to refund the rest */
-  refund: ({ id, revision }: Seen, amount: "full" | number, idempotencyKey: string) =>
+  refund: ({ id, revision }: ShownEntry, amount: "full" | number, idempotencyKey: string) =>
     api.post(`${REGISTRATION}/refunds`, { params: { id }, body: { amount, revision }, idempotencyKey }),
   resend: (id: string, idempotencyKey: string) =>
     api.post(`${REGISTRATION}/confirmation`, { params: { id }, idempotencyKey }),

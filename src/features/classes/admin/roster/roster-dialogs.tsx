@@ -14,7 +14,7 @@ import { RefundDialog } from "./refund-dialog";
 import { ScanDialog } from "./scan/scan-dialog";
 import type { CheckIns } from "./use-check-ins";
 
-/** The open dialog: about the class, or about one person. */
+/** The open dialog, about the class or about one person. */
 export type RosterDialog =
   | "add"
   | "scan"
@@ -33,7 +33,7 @@ interface RosterDialogsProps {
   onDone(): void;
 }
 
-/** The dialog that is open on the roster. A form keeps the data of the person from when it opened. */
+/** The dialog that is open on the roster. A reload of the roster does not change the data in an open form. */
 export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onDone }: RosterDialogsProps) {
   if (dialog === null) return null;
   if (dialog === "add") return <DeskDialog roster={roster} onClose={onClose} onDone={onDone} />;
@@ -43,7 +43,7 @@ export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onD
   if (dialog === "cancel-class")
     return <CancelClassDialog roster={roster} onClose={onClose} onDone={onDone} />;
   const { entry, action } = dialog;
-  const rest = { roster, entry, onClose, onDone };
+  const dialogProps = { roster, entry, onClose, onDone };
   if (action === "open") {
     const current = roster.items.find(({ id }) => id === entry.id) ?? entry;
     return (
@@ -56,7 +56,7 @@ export function RosterDialogs({ roster, checkIns, dialog, onChoose, onClose, onD
       />
     );
   }
-  return <EntryDialog action={action} {...rest} />;
+  return <EntryDialog action={action} {...dialogProps} />;
 }
 
 function EntryDialog({ action, ...rest }: EntryDialogProps & { action: EntryAction }) {

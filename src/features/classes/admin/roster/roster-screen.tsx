@@ -22,7 +22,9 @@ import { type CheckIns, useCheckIns } from "./use-check-ins";
 
 interface RosterScreenProps {
   roster: Roster;
-  /** When this device kept it, in milliseconds since 1970, if the server could not be reached; otherwise null. */
+  /**
+   * When this tab stored the roster, in milliseconds since 1970, if the server could not be reached. Otherwise null.
+   */
   keptAt: number | null;
 }
 
@@ -48,7 +50,7 @@ export function RosterScreen({ roster, keptAt }: RosterScreenProps) {
           back={{ href: `/admin/classes/${event.id}`, label: "The class" }}
           actions={<ClassActions roster={roster} onOpen={setDialog} />}
         >
-          <Standing roster={roster} keptAt={keptAt} checkIns={checkIns} />
+          <RosterStatus roster={roster} keptAt={keptAt} checkIns={checkIns} />
           {event.sessionStarts.length > 1 && (
             <SessionChoice event={event} session={session} onChange={setSession} />
           )}
@@ -125,16 +127,16 @@ function useLinkedEntry({ items }: Roster) {
   return items.find(({ id }) => id === query.get("person")) ?? null;
 }
 
-interface StandingProps extends RosterScreenProps {
+interface RosterStatusProps extends RosterScreenProps {
   checkIns: CheckIns;
 }
 
-/** Whether the class is canceled, its seats, and the check-ins that are not sent yet. */
-function Standing({ roster, keptAt, checkIns }: StandingProps) {
+/** Shows whether the class is canceled, its seats, and the number of unsent check-ins. */
+function RosterStatus({ roster, keptAt, checkIns }: RosterStatusProps) {
   const time = useClock();
   const { waiting: unsent } = checkIns;
   const people = roster.items.flatMap((entry) => checkIns.people(entry));
-  const here = people.filter(({ hereSince }) => hereSince !== null).length;
+  const presentCount = people.filter(({ hereSince }) => hereSince !== null).length;
   return (
     <>
       {roster.class.cancelledAt && (
@@ -142,7 +144,7 @@ function Standing({ roster, keptAt, checkIns }: StandingProps) {
           We notified everyone and refund all payments.
         </Alert>
       )}
-      <SeatFacts roster={roster} here={here} />
+      <SeatFacts roster={roster} here={presentCount} />
       <p role="status" className={styles.unsent}>
         {(keptAt !== null || unsent.length > 0) && "No connection."}
         {keptAt !== null && ` This roster is as it was at ${time(new Date(keptAt).toISOString())}.`}

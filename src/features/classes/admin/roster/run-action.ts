@@ -10,8 +10,8 @@ export function runAction(
   entry: RosterEntry,
   { refresh, open }: { refresh(): void; open(dialog: RosterDialog): void },
 ) {
-  const act = (done: Promise<unknown>, said: string) =>
-    void done.then(() => notifyDone(said), notifyFailed).finally(refresh);
+  const act = (done: Promise<unknown>, message: string) =>
+    void done.then(() => notifyDone(message), notifyFailed).finally(refresh);
   if (action === "offer") return act(rosterApi.offer(entry.id), "We offered them a seat by email.");
   if (action === "seat")
     return act(rosterApi.seat(entry.id), "They have a seat now. We notify them by email.");

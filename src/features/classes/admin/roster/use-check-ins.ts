@@ -7,14 +7,14 @@ import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
 import { type PersonOnRoster, peopleIn } from "./people-in";
 
-/** Refusals that a retry does not change. An expired session and a rate limit are not among them. */
+/** Error codes for which a retry is useless. A retry can succeed after an expired session or a rate limit. */
 const FINAL = ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "VALIDATION_FAILED"];
 const TRY_AGAIN_MS = 8_000;
 
 const queues = new Map<string, CheckInQueue>();
 
 /**
- * One queue for each class, for the lifetime of the page, so that leaving the screen does not stop what is being
+ * One queue for each class, for the lifetime of the page. Leaving the screen does not stop requests that are being
  * sent.
  */
 function queueOf(classId: string): CheckInQueue {
@@ -44,8 +44,7 @@ function queueOf(classId: string): CheckInQueue {
 }
 
 /**
- * Updates the cached roster with what the server now has; otherwise the screen would show the old state until the
- * next load.
+ * Adds the sent check-in to the cached roster. Without this, the screen would show the old state until the next load.
  */
 async function cacheCheckIn(classId: string, mark: Mark): Promise<void> {
   const queryKey = ["roster", classId];
@@ -69,16 +68,16 @@ function withMark(entry: RosterEntry, mark: Mark): RosterEntry {
 }
 
 export interface CheckIns {
-  /** The check-ins made here that the server does not have yet. The queue retries them. */
+  /** Check-ins from this device that the server does not have yet. The queue retries them. */
   waiting: readonly Mark[];
-  /** The people of a registration, and which of them are here. */
+  /** The people of a registration, with who is here. */
   people(entry: RosterEntry): PersonOnRoster[];
   check(entry: RosterEntry, people: readonly PersonOnRoster[], here: boolean): void;
 }
 
 /**
  * The check-ins of one session of a class.
- * @param session its number, from 1
+ * @param session from 1
  */
 export function useCheckIns(classId: string, session: number): CheckIns {
   const queue = queueOf(classId);
@@ -109,9 +108,7 @@ export function useCheckIns(classId: string, session: number): CheckIns {
   };
 }
 
-/**
- * Now. An undo is never earlier than its check-in, because the clock of the other device may be ahead of this one.
- */
+/** The current time. An undo is never earlier than the check-in, because the clock of the other device may be ahead. */
 function pressedAt({ hereSince }: PersonOnRoster, here: boolean): string {
   const now = new Date().toISOString();
   return !here && hereSince !== null && hereSince > now ? hereSince : now;

@@ -9,16 +9,17 @@ import { useHolidays } from "./use-holidays";
 interface DatesByRuleProps {
   /** The first day, YYYY-MM-DD. */
   first: string;
-  /** Existing days, which are not added again. */
+  /** These days are not added again. */
   taken: ReadonlySet<string>;
-  /** The label of the number of dates, and how many of them are the first day itself: 0 or 1. */
+  /** The label of the number of dates. */
   countLabel: string;
+  /** How many of the dates are the first day itself. */
   counted: 0 | 1;
   submitLabel(count: number): string;
   onWrite(days: string[]): void;
 }
 
-/** The interval, and how it ends: both ends are kept while only one counts. */
+/** The interval and how it ends. Both kinds of end are stored, so that switching between them loses no input. */
 interface Rule {
   rhythm: Rhythm;
   ends: "times" | "until";
@@ -27,7 +28,7 @@ interface Rule {
   until: string;
 }
 
-/** Dates at an interval from a first day. Asks what to do about those that fall on a holiday. */
+/** Creates dates at an interval from a first day. Asks what to do about dates on a holiday. */
 export function DatesByRule({ first, taken, countLabel, counted, submitLabel, onWrite }: DatesByRuleProps) {
   const [rule, setRule] = useState<Rule>({ rhythm: "week", ends: "times", times: 5 - counted, until: "" });
   const [choices, setChoices] = useState<Readonly<Record<string, HolidayChoice>>>({});
@@ -41,7 +42,7 @@ export function DatesByRule({ first, taken, countLabel, counted, submitLabel, on
   );
   const open = undecided(planned, choices);
   const days = decidedDays(planned, choices).filter((day) => !taken.has(day) && day !== first);
-  // A moved date is added after the last one, as the rule would continue.
+  // A date that is moved off a holiday goes after the last one, where the rule would continue.
   const later = repetitionDays(first, { rhythm, end: { times: 104 } }).filter(
     (day) => day > (planned.at(-1)?.day ?? first) && !holidays[day],
   );
@@ -136,13 +137,13 @@ function RuleInputs({ rule, first, countLabel, fewest, onChange }: RuleInputsPro
 interface HolidayQuestionsProps {
   planned: readonly PlannedDay[];
   choices: Readonly<Record<string, HolidayChoice>>;
-  /** The day that a date to be moved is offered. */
+  /** The day that is suggested for a date that staff move. */
   newDay: string;
   isRefused: boolean;
   onChoose(day: string, choice: HolidayChoice): void;
 }
 
-/** Asks about each date on a holiday: skip, keep, or move it. */
+/** Asks about each date on a holiday: skip, keep, or move. */
 function HolidayQuestions({ planned, choices, newDay, isRefused, onChoose }: HolidayQuestionsProps) {
   const met = planned.filter(({ holiday }) => holiday !== undefined);
   const choose = (day: string, value: string | null) => {

@@ -2,9 +2,9 @@
 export type HolidayChoice = { do: "skip" } | { do: "keep" } | { do: "move"; to: string };
 
 export interface PlannedDay {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   day: string;
-  /** The name of the holiday that it falls on. */
+  /** The name of the holiday on that day. */
   holiday?: string;
 }
 
@@ -19,7 +19,7 @@ export function plannedDays(
   return days.map((day) => ({ day, holiday: holidays[day] }));
 }
 
-/** The holidays without a decision; a move needs its new day. */
+/** The dates on a holiday that need a decision, or a new day if they are moved. */
 export function undecided(
   planned: readonly PlannedDay[],
   choices: Readonly<Record<string, HolidayChoice>>,
@@ -30,7 +30,7 @@ export function undecided(
   });
 }
 
-/** The days as decided, in order and without duplicates. Undecided ones are kept. */
+/** The days after all decisions, in order and without duplicates. Includes dates without a decision. */
 export function decidedDays(
   planned: readonly PlannedDay[],
   choices: Readonly<Record<string, HolidayChoice>>,

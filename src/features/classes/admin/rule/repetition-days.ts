@@ -7,18 +7,18 @@ export interface RepetitionRule {
 }
 
 /** Two years of a weekly class. */
-const MOST = 104;
+const MAX_DAYS = 104;
 
 /**
- * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday
- * of the month, such as the second Tuesday. A month without a fifth one is skipped.
+ * The days on which a class repeats: every one or two weeks on the same weekday, or every month on the same weekday of
+ * the month, such as the second Tuesday. Skips a month without a fifth such weekday.
  * @param first YYYY-MM-DD; not part of the result
  * @returns YYYY-MM-DD, at most two years of a weekly class
  */
 export function repetitionDays(first: string, { rhythm, end }: RepetitionRule): string[] {
   const days: string[] = [];
-  const most = "times" in end ? Math.min(end.times, MOST) : MOST;
-  for (let step = 1; days.length < most && step <= 2 * MOST; step += 1) {
+  const maxDates = "times" in end ? Math.min(end.times, MAX_DAYS) : MAX_DAYS;
+  for (let step = 1; days.length < maxDates && step <= 2 * MAX_DAYS; step += 1) {
     const day =
       rhythm === "month"
         ? sameWeekdayOfMonth(first, step)

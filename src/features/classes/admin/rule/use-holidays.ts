@@ -4,7 +4,6 @@ import { api } from "~/admin/requests/api";
 interface Holidays {
   /** The names of the hospital's holidays by day (YYYY-MM-DD). */
   holidays: Readonly<Record<string, string>>;
-  /** They are not known yet. */
   isPending: boolean;
 }
 

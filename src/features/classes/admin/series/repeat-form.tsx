@@ -15,15 +15,15 @@ import styles from "./series.module.css";
 interface RepeatFormProps {
   id: string;
   startsAt: string;
-  /** The dates of the series, this class included; a date cannot be added twice. */
-  held: readonly string[];
+  /** The starts of the series, including this class (ISO 8601). Their days cannot be added again. */
+  existingStarts: readonly string[];
 }
 
-/** Adds dates to a class: at an interval, by choosing days, or both. Lists the new dates before they are created. */
-export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
+/** Adds dates to a class: by a rule, by choosing days, or both. Lists the new dates before they are created. */
+export function RepeatForm({ id, startsAt, existingStarts }: RepeatFormProps) {
   const zone = useHospitalZone();
   const first = dayOf(startsAt, zone);
-  const taken = new Set(held.map((start) => dayOf(start, zone)));
+  const taken = new Set(existingStarts.map((start) => dayOf(start, zone)));
   const [days, setDays] = useState<readonly string[]>([]);
   const [publish, setPublish] = useState(false);
   const add = (more: readonly string[]) =>

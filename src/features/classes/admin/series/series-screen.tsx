@@ -12,16 +12,15 @@ import type { AnswerOf } from "~/site/browser/request/client";
 import { RepeatForm } from "./repeat-form";
 import styles from "./series.module.css";
 
-/** One date of a class. */
 type SeriesDate = AnswerOf<"get", "/api/admin/classes/{id}/series">["items"][number];
 
 const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashed: "in the trash" };
 
-/** The dates of a series, with forms to add dates and to apply this class's content to the later ones. */
+/** The dates of a series, with forms that add dates and copy this class's content to the later ones. */
 export function SeriesScreen({ id, dates }: { id: string; dates: readonly SeriesDate[] }) {
   const zone = useHospitalZone();
-  const own = dates.find((date) => date.id === id);
-  const later = dates.filter(({ startsAt }) => own?.startsAt && startsAt && startsAt > own.startsAt);
+  const current = dates.find((date) => date.id === id);
+  const later = dates.filter(({ startsAt }) => current?.startsAt && startsAt && startsAt > current.startsAt);
   const rest = useMutation({
     mutationFn: () => api.put("/api/admin/classes/{id}/series/rest", { params: { id } }),
     onSuccess({ changed }) {
@@ -32,7 +31,7 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
   });
   return (
     <Screen
-      title={own?.title || "Untitled"}
+      title={current?.title || "Untitled"}
       lead="The same class on several dates. Each date has its own roster."
       back={{ href: `/admin/classes/${id}`, label: "The class" }}
       width="narrow"
@@ -67,11 +66,13 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
           </Button>
         </Panel>
       )}
-      {own?.startsAt && (
+      {current?.startsAt && (
         <RepeatForm
           id={id}
-          startsAt={own.startsAt}
-          held={dates.flatMap(({ startsAt, status }) => (startsAt && status !== "trashed" ? [startsAt] : []))}
+          startsAt={current.startsAt}
+          existingStarts={dates.flatMap(({ startsAt, status }) =>
+            startsAt && status !== "trashed" ? [startsAt] : [],
+          )}
         />
       )}
     </Screen>

@@ -15,7 +15,6 @@ interface SessionRowProps extends Pick<InputProps, "path" | "errors" | "disabled
   onRemove(): void;
 }
 
-/** One session: its day, its times, and its place. */
 export function SessionRow(props: SessionRowProps) {
   const { number, session, path, errors, holiday, disabled, onChange, onRemove } = props;
   const [typed, type] = useTypedTimes(session, onChange);
@@ -66,7 +65,7 @@ export function SessionRow(props: SessionRowProps) {
   );
 }
 
-/** The input, kept while it is incomplete; a new value of the session replaces it. */
+/** Keeps incomplete input. If the value of the session changes, it replaces the input. */
 function useTypedTimes(
   session: SessionEntry,
   onChange: SessionRowProps["onChange"],

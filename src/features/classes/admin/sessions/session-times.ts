@@ -1,14 +1,14 @@
 import { addDays, format, parseISO } from "date-fns";
 import { instantFromLocal, localFromInstant } from "~/admin/content/inputs/local-time";
 
-/** A further session as the form holds it. */
+/** A further session as the form's value stores it. */
 export interface SessionEntry {
   startsAt: string | null;
   endsAt: string | null;
   place: string;
 }
 
-/** A session as typed: a day (YYYY-MM-DD) and two times (HH:MM) on the hospital's clock; empty if not typed. */
+/** A session as typed: a day (YYYY-MM-DD) and two times (HH:MM) in the hospital's time zone. Empty if not typed. */
 export interface TypedTimes {
   day: string;
   begins: string;
@@ -24,7 +24,7 @@ export function typedTimes({ startsAt, endsAt }: Times, timeZone: string): Typed
   return { day, begins, ends };
 }
 
-/** The instants of the input; null for incomplete input. A session past midnight ends on the next day. */
+/** Converts the input to instants; null for incomplete input. A session past midnight ends on the next day. */
 export function instantsOf({ day, begins, ends }: TypedTimes, timeZone: string): Times {
   const endsOn = day && ends < begins ? format(addDays(parseISO(day), 1), "yyyy-MM-dd") : day;
   return {

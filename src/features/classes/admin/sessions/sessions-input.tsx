@@ -17,15 +17,15 @@ import styles from "./sessions.module.css";
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
-/** The times of the session with which the class begins. */
+/** The start and end of the first session. */
 interface FirstSession {
   startsAt: string;
   endsAt: string;
 }
 
 /**
- * The further sessions of a class: written by a rule that starts with the first one, or one by one, and edited each.
- * The first session is the start and end of the class, above.
+ * The further sessions of a class. Staff create them by a rule that starts with the first session, or one at a time.
+ * The first session is the start and end of the class, which the form asks for above.
  */
 export default function SessionsField(props: InputProps<SessionEntry[]>) {
   const { field, path, value, onChange, errors, disabled } = props;
@@ -64,7 +64,7 @@ export default function SessionsField(props: InputProps<SessionEntry[]>) {
               variant="default"
               leftSection={<Plus size={18} aria-hidden />}
               disabled={disabled || isFull}
-              onClick={() => onChange([...value, oneMore(first, value, zone)])}
+              onClick={() => onChange([...value, sessionWeekLater(first, value, zone)])}
             >
               Add one session
             </Button>
@@ -90,7 +90,7 @@ interface SessionsProps extends InputProps<SessionEntry[]> {
   onRemove(at: number): void;
 }
 
-/** The first session to read, and the further ones to edit. */
+/** The first session, which is read-only here, and the further ones. */
 function Sessions({ path, value, onChange, errors, disabled, first, onRemove }: SessionsProps) {
   const zone = useHospitalZone();
   const { holidays } = useHolidays();
@@ -126,7 +126,7 @@ function Sessions({ path, value, onChange, errors, disabled, first, onRemove }: 
 
 interface SessionsByRuleProps {
   first: FirstSession;
-  /** There are further sessions, which the new ones replace. */
+  /** Whether the new sessions replace existing ones. */
   replaces: boolean;
   disabled: boolean;
   onWrite(days: string[]): void;
@@ -153,28 +153,25 @@ function SessionsByRule({ first, replaces, disabled, onWrite }: SessionsByRulePr
   );
 }
 
-/**
- * Moves the focus to an input of the form after the current change is rendered, because the button that had it may be
- * gone.
- */
+/** Focuses an input of the form after the current render, because the button that had the focus may be gone. */
 function focusInput(path: string): void {
   requestAnimationFrame(() => document.getElementById(inputId(path))?.focus());
 }
 
-/** The start and end of the class as the form holds them; null until both are entered. */
+/** The start and end of the class in the form; null until both are entered. */
 function useFirstSession(): FirstSession | null {
   const { startsAt, endsAt } = useForm().values;
   return typeof startsAt === "string" && typeof endsAt === "string" ? { startsAt, endsAt } : null;
 }
 
-/** The same hours on another day (YYYY-MM-DD). */
+/** The same times on another day (YYYY-MM-DD). */
 function sessionOn({ startsAt, endsAt }: FirstSession, day: string, zone: string): SessionEntry {
   const moved = onDay({ startsAt, endsAt, registrationEndsAt: null, moreSessions: [] }, day, zone);
   return { startsAt: moved.startsAt, endsAt: moved.endsAt, place: "" };
 }
 
 /** A session a week after the last one. */
-function oneMore(first: FirstSession, value: readonly SessionEntry[], zone: string): SessionEntry {
+function sessionWeekLater(first: FirstSession, value: readonly SessionEntry[], zone: string): SessionEntry {
   const last = value.findLast(({ startsAt }) => startsAt !== null);
   const before = new Date(`${dayOf(last?.startsAt ?? first.startsAt, zone)}T12:00:00Z`);
   before.setUTCDate(before.getUTCDate() + 7);

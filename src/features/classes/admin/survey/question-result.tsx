@@ -4,8 +4,8 @@ import styles from "./survey.module.css";
 
 type Question = SurveyResults["questions"][number];
 
-/** Percent of the cell, so that the number after it has room. */
-const LONGEST_BAR = 60;
+/** Percent of the cell. The rest is for the number after the bar. */
+const MAX_BAR_PERCENT = 60;
 
 const WORDS: Readonly<Record<string, string>> = {
   "5": "5 (highest)",
@@ -14,12 +14,12 @@ const WORDS: Readonly<Record<string, string>> = {
   no: "No",
 };
 
-/** "5 (highest)" for a chosen answer; the text of a written one. */
+/** "5 (highest)" for a choice; the text for a written answer. */
 export function answerInWords({ kind, answer }: { kind: Question["kind"]; answer: string }): string {
   return kind === "text" ? answer : (WORDS[answer] ?? answer);
 }
 
-/** The answers to one question: a table with bars, or what people wrote. */
+/** The answers to one question: a table with bars, or the written answers. */
 export function QuestionResult({ question }: { question: Question }) {
   const { label, answered, kind, comments } = question;
   return (
@@ -42,7 +42,7 @@ export function QuestionResult({ question }: { question: Question }) {
 }
 
 function Distribution({ question: { label, kind, answered, average, counts } }: { question: Question }) {
-  const most = Math.max(...counts.map(({ count }) => count));
+  const largest = Math.max(...counts.map(({ count }) => count));
   return (
     <>
       {average !== null && (
@@ -68,7 +68,7 @@ function Distribution({ question: { label, kind, answered, average, counts } }: 
                   <span
                     className={styles.bar}
                     aria-hidden
-                    style={{ inlineSize: `${(LONGEST_BAR * count) / most}%` }}
+                    style={{ inlineSize: `${(MAX_BAR_PERCENT * count) / largest}%` }}
                   />
                 )}
                 {count}

@@ -12,7 +12,7 @@ import type { SurveyResults } from "../../api/admin/survey-schemas";
 import { answerInWords, QuestionResult } from "./question-result";
 import styles from "./survey.module.css";
 
-/** How many people answered the survey of a class, and what they said. */
+/** How many people answered the survey of a class, and their answers. */
 export function SurveyScreen({ results }: { results: SurveyResults }) {
   const { class: event, questions, asked, answered, unreadable } = results;
   const save = () =>
@@ -74,7 +74,7 @@ function NoSurveySent({ results: { class: event, hasSurvey, asksAt } }: { result
   );
 }
 
-/** The people who allowed the hospital to contact them, each with all of their answers. */
+/** The people who allowed the hospital to contact them, with all their answers. */
 function Contacts({ results: { class: event, responses } }: { results: SurveyResults }) {
   const known = responses.filter(({ from }) => from !== null);
   return (

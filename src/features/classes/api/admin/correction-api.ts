@@ -29,8 +29,8 @@ import {
 
 const one = "/api/admin/registrations/{id}";
 
-/** More fields than any form has. */
-const MOST_FIELDS = 260;
+/** No form has this many fields. */
+const MAX_FIELDS = 260;
 
 const find = {
   ...base,
@@ -76,7 +76,7 @@ const edit = {
         revision: seenRevision,
         values: z
           .record(z.string().max(40), z.string().max(2_000))
-          .refine((values) => Object.keys(values).length <= MOST_FIELDS, "There are too many fields.")
+          .refine((values) => Object.keys(values).length <= MAX_FIELDS, "There are too many fields.")
           .describe("The fields by name; one that is left out becomes empty."),
         withPrivateAnswers: z.boolean().default(false).describe("Otherwise the private answers stay."),
         notify: z.boolean().default(false).describe("Email the person that their details were changed."),
@@ -140,7 +140,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API that finds registrations and corrects them. */
 export function correctionApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -7,7 +7,7 @@ import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 
-/** Years ahead of which the holidays are listed: the longest rule ends before. */
+/** How many years of holidays to list. No rule is longer. */
 const YEARS = 5;
 
 const list = {
@@ -28,7 +28,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof list> {}
 }
 
-/** The staff API of the hospital's holidays. */
 export function holidayApi(services: Services) {
   const { db, now } = services;
   const api = newApi();

@@ -24,12 +24,12 @@ const settled = z.object({ refund: z.int(), owed: z.int(), correction });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
 
 const personNumber = "The number of one person, as in the `attendance` of the roster.";
-/** More than any group has ever had. */
-const MOST_PEOPLE = 1_000;
-const personInAddress = inAddress.upTo(MOST_PEOPLE).describe(personNumber);
-const personInBody = z.int().min(1).max(MOST_PEOPLE).describe(`${personNumber} Without it: everyone.`);
+/** No group is this large. */
+const MAX_PEOPLE = 1_000;
+const personInAddress = inAddress.upTo(MAX_PEOPLE).describe(personNumber);
+const personInBody = z.int().min(1).max(MAX_PEOPLE).describe(`${personNumber} Without it: everyone.`);
 const sessionNumber = "The number of the session, from 1. Default: the one at that time.";
-const MOST_SESSIONS = 1_000;
+const MAX_SESSIONS = 1_000;
 const pressedAt = z.iso.datetime({ offset: true }).describe("When staff pressed the button. Default: now.");
 
 const showAnswers = {
@@ -52,7 +52,7 @@ const markPresent = {
       z.strictObject({
         at: pressedAt.optional(),
         person: personInBody.optional(),
-        session: z.int().min(1).max(MOST_SESSIONS).optional().describe(sessionNumber),
+        session: z.int().min(1).max(MAX_SESSIONS).optional().describe(sessionNumber),
       }),
     ),
   },
@@ -69,7 +69,7 @@ const markAbsent = {
     query: z.object({
       at: pressedAt.optional(),
       person: personInAddress.optional(),
-      session: inAddress.upTo(MOST_SESSIONS).optional().describe(sessionNumber),
+      session: inAddress.upTo(MAX_SESSIONS).optional().describe(sessionNumber),
     }),
   },
   responses: { 200: json("Undone.", done), ...failures(400, 404, 422) },
@@ -173,7 +173,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of one registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -20,10 +20,10 @@ import { deskMethods } from "../../registrations/table";
 import { base, correction, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
-const line = (most: number) => z.string().trim().max(most);
+const line = (maxLength: number) => z.string().trim().max(maxLength);
 /**
- * There is no search parameter, because a name must not appear in an address. The response holds the whole roster,
- * and the screen filters it.
+ * There is no search parameter, because a name must not be part of a URL. The response has the whole roster, and the
+ * screen filters it.
  */
 const querySchema = z.object({ status: status.optional() });
 const deskEntry = z.strictObject({
@@ -131,7 +131,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof list | typeof download | typeof add | typeof sendMessage | typeof cancel> {}
 }
 
-/** The staff API of a class's roster. */
 export function rosterApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -94,7 +94,7 @@ export const sensitiveAnswers = z.object({
 });
 export const refunded = z.object({ refund: z.int().describe("Cents to refund.") });
 
-/** The response to a change, with which staff can undo it. */
+/** The id of the correction, with which staff can undo it. */
 export const correction = z.uuid().describe("The change, to undo it.");
 /** The revision of the registration that staff saw. */
 export const seenRevision = z
@@ -113,7 +113,7 @@ export const otherClass = z.object({
 
 export type OtherClass = z.output<typeof otherClass>;
 
-/** A field of the form that changes a registration. */
+/** A field of the form that edits a registration. */
 const detailField = z.object({
   name: z.string(),
   label: z.string(),

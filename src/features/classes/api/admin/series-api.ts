@@ -16,7 +16,7 @@ const base = {
 } as const;
 
 /** Two years of a weekly class. */
-const MOST = 104;
+const MAX_DATES = 104;
 
 const read = {
   ...base,
@@ -49,7 +49,7 @@ const repeat = {
     params: idParam,
     ...jsonBody(
       z.strictObject({
-        days: z.array(z.iso.date("Choose a day.")).min(1, "Choose at least one day.").max(MOST),
+        days: z.array(z.iso.date("Choose a day.")).min(1, "Choose at least one day.").max(MAX_DATES),
         publish: z.boolean().default(false),
       }),
     ),
@@ -70,7 +70,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof read | typeof repeat | typeof rest> {}
 }
 
-/** The staff API of a series. */
 export function seriesApi(services: Services) {
   const { db, env } = services;
   const api = newApi();

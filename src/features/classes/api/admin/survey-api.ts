@@ -39,7 +39,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
 }
 
-/** The staff API of the survey after a class. */
 export function surveyApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

@@ -21,7 +21,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show> {}
 }
 
-/** The staff API of the dashboard's panel of classes. */
 export function todaysClassesApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 
-/** One of the classes of today. */
 export const todaysClass = z.object({
   id: z.uuid(),
   title: z.string(),

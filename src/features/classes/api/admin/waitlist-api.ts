@@ -51,7 +51,7 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof offer | typeof place | typeof others> {}
 }
 
-/** The staff API of the waitlist, and the other classes with room. */
+/** The staff API of the waitlist and of classes to which a person can be moved. */
 export function waitlistApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);

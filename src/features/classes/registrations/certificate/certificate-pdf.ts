@@ -10,7 +10,7 @@ export async function certificatePdf(
   certificates: readonly Certificate[],
   { issuer, issued, createdAt }: { issuer: Issuer; issued: string; createdAt: Date },
 ): Promise<Buffer> {
-  // Loaded with the first PDF, because most servers write none.
+  // Loaded with the first PDF, because most servers never create one.
   const { drawPdf } = await import("~/server/pdf/write-pdf");
   const { drawCertificate } = await import("./draw-certificate");
   const about = { title: TITLE, author: issuer.name, language: "en-US", createdAt };

@@ -6,7 +6,7 @@ import { namesOf } from "../person/people-of";
 import type { Person } from "../person/person";
 import type { CheckInMark, Registration } from "../table";
 
-/** What the certificate of one person says. */
+/** The text of one person's certificate. */
 export interface Certificate {
   name: string;
   title: string;
@@ -14,13 +14,13 @@ export interface Certificate {
   dates: string[];
   /** "7.5 hours" */
   hours: string;
-  /** Empty if the class names none. */
+  /** Empty if the class has no teacher. */
   teacher: string;
 }
 
-interface Attended {
+interface AttendedClass {
   row: Registration;
-  /** The opened details of the registration. */
+  /** The decrypted details of the registration. */
   person: Person;
   event: ClassView;
   /** All marks of the registration for its class. */
@@ -30,12 +30,12 @@ interface Attended {
 const HOUR = 3_600_000;
 
 /**
- * The certificates of the people of a registration: one for each who was checked in to enough sessions of a class that
- * is over.
+ * The certificates of a registration: one for each person who was checked in to enough sessions of a class that is
+ * over.
  * @param timeZone IANA name of the hospital's time zone
  */
 export function certificatesOf(
-  { row, person, event, marks }: Attended,
+  { row, person, event, marks }: AttendedClass,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Certificate[] {
   if (!event.hasCertificate || event.cancelledAt || event.endsAt > now || row.status !== "confirmed")
@@ -58,7 +58,7 @@ export function certificatesOf(
   });
 }
 
-/** In hours. */
+/** Hours. */
 function lengthOf(sessions: readonly ClassSession[]): number {
   return sessions.reduce((sum, { startsAt, endsAt }) => sum + (+endsAt - +startsAt) / HOUR, 0);
 }

@@ -21,7 +21,7 @@ const { db } = await testDatabase();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Three evenings of 90 minutes, ten, seventeen, and twenty-four days from now. */
+/** A course of three evenings of 90 minutes, ten, seventeen, and twenty-four days from now. */
 async function courseOf(values: Record<string, unknown> = {}) {
   const at = (days: number, hours = 0) => new Date(Date.now() + days * DAY + hours * HOUR).toISOString();
   const [first, ...moreSessions] = [10, 17, 24].map((day) => ({
@@ -34,7 +34,7 @@ async function courseOf(values: Record<string, unknown> = {}) {
   return (await makeClass(db, { ...dates, ...certificate, ...values })).id;
 }
 
-/** A registration for a new course, and who of it came to which sessions. */
+/** A registration for a new course, and the sessions that each person came to. */
 async function attended(
   input: ReturnType<typeof registrant>,
   came: { person: number; session: number }[],

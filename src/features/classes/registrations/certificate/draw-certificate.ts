@@ -22,19 +22,19 @@ interface Words {
   title: string;
 }
 
-/** From the edge of the paper to the text, in points. */
+/** Distance from the edge of the paper to the text, in points. */
 const SIDE = 84;
 const TOP = 74;
-/** Where the facts at the foot begin. */
+/** Where the facts at the bottom begin, in points. */
 const FOOT = 478;
 const QUIET = "#4a5855";
 
-/** Draws the certificate of one person on the present sheet, and tags it. */
+/** Draws one person's certificate on the current page, with tags for screen readers. */
 export function drawCertificate(pdf: Pdf, root: Parent, certificate: Certificate, words: Words): void {
   const { issuer, issued, title } = words;
   const sheet = pdf.struct("Sect");
   root.add(sheet);
-  // No text may start another sheet: every text below shrinks to fit its space.
+  // A text must not start another page. Every text below shrinks to fit its space.
   pdf.page.margins.bottom = 0;
   drawFrame(pdf, issuer.colors);
   const { main } = issuer.colors;
@@ -108,12 +108,12 @@ interface Line {
   text: string;
   font: PdfFont;
   color: string;
-  /** In points, the largest first. The first one counts in which the text fits into the rows. */
+  /** Points, in descending order. The first size is used at which the text fits into the rows. */
   sizes: readonly number[];
   rows: number;
 }
 
-/** Draws centered words. What does not fit in the smallest size ends with an ellipsis. */
+/** Draws centered text. If it does not fit even in the smallest size, it ends with an ellipsis. */
 function line(pdf: Pdf, parent: Parent, { tag, text, font, color, sizes, rows }: Line): void {
   const width = pdf.page.width - 2 * SIDE;
   const fits = (size: number) => {
@@ -129,7 +129,7 @@ function line(pdf: Pdf, parent: Parent, { tag, text, font, color, sizes, rows }:
   parent.add(pdf.struct(tag, {}, draw));
 }
 
-/** The sessions as a list, in as many columns and as small as their number needs. */
+/** Draws the sessions as a list. More sessions take more columns and smaller type. */
 function drawDates(pdf: Pdf, parent: Parent, dates: readonly string[]): void {
   const columns = dates.length > 14 ? 3 : dates.length > 5 ? 2 : 1;
   const rows = Math.ceil(dates.length / columns);
@@ -157,7 +157,7 @@ function drawDates(pdf: Pdf, parent: Parent, dates: readonly string[]): void {
   list.end();
 }
 
-/** The facts that employers and insurers look for, side by side at the bottom. */
+/** Draws the facts that employers and insurers need, side by side at the bottom. */
 function drawFacts(pdf: Pdf, parent: Parent, facts: readonly (readonly [string, string])[]): void {
   const room = pdf.page.width - 2 * SIDE;
   const width = room / facts.length;

@@ -17,14 +17,17 @@ import { issueCertificates } from "./issue-certificates";
 /** Emails certificates of attendance after a class. */
 export const sendCertificatesJob = defineJob("send-certificates", { once: "always", expireSeconds: 900 });
 
-/** Time for tablets that were offline to send their check-ins. */
+/** Hours to wait for the check-ins of tablets that were offline. */
 const WAIT_HOURS = 1;
-/** Within this time, a later check-in or a corrected name is emailed, too. The private page always has the latest. */
+/**
+ * For this many days, a later check-in or a corrected name sends the certificates again. The private page always has
+ * the latest ones.
+ */
 const DAYS = 30;
 
 /**
- * Emails certificates to the people who attended a class that is over, once, and again if a name is corrected or more
- * people of a group turn out to have attended.
+ * Emails certificates to the people who attended a class that is over. Emails them again if a name is corrected or if
+ * more people of a group turn out to have attended.
  */
 export async function sendCertificates(services: DomainServices): Promise<void> {
   const now = services.now();
@@ -58,11 +61,11 @@ async function sendOf(services: DomainServices, event: ClassView): Promise<void>
 
 interface Due {
   certificates: Certificate[];
-  /** Stored once they are sent. */
+  /** Identifies the content of the certificates. It is stored after sending. */
   key: string;
 }
 
-/** The certificates to send; undefined if there are none, or the same have been sent. */
+/** The certificates to send; undefined if there are none, or if the same ones were sent before. */
 function dueFor(
   { sealer, keyedHash, now, timeZone }: DomainServices,
   row: Registration,

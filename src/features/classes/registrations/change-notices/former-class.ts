@@ -6,17 +6,23 @@ import { readSessions } from "../../class/sessions";
 import { notifiedSnapshot } from "../table";
 
 /**
- * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a
- * cancellation is refunded in full.
+ * A class that was taken off the site, as of its last notified snapshot. Nobody can register for it, and a cancellation
+ * is refunded in full.
  */
 export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
   const [last] = await db.select().from(notifiedSnapshot).where(eq(notifiedSnapshot.classId, classId));
   return (
-    last && { ...NOTHING_SAID, ...last, id: classId, updatedAt: last.startsAt, sessions: readSessions(last) }
+    last && {
+      ...FORMER_CLASS_DEFAULTS,
+      ...last,
+      id: classId,
+      updatedAt: last.startsAt,
+      sessions: readSessions(last),
+    }
   );
 }
 
-const NOTHING_SAID = {
+const FORMER_CLASS_DEFAULTS = {
   body: "",
   categoryId: "",
   category: null,

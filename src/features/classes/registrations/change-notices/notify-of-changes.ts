@@ -16,8 +16,8 @@ import { snapshotOf } from "./record-notified";
 import { sessionChanges } from "./session-changes";
 
 /**
- * Once a minute, finds the classes that differ from their last notified snapshot, however they were changed, and
- * notifies the registrants. Several corrections within the minute are one notification.
+ * Each minute, finds the classes that differ from their last notified snapshot and notifies the registrants. Comparing
+ * with the snapshot covers every way to change a class. Several changes within the minute are one email.
  */
 export const notifyOfChangesJob = defineJob("tell-class-changes", { once: "always" });
 
@@ -76,7 +76,10 @@ function isSame(a: unknown, b: unknown): boolean {
   return isDeepStrictEqual(a, b);
 }
 
-/** A cancellation is announced by the code that cancels, with the refund. A new slug concerns nobody. */
+/**
+ * Cancellations are excluded: `cancelRegistrants` emails people together with the refund. A new slug is no reason for
+ * an email.
+ */
 function letterFor(
   before: NotifiedSnapshot,
   event: ClassView,

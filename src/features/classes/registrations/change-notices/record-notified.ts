@@ -6,7 +6,10 @@ import { notifiedSnapshot } from "../table";
 
 const DAY = 24 * 3_600_000;
 
-/** Records the snapshot for people who register now. An existing one stays until they are notified of the change. */
+/**
+ * Records the snapshot for people who register now. Does not replace an existing one: registrants have not been
+ * notified of its changes yet.
+ */
 export async function recordNotified(tx: Database, event: ClassView): Promise<void> {
   await tx
     .insert(notifiedSnapshot)
@@ -14,7 +17,7 @@ export async function recordNotified(tx: Database, event: ClassView): Promise<vo
     .onConflictDoNothing();
 }
 
-/** The facts of a class that matter to attendees, and until when sensitive answers are stored. */
+/** The facts of a class that matter to attendees, and the time until which sensitive answers are stored. */
 export function snapshotOf(event: ClassView): Omit<typeof notifiedSnapshot.$inferSelect, "classId"> {
   const { title, slug, startsAt, endsAt, cancelledAt, answersKeptDays } = event;
   const sessions = storedSessions(

@@ -2,8 +2,8 @@ import { dayAt } from "~/content/values/day-at";
 import { formatDates } from "~/content/values/format-dates";
 import type { ClassSession } from "../../class/sessions";
 
-/** A session with its number (from 1), its day (YYYY-MM-DD), and in words its time, and its time and place. */
-interface Numbered {
+/** A session with its number (from 1), its day (YYYY-MM-DD), and as text its time and its time with place. */
+interface NumberedSession {
   session: ClassSession;
   number: number;
   day: string;
@@ -11,15 +11,15 @@ interface Numbered {
   words: string;
 }
 
-/** A changed session before and after; only one of them if it was dropped or added. */
+/** A session before and after a change. A dropped one has no `after`, and an added one no `before`. */
 interface Change {
-  was?: Numbered;
-  is?: Numbered;
+  was?: NumberedSession;
+  is?: NumberedSession;
 }
 
 /**
- * What changed between a class's former sessions and its present ones, one sentence each, by date. Sessions that are
- * over in both lists are omitted, because nobody needs to know.
+ * What changed between a class's former and current sessions, one sentence each, by date. Omits sessions that are over
+ * in both lists.
  * @param timeZone IANA name
  */
 export function sessionChanges(
@@ -37,7 +37,7 @@ export function sessionChanges(
     .map(sentenceOf);
 }
 
-function numberedSession(session: ClassSession, number: number, timeZone: string): Numbered {
+function numberedSession(session: ClassSession, number: number, timeZone: string): NumberedSession {
   const dates = formatDates(session, timeZone);
   return {
     session,
@@ -49,25 +49,25 @@ function numberedSession(session: ClassSession, number: number, timeZone: string
 }
 
 /**
- * Sessions that are in both lists did not change, whatever their numbers. Of the others, those on the same day are the
- * same session. The rest is paired in order: each former one was moved to a new one. Unpaired sessions were dropped or
- * added.
+ * Sessions that are in both lists did not change, whatever their numbers. Sessions on the same day are the same
+ * session. The others are paired in order as moved sessions. What remains was dropped or added.
  */
-function changesBetween(before: readonly Numbered[], sessions: readonly Numbered[]): Change[] {
-  const isIn = (all: readonly Numbered[], one: Numbered) => all.some(({ words }) => words === one.words);
+function changesBetween(before: readonly NumberedSession[], sessions: readonly NumberedSession[]): Change[] {
+  const isIn = (all: readonly NumberedSession[], one: NumberedSession) =>
+    all.some(({ words }) => words === one.words);
   const former = before.filter((one) => !isIn(sessions, one));
-  const present = sessions.filter((one) => !isIn(before, one));
+  const currentSessions = sessions.filter((one) => !isIn(before, one));
   const sameDay = former.flatMap((was) => {
-    const is = present.find(({ day }) => day === was.day);
+    const is = currentSessions.find(({ day }) => day === was.day);
     const isFirst = former.find(({ day }) => day === was.day) === was;
     return is && isFirst ? [{ was, is }] : [];
   });
   const unpairedFormer = former.filter((one) => !sameDay.some(({ was }) => was === one));
-  const unpairedPresent = present.filter((one) => !sameDay.some(({ is }) => is === one));
-  const count = Math.max(unpairedFormer.length, unpairedPresent.length);
+  const unpairedCurrent = currentSessions.filter((one) => !sameDay.some(({ is }) => is === one));
+  const count = Math.max(unpairedFormer.length, unpairedCurrent.length);
   const others = Array.from({ length: count }, (_, at) => ({
     was: unpairedFormer[at],
-    is: unpairedPresent[at],
+    is: unpairedCurrent[at],
   }));
   return [...sameDay, ...others];
 }

@@ -1,11 +1,11 @@
 import { numbersOf } from "../person/people-of";
 import type { CheckInMark, Registration } from "../table";
 
-/** Since when one person of a registration is here, in each session. */
+/** The times since which one person of a registration is here, for each session. */
 export interface PersonHere {
   /** One of `personNumbers`. */
   person: number;
-  /** For each session of the class, in order; null if they are not here. */
+  /** In the order of the class's sessions. Null if the person was not checked in. */
   sessions: (Date | null)[];
 }
 
@@ -13,8 +13,8 @@ type Mark = Pick<CheckInMark, "person" | "session" | "here" | "at">;
 
 /**
  * Who of a registration is here, in the order of `namesOf`.
- * @param marks all marks of the registration for its class
- * @param sessions how many the class has
+ * @param marks all marks of the registration for its current class
+ * @param sessions the number of the class's sessions
  */
 export function attendanceOf(
   row: Pick<Registration, "people" | "personNumbers" | "checkedInAt">,
@@ -32,8 +32,8 @@ export function attendanceOf(
 }
 
 /**
- * The earliest check-in that no later mark undoes. It depends on the marks alone, not on the order in which they
- * arrived.
+ * The earliest check-in that no later mark undoes. Devices can send marks in any order, so the result must depend only
+ * on the marks themselves.
  * @param marks of one person and one session
  */
 function hereSince(marks: readonly Mark[]): Date | null {

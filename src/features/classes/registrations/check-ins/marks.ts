@@ -2,12 +2,12 @@ import { eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { type CheckInMark, checkInMark } from "../table";
 
-/** The marks of a class, by registration. */
+/** The marks of all registrations of a class, by registration id. */
 export function marksOfClass(db: Database, classId: string): Promise<Map<string, CheckInMark[]>> {
   return marksWhere(db, eq(checkInMark.classId, classId));
 }
 
-/** The marks of registrations, for any class that they were for, by registration. */
+/** The marks of registrations for every class they were ever for, by registration id. */
 export function marksOf(db: Database, ids: readonly string[]): Promise<Map<string, CheckInMark[]>> {
   return marksWhere(db, inArray(checkInMark.registrationId, [...ids]));
 }

@@ -3,7 +3,7 @@ export function readableCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-/** A typed or scanned code as it is compared: "k7qp-2m4x" and a letter O for a zero are fine. */
+/** Normalizes a typed or scanned code: "k7qp-2m4x" and a letter O for a zero are accepted. */
 export function plainCode(text: string): string {
   return text
     .toUpperCase()

@@ -6,8 +6,8 @@ import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 
 /**
- * Emails a person who left the checkout while their seat is held, once for each payment. The email links back to the
- * checkout, or has the phone numbers if the site no longer takes payments.
+ * Emails a person who left the checkout while their seat is held, once per payment. The email links to the checkout, or
+ * has the phone numbers if the site no longer takes payments.
  */
 export async function remindToPay(
   services: DomainServices,

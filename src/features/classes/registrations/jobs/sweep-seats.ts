@@ -5,7 +5,9 @@ import { classEvent } from "../../class/table";
 import { registration } from "../table";
 import { settleClass } from "./settle-class";
 
-/** Once a minute, finds the classes with expired holds or offers, or with seats to offer because staff added some. */
+/**
+ * Each minute, finds the classes with expired holds or offers, or with seats to offer because staff raised the limit.
+ */
 export const sweepSeatsJob = defineJob("sweep-class-seats", { once: "always" });
 
 export async function sweepSeats(services: DomainServices): Promise<void> {

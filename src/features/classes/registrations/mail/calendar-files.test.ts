@@ -7,7 +7,7 @@ import { cancelRegistration } from "../cancel-registration";
 
 const { db } = await testDatabase();
 
-/** The properties of an email's calendar file that calendars use. */
+/** Those properties of an email's calendar file that calendars read. */
 function fileOf(mail: Awaited<ReturnType<typeof mailsIn>>[number] | undefined) {
   const [{ filename = "", contentType = "", content = "" } = {}] = mail?.attachments ?? [];
   const text = Buffer.from(content, "base64").toString().replaceAll("\r\n ", "");

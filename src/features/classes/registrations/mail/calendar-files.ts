@@ -7,11 +7,10 @@ import type { Letter, LetterText } from "./letters";
 type Attachments = NonNullable<MailToEnqueue["attachments"]>;
 
 /**
- * The calendar files of an email to a registrant. A cancellation goes only to a person whose seat was confirmed,
- * because nobody else got the entry. A person who had a seat and was moved to another class gets the new entry and the
- * cancellation of the former one. Sessions that a class no longer has are canceled in the calendar, too. Each file has
- * a higher SEQUENCE than the ones before: a person who canceled and registers again gets an entry that calendars do not
- * ignore as outdated.
+ * The calendar files of an email to a registrant. A cancellation goes only to people whose seat was confirmed, because
+ * nobody else got the entry. A person who was moved to another class gets the new entry and the cancellation of the
+ * former one. Dropped sessions are canceled in the calendar, too. SEQUENCE increases with each file, so calendars do
+ * not ignore the entry of a person who canceled and registers again.
  */
 export function calendarFiles(
   row: Registration,

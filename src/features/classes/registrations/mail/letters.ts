@@ -15,49 +15,49 @@ interface LetterFacts {
   "hold-expired": object;
   "waitlist-closed": object;
   "handed-over": object;
-  /** Whether the class lets people register as a group. */
+  /** Whether people register for the class as a group. */
   already: { takesGroups: boolean };
   changed: object;
   cancelled: { refund: number; byStaff: boolean };
-  /** One person of a group was canceled; the email lists those who still come. */
+  /** One person of a group was canceled. The email lists the remaining people. */
   "attendee-cancelled": { refund: number; byStaff: boolean };
   "paid-too-late": { refund: number };
   "paid-twice": { refund: number };
   refunded: { refund: number };
   "class-changed": object;
   "class-moved": { from: string };
-  /** The changes in sentences, and the former class if it had more sessions. */
+  /** The changes as sentences, and the former class if sessions were dropped. */
   "sessions-changed": { changes: string[]; withDropped: ClassView | null };
   moved: { from: ClassView; hadSeat: boolean; refund: number; owed: number };
   "class-cancelled": { refund: number };
   reminder: { day: "two-days" | "today" };
   message: { heading: string; text: string };
-  /** The certificates of that many people, in one PDF. */
+  /** The number of certificates, and the PDF that has all of them. */
   certificate: { people: number; pdf: Uint8Array };
-  /** The questions about a class that is over; an instant within the last day on which they can be answered. */
+  /** A link to the survey of a class that is over. `lastDay` is an instant within the last day for answers. */
   survey: { lastDay: Date };
 }
 
 type LetterKind = keyof LetterFacts;
 
-/** An email to a registrant, with the facts that it depends on. */
+/** An email to a registrant, with the facts for its text. */
 export type Letter<Kind extends LetterKind = LetterKind> = {
   [Each in Kind]: { kind: Each } & LetterFacts[Each];
 }[Kind];
 
-/** The text of an email. It contains nothing that the person told us. */
+/** The text of an email. Contains no input of the person. */
 export interface LetterText {
   heading: string;
   paragraphs: string[];
-  /** The label of the private link; left out if the email has none. */
+  /** The label of the private link. Absent if the email has none. */
   link?: string;
-  /** The page that the link opens, if it is not the registration's page. */
+  /** The page that the link opens, if it is not the registration's private page. */
   opens?: "feedback";
-  /** Whether the class is over. If so, the email omits the place and the people. */
+  /** Whether the class is over. The email then omits the place and the people. */
   isOver?: true;
-  /** The calendar file that is attached: the entry, or its cancellation for people who got the entry before. */
+  /** The attached calendar file. A cancellation is attached only for people who got the entry before. */
   calendar?: "entry" | "cancellation";
-  /** The purpose of the phone numbers in the email; absent if it has none. */
+  /** Why to call the phone numbers in the email. Absent if it has none. */
   phones?: "to cancel" | "to pay" | "to correct";
 }
 

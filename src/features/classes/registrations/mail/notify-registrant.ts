@@ -23,10 +23,9 @@ import { type Letter, type LetterText, letterText } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
- * Queues an email to a registrant, in the caller's transaction. It does nothing if the person gave no address, or if
- * their details were
- * erased or cannot be decrypted.
- * @param dedupeKey an email with a key that was used before is not queued again
+ * Queues an email to a registrant in the caller's transaction. Does nothing if the person has no address, or if their
+ * details were erased or cannot be decrypted.
+ * @param dedupeKey a key that was used before queues nothing
  * @returns whether an email was queued
  */
 export async function notifyRegistrant(
@@ -120,9 +119,7 @@ function codeFact(keyedHash: KeyedHash, row: Registration) {
   return { label: "Check-in code", value: readableCode(checkInCode(keyedHash, row)) };
 }
 
-/**
- * The people of a group by name, each with their answers, without private ones; nothing for a person who comes alone.
- */
+/** The names of a group's people, each with their answers without private ones. Empty for a person who comes alone. */
 function groupOf(person: Person, row: Registration) {
   const names = namesOf(person);
   const needs = needsOfEach(person.answers, row);

@@ -38,14 +38,14 @@ export function RegistrationMail({ hospital, name, words, facts, phones, href }:
       )}
       {words.phones && phones.length > 0 && (
         <MailText>
-          {CALLING[words.phones]} {phones.join(" or ")}.
+          {CALL_SENTENCES[words.phones]} {phones.join(" or ")}.
         </MailText>
       )}
     </HospitalMail>
   );
 }
 
-const CALLING = {
+const CALL_SENTENCES = {
   "to cancel": "If you cannot come, use the link above or call",
   "to pay": "To pay, call",
   "to correct": "To correct a name, call",

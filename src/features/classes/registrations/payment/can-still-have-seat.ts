@@ -7,8 +7,8 @@ import { settleSeats } from "../seats/settle-seats";
 import type { Registration } from "../table";
 
 /**
- * Whether a person whose hold expired before their payment arrived can still get a seat. The waitlist has priority:
- * only seats that are free after its offers are available. Registration may have ended since. Call it under
+ * Whether a person can still get a seat if their hold expired before their payment arrived. The waitlist has priority,
+ * so only seats that remain after its offers are available. Registration may have ended in the meantime. Call it under
  * `lockSeats`.
  */
 export async function canStillHaveSeat(

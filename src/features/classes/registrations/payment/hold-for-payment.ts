@@ -10,10 +10,10 @@ import { type Registration, registration } from "../table";
 /** How long a person has to pay. */
 const PAY_WITHIN_MS = 30 * 60_000;
 
-/** When a person who has not paid gets an email with the link to the checkout. */
+/** When the site emails a person who has not paid the link to the checkout. */
 const REMIND_AFTER_MS = 10 * 60_000;
 
-/** Time for a payment made in the last second to be recorded before the seat is released. */
+/** Extra time before the seat is released, so that a payment in the last second is recorded first. */
 const GRACE_MS = 2 * 60_000;
 
 /**
@@ -38,7 +38,7 @@ export async function holdForPayment(
     subjectId: id,
     amount: price,
     payUntil,
-    // Not the title of the class: with the payer's name, it could reveal a health condition.
+    // Not the title of the class, because together with the payer's name it could reveal a health condition.
     description: "Class registration",
     returnPath: registrationSuccessPath(event, timeZone),
     cancelPath: CLASSES,

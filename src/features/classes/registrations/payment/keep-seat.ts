@@ -10,8 +10,8 @@ import { canStillHaveSeat } from "./can-still-have-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * Keeps a seat whose payment takes days to arrive: the hold no longer expires. If it expired before we learned of the
- * payment, it is renewed if there is still a seat; otherwise the money is refunded like any late payment.
+ * Keeps a seat whose payment takes days to arrive: the hold no longer expires. If it already expired, it is renewed if
+ * a seat is free. Otherwise the money is refunded like any late payment.
  */
 export async function keepSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const { row, event, now } = await lockPaidFor(tx, services, payment);

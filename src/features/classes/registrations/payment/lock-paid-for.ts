@@ -8,7 +8,7 @@ import { lockSeats } from "../seats/lock-seats";
 import { registration } from "../table";
 
 /**
- * The registration of a payment, with its class, under the lock of the class's seats. The caller holds the payment's
+ * Loads the registration of a payment and its class, and locks the class's seats. The caller must hold the payment's
  * lock.
  */
 export async function lockPaidFor(tx: Database, services: DomainServices, { subjectId }: Payment) {

@@ -7,7 +7,7 @@ import type { ClassView } from "../../class/class-views";
 import { phoneOfClass } from "../../class/phone-of-class";
 import { isPayable } from "../availability";
 
-/** @throws AppError UNAVAILABLE, with the phone number, if a class costs money and the site takes no payments */
+/** @throws AppError UNAVAILABLE, with the phone number, if the class costs money and the site takes no payments */
 export async function refuseUnpayable(
   tx: Database,
   { takesPayments }: Pick<DomainServices, "takesPayments">,

@@ -19,8 +19,8 @@ import { keepSeat } from "./keep-seat";
 import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * What happens to a registration when its payment arrives, arrives late, or fails. A late payment still gets a seat
- * if one is free; otherwise it is refunded.
+ * Handles a registration's payment that arrives, arrives late, or fails. A late payment gets a seat if one is free;
+ * otherwise it is refunded.
  */
 export function registrationPurpose(services: DomainServices): PaymentPurpose {
   return {
@@ -29,12 +29,12 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
 
     async paid(tx, payment) {
       const { row, event, now } = await lockPaidFor(tx, services, payment);
-      if (!row || !event) return giveBack(tx, payment, "nothing left to pay for", services.now());
+      if (!row || !event) return refundLatePayment(tx, payment, "nothing left to pay for", services.now());
       if (row.duplicateOf) return refundRepetition(tx, services, payment, row, event);
       if (row.status === "confirmed") return;
       const isHeld = row.status === "held";
       if (!isHeld && !(await canStillHaveSeat(tx, services, row, event, now))) {
-        await giveBack(tx, payment, "seat no longer free", now);
+        await refundLatePayment(tx, payment, "seat no longer free", now);
         await notifyRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
         return;
       }
@@ -45,7 +45,10 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
     expired: (tx, payment) => freeSeat(tx, services, payment),
     failed: (tx, payment) => freeSeat(tx, services, payment),
 
-    /** The code that requested a refund notifies the person. This covers refunds made at the payment provider. */
+    /**
+     * Records refunds that staff made at the payment provider. For other refunds, the code that requested them notifies
+     * the person.
+     */
     async refunded(tx, payment, refund) {
       if (refund.key !== null) return;
       const { row, event } = await lockPaidFor(tx, services, payment);
@@ -120,7 +123,7 @@ async function refundRepetition(
   row: Registration,
   event: ClassView,
 ): Promise<void> {
-  await giveBack(tx, payment, "registered already", services.now());
+  await refundLatePayment(tx, payment, "registered already", services.now());
   const [first] = await tx
     .select()
     .from(registration)
@@ -129,6 +132,6 @@ async function refundRepetition(
     await notifyRegistrant(tx, services, first, event, { kind: "paid-twice", refund: payment.amount });
 }
 
-async function giveBack(tx: Database, payment: Payment, reason: string, now: Date): Promise<void> {
+async function refundLatePayment(tx: Database, payment: Payment, reason: string, now: Date): Promise<void> {
   await requestRefund(tx, { paymentId: payment.id, reason, key: "not-honoured" }, now);
 }

@@ -2,7 +2,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { RegistrationInput } from "../input";
 
 /**
- * Identifies one attendee of one class by email and name, ignoring case and spacing. The name is part of it because
+ * Identifies one attendee of one class by email and name, ignoring case and spacing. The name is included because
  * families share an address.
  */
 export function duplicateKey(

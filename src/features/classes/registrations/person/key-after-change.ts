@@ -6,10 +6,11 @@ import { duplicateKey } from "./duplicate-key";
 import type { Person } from "./person";
 
 /**
- * The `duplicateKey` of a registration whose registrant has a new name or email.
+ * The `duplicateKey` of a registration after its registrant's name or email changed. A person without an email keeps
+ * the key.
  *
- * If a person already has a seat and gets another one, through a handover or because the registrant of their group was
- * canceled, they have two: a refusal would reveal that they are registered. A person without an email keeps the key.
+ * A person who already has a seat can get a second one, through a handover or because their group's registrant was
+ * canceled. Refusing would reveal that they are registered.
  */
 export async function keyAfterChange(
   tx: Database,

@@ -3,7 +3,7 @@ import type { Registration } from "../table";
 
 export const NOTE = "registration-note";
 
-/** Encrypts the staff's note, which may contain personal data, like the person's input. */
+/** Encrypts the staff's note, because it may contain personal data. */
 export function sealNote(sealer: Sealer, note: string): string | null {
   return note.trim() === "" ? null : sealer.seal(note.trim(), NOTE);
 }

@@ -8,7 +8,7 @@ export type Person = Omit<RegistrationInput, "answers"> & { answers: PlainAnswer
 
 export type PlainAnswer = Omit<Answer, "sensitive">;
 
-/** A sensitive answer. It has the field's name if it is one of the form's own fields. */
+/** A sensitive answer. Has the name of the field if it belongs to one of the built-in fields. */
 export interface SensitiveAnswer extends PlainAnswer {
   name?: string;
 }
@@ -18,7 +18,7 @@ export const ANSWERS = "registration-answers";
 
 type Sealed = Pick<Registration, "person" | "answers">;
 
-/** The stored form of a registration's input: encrypted, the sensitive answers separately. */
+/** The registration's input as it is stored: encrypted, with the sensitive answers separate. */
 export function sealInput(sealer: Sealer, input: RegistrationInput, category: string): Sealed {
   const { answers, ...fields } = input;
   const delicate = fieldsFor({ category, guestTakesSeat: true }).filter(({ sensitive }) => sensitive);
@@ -37,13 +37,12 @@ export function sealInput(sealer: Sealer, input: RegistrationInput, category: st
   };
 }
 
-/** A stored answer. */
 export function plainAnswer({ label, answer, person }: PlainAnswer): PlainAnswer {
   return person === undefined ? { label, answer } : { label, answer, person };
 }
 
 /**
- * Null once it was erased.
+ * Null if the person was erased.
  * @throws UnreadableSeal if `APP_SECRET` was lost
  */
 export function openPerson(sealer: Sealer, { person }: Pick<Registration, "person">): Person | null {
@@ -51,8 +50,8 @@ export function openPerson(sealer: Sealer, { person }: Pick<Registration, "perso
 }
 
 /**
- * The sensitive answers; empty if there were none, or once they were erased. Show them only to the person, or record
- * the reading in the audit log.
+ * The sensitive answers; empty if there were none or they were erased. Show them only to the person, or record the
+ * access in the audit log.
  */
 export function openAnswers(sealer: Sealer, { answers }: Pick<Registration, "answers">): SensitiveAnswer[] {
   return answers === null ? [] : (JSON.parse(sealer.open(answers, ANSWERS)) as SensitiveAnswer[]);

@@ -4,16 +4,16 @@ import type { Person, PlainAnswer } from "./person";
 
 type People = Pick<Registration, "people" | "personNumbers">;
 
-/** Whether everyone of the registration has canceled, or its time has run out. */
+/** Whether all people of the registration have canceled, or it has expired. */
 export function hasEnded({ status }: Pick<Registration, "status">): boolean {
   return status === "cancelled" || status === "expired";
 }
 
 /**
- * The answers about the people who are still in the registration; canceled people keep their numbers. None if the
- * registration has ended.
+ * The answers of the people who still come. Canceled people are identified by their numbers. Empty if the registration
+ * has ended.
  */
-export function presentAnswers<T extends PlainAnswer>(
+export function currentAnswers<T extends PlainAnswer>(
   answers: readonly T[],
   row: People & Pick<Registration, "status">,
 ): T[] {
@@ -23,8 +23,8 @@ export function presentAnswers<T extends PlainAnswer>(
 }
 
 /**
- * The words of a question, with the person of a group it is about: “Diet (Bo Miller)”. Two people with the same name
- * are distinguished by their positions.
+ * The wording of a question, with the person it is about: “Diet (Bo Miller)”. If two people have the same name, adds
+ * their positions.
  */
 export function questionFor(
   { label, person: number }: Pick<PlainAnswer, "label" | "person">,
@@ -40,7 +40,7 @@ export function questionFor(
   return isShared ? `${label} (${name}, person ${at + 1})` : `${label} (${name})`;
 }
 
-/** The answers of each person, in order: “Diet: vegan; Age: 7”, or empty. */
+/** The answers of each person, in order: “Diet: vegan; Age: 7”, or an empty string. */
 export function needsOfEach(answers: readonly PlainAnswer[], row: People): string[] {
   return numbersOf(row).map((number) =>
     answers

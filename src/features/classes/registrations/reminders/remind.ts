@@ -10,12 +10,12 @@ import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
 /**
- * Once a minute, reminds people with a confirmed seat two days before the class and on its day, as configured. If the
- * class moves, people who were reminded of the former time are reminded again.
+ * Each minute, reminds people with a confirmed seat two days before the class and on its day, as configured. If the
+ * class moves, people who were already reminded are reminded of the new time.
  */
 export const remindJob = defineJob("remind-of-classes", { once: "always" });
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Reminder = {
   day: "two-days" | "today";
@@ -45,10 +45,10 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
   return reminders.find(({ from, until }) => from <= now && now < until);
 }
 
-/** People who registered after the time of the reminder have just read when the class is, so they get none. */
+/** Skips people who registered after the reminder was due: they have just read the date. */
 async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
-  for (let sent = AT_ONCE; sent === AT_ONCE; ) {
+  for (let sent = BATCH_SIZE; sent === BATCH_SIZE; ) {
     sent = await services.db.transaction(async (tx) => {
       const rows = await tx
         .select()
@@ -62,7 +62,7 @@ async function remindOf(services: DomainServices, event: ClassView, { day, colum
           ),
         )
         .orderBy(registration.number)
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for("update", { skipLocked: true });
       for (const row of rows) {
         await tx

@@ -3,7 +3,7 @@ import { format } from "date-fns";
 import { describe, expect, test } from "vitest";
 import { reminderTimes } from "./reminder-times";
 
-/** Local time of the place. */
+/** Formats an instant in a time zone. */
 const there = (instant: Date, zone: string) => format(new TZDate(instant, zone), "yyyy-MM-dd HH:mm");
 function at(local: string, zone: string): Date {
   const [year = 0, month = 1, day, hour = 0, minute] = local.split(/\D/).map(Number);

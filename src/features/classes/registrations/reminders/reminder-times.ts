@@ -3,16 +3,16 @@ import { subHours } from "date-fns";
 
 /** When people with a seat in a class are reminded of it. */
 export interface ReminderTimes {
-  /** 9 AM on the day two days before. */
+  /** 9 AM in the hospital's time zone, two days before. */
   twoDaysBefore: Date;
-  /** 7 AM on the day, or two hours before a class that starts before 9 AM. */
+  /** 7 AM, or two hours before a class that starts before 9 AM. */
   onTheDay: Date;
 }
 
 const MORNING = 9;
 const EARLY = 7;
 
-/** Computed in a time zone (IANA name): days with a clock change have 23 or 25 hours, and 9 AM stays 9 AM. */
+/** Calculates in the time zone (IANA name). Days with a clock change have 23 or 25 hours, and 9 AM stays 9 AM. */
 export function reminderTimes(startsAt: Date, timeZone: string): ReminderTimes {
   const early = hourOfDay(startsAt, timeZone, 0, EARLY);
   const before = subHours(startsAt, 2);
@@ -23,7 +23,15 @@ export function reminderTimes(startsAt: Date, timeZone: string): ReminderTimes {
 }
 
 function hourOfDay(instant: Date, timeZone: string, days: number, hour: number): Date {
-  const there = new TZDate(instant, timeZone);
-  const at = new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days, hour, 0, 0, timeZone);
+  const localTime = new TZDate(instant, timeZone);
+  const at = new TZDate(
+    localTime.getFullYear(),
+    localTime.getMonth(),
+    localTime.getDate() + days,
+    hour,
+    0,
+    0,
+    timeZone,
+  );
   return new Date(+at);
 }

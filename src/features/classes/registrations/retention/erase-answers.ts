@@ -13,14 +13,13 @@ import { eraseAnswersOfEnded, eraseAnswersOfMissing } from "./erase-canceled-ans
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
 
-/** Each night, deletes personal data of registrations whose retention period is over. */
+/** Each night, deletes personal data whose retention period is over. */
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
 
 /**
- * Deletes the sensitive answers once their retention period is over, of people who canceled some days after that, and
- * all personal data some years later. The
- * period of the answers is the one in the last notified snapshot of the class, so that taking the class off the site
- * does not shorten it.
+ * Deletes the sensitive answers when their retention period is over, those of people who canceled some days later, and
+ * all personal data some years later. The retention period comes from the class's last notified snapshot, so taking the
+ * class off the site does not shorten it.
  */
 export async function eraseAnswers({
   db,

@@ -17,7 +17,7 @@ import { eraseAnswers } from "./erase-answers";
 const { db } = await testDatabase();
 const DAY = 86_400_000;
 
-/** Two people with a private answer and a plain one each, in a class that is a year off. */
+/** Two people with a private and a plain answer each, in a class that is a year away. */
 async function twoPeople() {
   const services = testServices(db);
   const question = { required: false, eachPerson: true };

@@ -8,11 +8,11 @@ import { ANSWERS, openAnswers } from "../person/person";
 import { registration } from "../table";
 import { eraseCorrectedAnswers } from "./erase-corrections";
 
-/** How long the private answers of who canceled are kept, so that staff can undo the cancellation. */
+/** How long to keep the private answers of people who canceled, so that staff can undo the cancellation. */
 export const CANCELED_ANSWERS_DAYS = 30;
 
 /**
- * Deletes the private answers of registrations that ended some time ago, although their class may still be far off.
+ * Deletes the private answers of registrations that ended some time ago, even if their class is still far away.
  * @returns the ids of the registrations
  */
 export async function eraseAnswersOfEnded(tx: Database, now: Date): Promise<string[]> {
@@ -33,8 +33,8 @@ export async function eraseAnswersOfEnded(tx: Database, now: Date): Promise<stri
 }
 
 /**
- * Deletes the private answers about people who are no longer in their group, if the registration has not changed for
- * some time. The others of the group keep theirs.
+ * Deletes the private answers of people who left their group, if the registration has not changed for some time. Keeps
+ * those of the others.
  */
 export async function eraseAnswersOfMissing(
   tx: Database,
@@ -55,9 +55,12 @@ export async function eraseAnswersOfMissing(
   for (const row of groups) {
     const answers = openedOrNull(() => openAnswers(sealer, row));
     const numbers = numbersOf(row);
-    const left = answers?.filter(({ person }) => person === undefined || numbers.includes(person));
-    if (!answers || !left || left.length === answers.length) continue;
-    const sealed = left.length === 0 ? null : sealer.seal(JSON.stringify(left), ANSWERS);
+    const remainingAnswers = answers?.filter(
+      ({ person }) => person === undefined || numbers.includes(person),
+    );
+    if (!answers || !remainingAnswers || remainingAnswers.length === answers.length) continue;
+    const sealed =
+      remainingAnswers.length === 0 ? null : sealer.seal(JSON.stringify(remainingAnswers), ANSWERS);
     await tx.update(registration).set({ answers: sealed }).where(eq(registration.id, row.id));
     await eraseCorrectedAnswers(tx, [row.id]);
   }

@@ -2,10 +2,10 @@ import { inArray, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { registrationCorrection } from "../table";
 
-/** Ids, or a query that selects them. */
+/** Ids, or a subquery that selects them. */
 type Registrations = readonly string[] | SQLWrapper;
 
-/** Erases personal data in corrections, together with the registrations. */
+/** Erases personal data in corrections. Call it when the registrations are erased. */
 export async function eraseCorrections(tx: Database, registrations: Registrations): Promise<void> {
   await tx
     .update(registrationCorrection)
@@ -13,7 +13,7 @@ export async function eraseCorrections(tx: Database, registrations: Registration
     .where(inArray(registrationCorrection.registrationId, listOf(registrations)));
 }
 
-/** Erases the sensitive answers in corrections alone. */
+/** Erases only the sensitive answers in corrections. */
 export async function eraseCorrectedAnswers(tx: Database, registrations: Registrations): Promise<void> {
   await tx
     .update(registrationCorrection)

@@ -4,7 +4,7 @@ import { eraseSurveys } from "../survey/erase-surveys";
 import { registration } from "../table";
 import { eraseCorrectedAnswers, eraseCorrections } from "./erase-corrections";
 
-/** The values of an erased registration. It still shows that someone attended, when, and the amount paid. */
+/** The column values of an erased registration. Still shows that someone attended, when, and the amount paid. */
 export const erasedRegistration = {
   person: null,
   answers: null,
@@ -12,7 +12,7 @@ export const erasedRegistration = {
   utm: null,
   emailKey: null,
   certificateKey: null,
-  // Neither key identifies the person, even to someone with `APP_SECRET`.
+  // Neither key identifies the person, even with `APP_SECRET`.
   duplicateKey: sql`'erased ' || ${registration.id}`,
   tokenHash: sql`'erased ' || ${registration.id}`,
 };
@@ -29,7 +29,7 @@ export const registrationErasure: Erasure = {
   },
 };
 
-/** Erases the sensitive answers alone. */
+/** The column values that erase only the sensitive answers. */
 export const answersErasure: Erasure = {
   kind: "registration-answers",
   async again(tx, _services, ids) {

@@ -13,7 +13,7 @@ import { sealPrivateAnswers } from "./seal-private-answers";
 const { db } = await testDatabase();
 const DAY = 86_400_000;
 
-/** A registration with an answer to each question of a class, which staff publish again with other settings. */
+/** Creates a registration with an answer to each question of a class, then publishes the class with other settings. */
 async function answered() {
   const services = testServices(db);
   const questions = [

@@ -9,17 +9,16 @@ import { ANSWERS, openAnswers, openPerson, PERSON } from "../person/person";
 import { lockSeats } from "../seats/lock-seats";
 import { registration } from "../table";
 
-/** Seals answers that people gave before staff made the question private. */
+/** Encrypts answers that people gave before staff made the question private. */
 export const sealPrivateAnswersJob = defineJob("seal-private-answers", { once: "always" });
 
-/** Covers a server that was down. */
+/** Looks back two days, in case the server was down. */
 const CHANGED_DAYS = 2;
 
 /**
- * Moves the answers to questions that are private now to the private answers of their registrations, in classes that
- * were
- * published lately. So the roster no longer shows them, and they are deleted when private answers are. An answer whose
- * question is public again stays private: the person was told so.
+ * Moves the answers to questions that have become private to the private answers of their registrations, for recently
+ * published classes. The roster then no longer shows them, and they are deleted with the private answers. An answer
+ * whose question became public stays private, because the form told the person so.
  */
 export async function sealPrivateAnswers(services: DomainServices): Promise<void> {
   const { db, now } = services;

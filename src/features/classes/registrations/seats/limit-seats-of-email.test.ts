@@ -18,7 +18,7 @@ const email = "one@patients.example";
 
 beforeEach(() => db.delete(siteSettings));
 
-/** The result of registering: the status, or the code of the error. */
+/** Registers, and returns the status or the error code. */
 async function register(
   classId: string,
   values: Partial<RegistrationInput> = { email },

@@ -5,11 +5,11 @@ import { AppError } from "~/platform/errors/app-error";
 import { registration } from "../table";
 
 /**
- * Limits the seats in a class that one email can hold without paying: free, held, and offered seats, and places on
- * the waitlist. So nobody can fill a class from one mailbox. Call it under `lockSeats`, after `settleSeats`.
+ * Limits the seats in a class that one email address can hold without paying: free, held, and offered seats, and
+ * positions on the waitlist. Prevents one person from filling a class. Call it under `lockSeats`, after `settleSeats`.
  * @param key `emailKey`
- * @param seats the requested seats
- * @param largestGroup a group of that many people may register, whatever the limit
+ * @param seats the number of requested seats
+ * @param largestGroup a group of this size may register despite the limit
  * @throws AppError VALIDATION_FAILED for the field `email`
  */
 export async function limitSeatsOfEmail(
@@ -29,9 +29,9 @@ export async function limitSeatsOfEmail(
         or(ne(status, "confirmed"), isNull(paymentId)),
       ),
     );
-  const most = Math.max(await seatsPerEmail(tx), largestGroup);
-  if ((row?.held ?? 0) + seats <= most) return;
-  const describeSeats = most === 1 ? "1 seat" : `${most} seats`;
+  const maxSeats = Math.max(await seatsPerEmail(tx), largestGroup);
+  if ((row?.held ?? 0) + seats <= maxSeats) return;
+  const describeSeats = maxSeats === 1 ? "1 seat" : `${maxSeats} seats`;
   const message = `One email address can hold at most ${describeSeats} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
 }

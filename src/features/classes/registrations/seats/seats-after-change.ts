@@ -8,8 +8,8 @@ import type { LockedRegistration } from "../lock-registration";
 import { NO_SEAT_FOR_GUEST, seatsFor } from "./take-seat";
 
 /**
- * The seats of a registration after its details changed. Adds a seat for a guest only if one is free, or if the
- * person is on the waitlist or no longer has a seat.
+ * The number of seats of a registration after its details changed. Adds a seat for a guest only if one is free, or if
+ * the registration is on the waitlist or has no seat.
  * @throws AppError VALIDATION_FAILED for the field `bringingGuest`
  */
 export async function seatsAfterChange(

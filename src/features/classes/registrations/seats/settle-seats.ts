@@ -12,15 +12,15 @@ import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { type Registration, registration } from "../table";
 
-/** Enough for any class; the next sweep does the rest. */
+/** More than any class needs. The next sweep offers the rest. */
 const OFFERS_AT_ONCE = 200;
 const HOUR = 3_600_000;
 const seatsActor = systemActor("seats");
 
 /**
- * Updates the seats of a class: expired holds and offers end, the waitlist ends with registration, and free seats are
- * offered to the waitlist in order. A group that does not fit keeps its place, and the next one that fits gets the
- * seats. Does not offer a seat that nobody could pay for. Call it under `lockSeats`.
+ * Updates the seats of a class: ends expired holds and offers, ends the waitlist when registration has ended, and
+ * offers free seats to the waitlist in order. A group that does not fit keeps its position, and the next one that fits
+ * gets the seats. Does not offer a seat that nobody could pay for. Call it under `lockSeats`.
  * @returns the counts afterward
  */
 export async function settleSeats(
@@ -115,7 +115,7 @@ async function offerSeats(
   }
 }
 
-/** Offers a seat to a person on the waitlist. The caller knows that one is free. */
+/** Offers a seat to a person on the waitlist. The caller must have checked that one is free. */
 export async function offerSeat(
   tx: Database,
   services: DomainServices,

@@ -8,7 +8,7 @@ import { peopleOf } from "../person/people-of";
 export type Outcome = "confirmed" | "held" | "waitlisted";
 
 /**
- * The result of registering now, from counts read under `lockSeats`.
+ * The result of registering now, from counts that were read under `lockSeats`.
  * @throws AppError REGISTRATION_CLOSED; CLASS_FULL if there is no waitlist
  */
 export function outcomeFor(
@@ -20,14 +20,14 @@ export function outcomeFor(
   if (state !== "open" && state !== "full") throw new AppError("REGISTRATION_CLOSED", CLOSED[state]);
   if (hasClosed(event, now)) throw new AppError("REGISTRATION_CLOSED", CLOSED.over);
   if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
-  // With fewer seats left than a group needs, all of them can join the waitlist together.
+  // A group that needs more seats than are left can join the waitlist together.
   if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
   throw new AppError("CLASS_FULL", tooFewSeats(event, { seatsLeft, seats, whose: "Your group" }));
 }
 
 /**
- * Why there are too few seats, in sentences.
- * @param whose how the reader calls the group
+ * Explains in sentences why there are too few seats.
+ * @param whose how the text refers to the group
  */
 export function tooFewSeats(
   event: ClassView,
@@ -35,11 +35,11 @@ export function tooFewSeats(
 ): string {
   if (seatsLeft === 0) return "Every seat in this class is taken.";
   if (event.guestTakesSeat) return NO_SEAT_FOR_GUEST;
-  const left = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
-  return `${left}. ${whose} has ${seats} people.`;
+  const seatsText = seatsLeft === 1 ? "Only 1 seat is left" : `Only ${seatsLeft} seats are left`;
+  return `${seatsText}. ${whose} has ${seats} people.`;
 }
 
-/** For a class in which a guest takes a seat. */
+/** For classes in which a guest takes a seat. */
 export const NO_SEAT_FOR_GUEST = "There is no seat left for a guest. Choose No if you can come without one.";
 
 const CLOSED = {
@@ -49,7 +49,7 @@ const CLOSED = {
   "by-phone": "Registration for this class is by phone.",
 } as const;
 
-/** The number of seats that a registration takes: one for each person. A guest takes none unless the class says so. */
+/** How many seats a registration takes: one for each person, and one for a guest if the class says so. */
 export function seatsFor(
   { guestTakesSeat }: Pick<ClassView, "guestTakesSeat">,
   { bringingGuest, others }: { bringingGuest?: string; others?: Attendee[] },

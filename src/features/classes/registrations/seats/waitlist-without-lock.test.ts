@@ -11,7 +11,7 @@ const AT_ONCE = 5;
 test("without the lock, people who cancel at the same moment all offer their seat to the same person", async () => {
   const values = { registrantLimit: AT_ONCE };
   const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
-  // Instead of running one after the other, all continue once all have arrived.
+  // Without the lock, all requests continue at the same time as soon as all have arrived.
   const unlocked = withoutLocks(url, { number: together(AT_ONCE) });
   const services = testServices(unlocked);
   await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));

@@ -25,18 +25,18 @@ import { rosterClass } from "./roster";
 export interface DeskEntry {
   firstName: string;
   lastName: string;
-  /** Empty if they gave none; then they get no email. */
+  /** Empty if they have none. Then they get no email. */
   email: string;
   phone: string;
   /** The other people of their group. */
   others: readonly Attendee[];
-  /** Whether to check all of them in. */
+  /** Whether to check everyone in. */
   isHere: boolean;
-  /** How they paid the price; `later` leaves it to be paid at the desk, `free` waives it. */
+  /** How the price is paid. `later`: at the desk, another time. `free`: the price is waived. */
   payment: DeskMethod | "free" | "later";
-  /** Whether staff chose to exceed the limit. */
+  /** Whether staff confirmed exceeding the limit. */
   evenIfFull: boolean;
-  /** Whether they join the waitlist if the class is full and staff did not choose to exceed the limit. */
+  /** Whether to add them to the waitlist if the class is full and `evenIfFull` is false. */
   waitlistIfFull: boolean;
 }
 
@@ -47,10 +47,10 @@ interface Added {
 }
 
 /**
- * Adds a person or a group who came without registering, or called. Works after registration has ended, too. A group
- * gets its seats together or waits together, for the price of a registration online.
+ * Adds a person or a group who came without registering, or who called. Works even after registration has ended. A
+ * group gets its seats together or waits together, at the online price.
  * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull` or `waitlistIfFull`; BAD_REQUEST if they are registered,
- *   the group is too large, or the class is canceled; VALIDATION_FAILED for a place on the waitlist without an email
+ * the group is too large, or the class is canceled; VALIDATION_FAILED for the waitlist without an email
  */
 export async function addAtDesk(
   services: DomainServices,
@@ -80,10 +80,12 @@ export async function addAtDesk(
 }
 
 function requireSmallEnough(event: ClassView, entry: DeskEntry): void {
-  const most = groupLimit(event);
-  if (peopleOf(entry) <= most) return;
+  const maxPeople = groupLimit(event);
+  if (peopleOf(entry) <= maxPeople) return;
   const message =
-    most === 1 ? "One registration is for one person." : `At most ${most} people can register together.`;
+    maxPeople === 1
+      ? "One registration is for one person."
+      : `At most ${maxPeople} people can register together.`;
   throw new AppError("BAD_REQUEST", message);
 }
 

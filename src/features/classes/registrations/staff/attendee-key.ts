@@ -5,7 +5,10 @@ import type { Person } from "../person/person";
 
 type Attendee = Pick<Person, "firstName" | "lastName" | "email">;
 
-/** The `duplicateKey` of a person whom staff enter. People without an email are never treated as the same person. */
+/**
+ * The `duplicateKey` of a person whom staff enter. It is random without an email, so such people never count as
+ * duplicates.
+ */
 export function attendeeKey(keyedHash: KeyedHash, classId: string, person: Attendee): string {
   const { firstName, lastName, email } = person;
   return duplicateKey(keyedHash, classId, { firstName, lastName, email: email || randomUUID() });

@@ -12,8 +12,8 @@ import { lockSeats } from "../seats/lock-seats";
 import { rosterClass } from "./roster";
 
 /**
- * Cancels a class: registration ends, the page says so, and a job refunds and notifies everyone. Repeating it changes
- * nothing.
+ * Cancels a class: closes registration, marks the page, and starts a job that refunds and notifies everyone. Repeating
+ * the call changes nothing.
  * @throws AppError NOT_FOUND
  */
 export async function cancelClass(services: DomainServices, actor: Actor, classId: string): Promise<void> {

@@ -8,12 +8,12 @@ import { requireRevision } from "./corrections/require-revision";
 
 export interface Cancellation {
   refund: RefundChoice;
-  /** The revision that staff saw. */
+  /** The revision that the screen showed. */
   revision?: number;
 }
 
 /**
- * Cancels a registration on behalf of the person, with the refund that staff choose, and notifies them.
+ * Cancels a registration for the person, with the refund that staff choose, and notifies them.
  * @returns the refund in cents, and the correction
  * @throws AppError NOT_FOUND; REVISION_CONFLICT; BAD_REQUEST if it has already ended
  */

@@ -9,18 +9,18 @@ import { recordCorrection } from "./corrections/record-correction";
 import { requireRevision } from "./corrections/require-revision";
 
 export interface CancelOne {
-  /** The number of the person in the registration. */
+  /** The person's number in the registration. */
   person: number;
   /** The refund of their part of the price. */
   refund: "policy" | "full" | 0;
-  /** The revision that staff saw. */
+  /** The revision that the screen showed. */
   revision: number;
 }
 
 /**
  * Cancels one person of a group for them, and notifies the registrant.
  * @returns the refund in cents, and the correction
- * @throws AppError NOT_FOUND, also if the person is not in the group; REVISION_CONFLICT; and like `endAttendee`
+ * @throws AppError NOT_FOUND, also if the person is not in the group; REVISION_CONFLICT; the errors of `endAttendee`
  */
 export async function cancelOne(
   services: DomainServices,

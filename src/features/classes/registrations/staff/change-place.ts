@@ -7,7 +7,7 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /**
- * Moves a person to another place on the waitlist; the others keep their order.
+ * Moves a person to another position on the waitlist. The others keep their order.
  * @param place from 1; a number beyond the end means the end
  * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist
  */
@@ -28,8 +28,8 @@ export async function changePlace(
     const ids = waiting.map((one) => one.id);
     const before = ids.indexOf(id) + 1;
     ids.splice(place - 1, 0, ...ids.splice(before - 1, 1));
-    // The timestamps determine the order. The new ones start at the first one and are too close together to look like
-    // real ones.
+    // The timestamps determine the order. The new ones begin at the first person's and are closer together than real
+    // ones.
     const first = waiting[0]?.since?.getTime() ?? 0;
     for (const [position, one] of ids.entries())
       await tx

@@ -12,22 +12,22 @@ import { editedAnswers, editedPerson, staffInput, staffRules } from "./edited-pe
 import { storePerson } from "./store-person";
 
 export interface RegistrationEdit {
-  /** The revision that staff saw. */
+  /** The revision that the screen showed. */
   revision: number;
-  /** The fields of the class's form, by name. One that is left out becomes empty. */
+  /** The values of the class's form by field name. An absent field becomes empty. */
   values: Record<string, string>;
-  /** Whether `values` has the sensitive answers; otherwise they stay. */
+  /** Whether `values` includes the sensitive answers. If not, they do not change. */
   withPrivateAnswers: boolean;
   /** Whether to email the person that their details were changed. */
   notify: boolean;
 }
 
 /**
- * Changes a person's details for them: name, contact details, answers. The former ones are kept, encrypted, so that
- * it can be undone.
+ * Changes a person's name, contact details, and answers. The former values are stored encrypted, so that the change can
+ * be undone.
  * @returns the correction; null if nothing changed
- * @throws AppError NOT_FOUND; REVISION_CONFLICT; VALIDATION_FAILED; BAD_REQUEST if the details were erased, or
- *   another registration for the class has that name and email
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT; VALIDATION_FAILED; BAD_REQUEST if the details were erased, or another
+ * registration for the class has that name and email
  */
 export async function editRegistration(
   services: DomainServices,

@@ -10,7 +10,7 @@ import { numbersOf, peopleOf } from "../person/people-of";
 import { type Person, plainAnswer, type SensitiveAnswer } from "../person/person";
 import type { Registration } from "../table";
 
-/** The rules of a class's form for staff, who must enter only the names of the people who are registered. */
+/** The rules of a class's form for staff, who must enter only people's names. */
 export function staffRules(
   event: ClassView,
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
@@ -21,7 +21,7 @@ export function staffRules(
     category: event.category?.slug ?? "",
     guestTakesSeat: event.guestTakesSeat,
     questions: questionsOf(event),
-    group: { most: peopleOf(person), isFixed: true, numbers: numbersOf(row) },
+    group: { maxPeople: peopleOf(person), isFixed: true, numbers: numbersOf(row) },
     timeZone,
     today: dayAt(now(), timeZone).iso,
     enteredBy: "staff",
@@ -37,7 +37,7 @@ export function staffInput(rules: InputRules, values: Record<string, string>): R
   });
 }
 
-/** The person with what staff entered. Keeps values of questions that the class's form no longer asks. */
+/** The person with the values that staff entered. Keeps answers to questions that the form no longer has. */
 export function editedPerson(before: Person, input: RegistrationInput, rules: InputRules): Person {
   const after: Person = { ...before };
   for (const { name, sensitive } of fieldsFor(rules)) {
@@ -49,19 +49,19 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
   if (input.others) after.others = input.others;
   after.email = input.email ?? "";
   const asked = askedNames(rules, false);
-  const kept = before.answers.filter((answer) => !asked.includes(answerName(answer)));
+  const otherAnswers = before.answers.filter((answer) => !asked.includes(answerName(answer)));
   const answers = input.answers.filter(({ sensitive }) => !sensitive);
-  after.answers = [...answers.map(plainAnswer), ...kept];
+  after.answers = [...answers.map(plainAnswer), ...otherAnswers];
   return after;
 }
 
-/** The names of the questions that the form asks, either the sensitive ones or the others. */
+/** The names of the form's sensitive or plain questions. */
 function askedNames({ questions, group }: InputRules, sensitive: boolean): string[] {
   const ofKind = questions.filter((question) => question.sensitive === sensitive);
   return askedQuestions(ofKind, group?.numbers ?? [1]).map(({ name }) => name);
 }
 
-/** The sensitive answers with what staff entered. Keeps those that the class's form no longer asks for. */
+/** The sensitive answers with the values that staff entered. Keeps answers to questions that the form no longer has. */
 export function editedAnswers(
   before: readonly SensitiveAnswer[],
   input: RegistrationInput,

@@ -10,12 +10,12 @@ import { namesOf } from "../person/people-of";
 import { openPerson, type Person } from "../person/person";
 import { notifiedSnapshot, type Registration, type RegistrationStatus, registration } from "../table";
 
-/** The newest registrations are searched: years of a hospital's classes. */
-const MOST_SEARCHED = 20_000;
-/** Decrypted at a time. Other requests run in between. */
+/** How many of the newest registrations a search decrypts. A hospital has that many in several years. */
+const MAX_SEARCHED = 20_000;
+/** How many rows to decrypt before other requests get their turn. */
 const BATCH = 500;
 
-/** The columns that a search reads: most rows are decrypted and then skipped. */
+/** The columns for a search. Most rows are decrypted and then skipped, so it loads no more. */
 const columns = {
   id: registration.id,
   classId: registration.classId,
@@ -27,17 +27,17 @@ const columns = {
 type SearchedRow = Pick<Registration, keyof typeof columns>;
 
 export interface RegistrationFilter {
-  /** Parts of a name, an email, a phone, or a confirmation number. Without it: all registrations. */
+  /** Parts of a name, an email, a phone, or a confirmation number. Absent for all registrations. */
   q?: string | undefined;
   status?: RegistrationStatus | undefined;
 }
 
 interface Search {
-  /** Still encrypted. Only the rows that are shown are decrypted again. */
+  /** Encrypted. The caller decrypts only the rows that it shows. */
   rows: SearchedRow[];
-  /** How many could not be decrypted with any known secret. */
+  /** How many rows no known secret can decrypt. */
   unreadable: number;
-  /** Whether there may be more. */
+  /** Whether there may be more matches. */
   isCut: boolean;
 }
 
@@ -45,13 +45,13 @@ interface PageRequest extends RegistrationFilter {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** The search stops when the page is full; its total then counts only the hits so far. */
+  /** Stops the search when the page is full. `total` then counts only the matches so far. */
   isQuick?: boolean;
 }
 
 /**
- * Registrations of any class, newest first. Personal data is encrypted and no index reveals it, so a search decrypts
- * and compares the newest registrations in batches. A list without a search contains all registrations.
+ * Registrations for all classes, newest first. Personal data is encrypted and has no index, so a search decrypts the
+ * newest registrations in batches and compares them. Without a search, the list has all registrations.
  */
 export async function registrationsPage(
   services: DomainServices,
@@ -59,8 +59,8 @@ export async function registrationsPage(
 ): Promise<FoundRegistrations> {
   const from = (page - 1) * pageSize;
   if (q !== undefined) {
-    const most = isQuick ? from + pageSize : MOST_SEARCHED;
-    const { rows, unreadable, isCut } = await search(services, { q, status }, most);
+    const limit = isQuick ? from + pageSize : MAX_SEARCHED;
+    const { rows, unreadable, isCut } = await search(services, { q, status }, limit);
     const items = await itemsOf(services, rows.slice(from, from + pageSize));
     return { items, total: rows.length, page, pageSize, unreadable, isCut };
   }
@@ -79,15 +79,15 @@ export async function registrationsPage(
 }
 
 /**
- * As `registrationsPage`, without pages.
- * @param most as many are returned
+ * Like `registrationsPage`, without pages.
+ * @param limit the maximum number of results
  */
 export async function allRegistrations(
   services: DomainServices,
   filter: RegistrationFilter,
-  most: number,
+  limit: number,
 ): Promise<{ items: FoundRegistration[]; isCut: boolean }> {
-  const { rows, isCut } = await search(services, filter, most);
+  const { rows, isCut } = await search(services, filter, limit);
   return { items: await itemsOf(services, rows), isCut };
 }
 
@@ -120,7 +120,7 @@ async function itemsOf(services: DomainServices, rows: readonly SearchedRow[]): 
   });
 }
 
-/** Null if no known secret opens it. */
+/** Null if no known secret decrypts it. */
 function personOf({ sealer }: DomainServices, row: SearchedRow): Person | null {
   return openedOrNull(() => openPerson(sealer, row));
 }
@@ -128,18 +128,18 @@ function personOf({ sealer }: DomainServices, row: SearchedRow): Person | null {
 async function search(
   services: DomainServices,
   { q, status }: RegistrationFilter,
-  most: number,
+  limit: number,
 ): Promise<Search> {
   const words = q === undefined ? null : plain(q).split(/\s+/).filter(Boolean);
   const result: Search = { rows: [], unreadable: 0, isCut: false };
   let below: number | undefined;
-  for (let searched = 0; searched < MOST_SEARCHED; searched += BATCH) {
+  for (let searched = 0; searched < MAX_SEARCHED; searched += BATCH) {
     const rows = await batchBelow(services, status, below);
     for (const row of rows) {
       const person = words && personOf(services, row);
       if (words === null || (person && matches(row, person, words))) result.rows.push(row);
       else if (person === null) result.unreadable += 1;
-      if (result.rows.length > most) {
+      if (result.rows.length > limit) {
         result.rows.pop();
         result.isCut = true;
         return result;
@@ -153,7 +153,7 @@ async function search(
   return result;
 }
 
-/** Registrations that are not erased. */
+/** Condition: not erased, and with that status. */
 function listed(status: RegistrationStatus | undefined): SQL | undefined {
   return and(
     isNotNull(registration.person),
@@ -183,7 +183,7 @@ function matches(row: SearchedRow, person: Person, words: readonly string[]): bo
   return words.every((word) => text.includes(word));
 }
 
-/** Without accents and case. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

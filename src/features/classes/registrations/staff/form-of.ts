@@ -7,7 +7,7 @@ import type { Person } from "../person/person";
 import { questionFor } from "../person/shown-answers";
 import type { BeforeAndAfter } from "./corrections/correction-details";
 
-/** The form of a class with what a person entered. Sensitive fields are empty: staff read them on request. */
+/** The form of a class with a person's values. Sensitive fields are empty; staff load them on request. */
 export function formOf(person: Person, rules: InputRules): DetailField[] {
   const fields = fieldsFor(rules).map(
     ({ name, label, kind, choices, sensitive }): DetailField => ({
@@ -48,7 +48,7 @@ function answerIn(person: Person, name: string): string {
 }
 
 /**
- * The differences between the details before and after an edit, in the order of the form.
+ * The differences that an edit made to the details, in the order of the form.
  * @param numbers the people's numbers, in order
  */
 export function detailChanges(
@@ -74,10 +74,10 @@ export function detailChanges(
   return [...fields, ...names, ...answers].filter((change) => change.before !== change.after);
 }
 
-/** Every plain field that any class asks for. */
+/** All plain fields that exist in any class. */
 const ALL_FIELDS = fieldsFor({ category: "", guestTakesSeat: true });
 
-/** The form asks the visitor; staff read about them. */
+/** The form addresses the visitor; staff read the label as a description. */
 function labelForStaff({ name, label }: Pick<RegistrationField, "name" | "label">): string {
   if (name === "bringingGuest") return "Brings a guest";
   return name === "howDidYouHearAboutClass" ? "How they heard about the class" : label;

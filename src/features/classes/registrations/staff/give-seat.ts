@@ -10,8 +10,8 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 /**
- * Gives a seat to a person on the waitlist or with an offer, out of turn or beyond the limit if staff choose so. The
- * price is settled at the front desk.
+ * Gives a seat to a person on the waitlist or with an offer, even out of turn or beyond the limit. The price is settled
+ * at the front desk.
  * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist; CLASS_FULL unless `evenIfFull`
  */
 export async function giveSeat(

@@ -113,7 +113,7 @@ describe("one person of a group whom staff cancel", () => {
     const { revision } = await rowOf(id);
     return cancelOne(services, testActor, id, { person, refund: choice, revision });
   }
-  /** So late that the policy refunds half. */
+  /** The policy refunds half from 20 days before the class on. */
   const late = { refundUntilHours: 24 * 20, lateRefundPercent: 50 };
 
   test.each([

@@ -12,22 +12,22 @@ import { type CheckInMark, checkInMark, type Registration, registration } from "
 import { rosterClass } from "./roster";
 
 export interface NewMark {
-  /** The person's number in the registration; omit it for everyone. */
+  /** The person's number in the registration; absent for everyone. */
   person?: number;
-  /** The number of the session, from 1; the session at that time by default. */
+  /** From 1. Defaults to the session at that time. */
   session?: number;
   /** False to undo a check-in. */
   here: boolean;
-  /** When the device recorded it; now by default, and never in the future. */
+  /** When the device recorded it. Defaults to now; a future time counts as now. */
   at?: Date;
 }
 
 /**
- * Checks people of a registration in, or undoes that. A tablet without a connection sends it later, perhaps twice, and
- * another tablet may have sent the same before: a person is here since the earliest check-in that was not undone after
- * it.
- * @throws AppError NOT_FOUND; BAD_REQUEST if they have no seat, the class has no such session, or the person is no
- * longer in the registration
+ * Checks people of a registration in, or undoes it. A tablet without a connection sends its marks late and perhaps
+ * twice, and several tablets can send the same one. A person is here since the earliest check-in that no later mark
+ * undoes.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if they have no seat, the class has no such session, or the person has left
+ * the registration
  */
 export async function markPresence(
   services: DomainServices,
@@ -56,7 +56,7 @@ export async function markPresence(
   });
 }
 
-/** The marks of people who are, or are not, here. */
+/** The marks that check people in or out. */
 export function newMarks(
   row: Pick<Registration, "id" | "classId" | "people" | "personNumbers">,
   sessions: readonly Pick<ClassSession, "startsAt">[],
@@ -84,7 +84,10 @@ function requireMarkable(row: Registration, { person, session = 1, here }: NewMa
     throw new AppError("BAD_REQUEST", "This person is no longer in the registration.");
 }
 
-/** The marks of a registration for its class. If all of its people were checked in together, that becomes marks. */
+/**
+ * The marks of a registration for its class. A row from before there were marks has only `checkedInAt`: everyone was
+ * checked in to the first session. Stores marks for that.
+ */
 async function storedMarks(tx: Database, row: Registration): Promise<CheckInMark[]> {
   const { registrationId, classId } = checkInMark;
   const marks = await tx

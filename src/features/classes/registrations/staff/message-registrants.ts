@@ -13,15 +13,15 @@ export interface MessageToRegistrants {
   subject: string;
   /** Paragraphs, separated by an empty line. */
   text: string;
-  /** Ids of the registrations to write to; by default everyone with a seat. */
+  /** Ids of the registrations to write to. Defaults to everyone with a seat. */
   to?: readonly string[];
-  /** Whether to include the waitlist, if `to` is not given. */
+  /** Whether to include the waitlist, if `to` is absent. */
   withWaitlist: boolean;
 }
 
 /**
- * Emails registrants of a class: some, or everyone with a seat. Each gets a separate email, with the facts of the
- * class, and the message is part of their history.
+ * Emails some registrants of a class, or everyone with a seat. Each gets a separate email with the facts of the class,
+ * and the message is added to their history.
  * @returns the number of emails; people without an address get none
  * @throws AppError NOT_FOUND
  */

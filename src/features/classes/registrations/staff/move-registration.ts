@@ -15,18 +15,18 @@ import { type Settled, settlePrice } from "./settle-price";
 
 export interface Move {
   toClassId: string;
-  /** Whether staff chose to exceed the limit. */
+  /** Whether staff confirmed exceeding the limit. */
   evenIfFull: boolean;
-  /** The revision that staff saw. */
+  /** The revision that the screen showed. */
   revision?: number;
 }
 
 /**
- * Moves a person to another class, usually another date of the same one. They get a seat there, their payment moves
- * with them, a price difference is settled, and their former seat is offered to the next person.
- * @returns what happens to the difference, and the correction
+ * Moves a person to another class, usually another date of the same course. They get a seat there, their payment moves
+ * with them, and their former seat is offered to the waitlist. An excess is refunded and a balance reported.
+ * @returns the settled difference, and the correction
  * @throws AppError NOT_FOUND; REVISION_CONFLICT; BAD_REQUEST if their registration has ended, is being paid for, or
- *   they are registered there; CLASS_FULL unless `evenIfFull`
+ * they are registered there; CLASS_FULL unless `evenIfFull`
  */
 export async function moveRegistration(
   services: DomainServices,

@@ -8,8 +8,8 @@ import { registration } from "../table";
 import { requireRevision } from "./corrections/require-revision";
 
 /**
- * Replaces the staff's note on a registration; an empty one removes it.
- * @param revision the one that staff saw
+ * Replaces the staff's note on a registration. An empty note removes it.
+ * @param revision the one that the screen showed
  * @throws AppError NOT_FOUND; REVISION_CONFLICT
  */
 export async function noteRegistration(

@@ -8,8 +8,8 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { offerSeat } from "../seats/settle-seats";
 
 /**
- * Offers a seat to a person on the waitlist, out of turn or beyond the limit if staff choose so. They accept through
- * the link in the email and pay like anyone.
+ * Offers a seat to a person on the waitlist, even out of turn or beyond the limit. They accept through the link in the
+ * email and pay like anyone.
  * @throws AppError NOT_FOUND; BAD_REQUEST if they are not on the waitlist, or registration has ended
  */
 export async function offerSeatNow(services: DomainServices, actor: Actor, id: string): Promise<void> {

@@ -7,14 +7,17 @@ import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
 import { rosterClass } from "./roster";
 
-const AT_MOST = 100;
+const MAX_CLASSES = 100;
 
-/** Upcoming classes of the same type, to which a person can be moved, soonest first. @throws AppError NOT_FOUND */
+/**
+ * Upcoming classes of the same type, soonest first, to which staff can move a person.
+ * @throws AppError NOT_FOUND
+ */
 export async function otherClasses(services: DomainServices, classId: string): Promise<OtherClass[]> {
   const { db, timeZone } = services;
   const now = services.now();
   const { categoryId } = await rosterClass(services, classId);
-  const upcoming = await upcomingClasses(db, { now, limit: AT_MOST, except: classId });
+  const upcoming = await upcomingClasses(db, { now, limit: MAX_CLASSES, except: classId });
   const events = upcoming.filter(
     (event) => event.categoryId === categoryId && event.hasRegistration && !event.cancelledAt,
   );

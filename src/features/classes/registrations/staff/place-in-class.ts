@@ -14,15 +14,15 @@ import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 
-/** A registration's values in another class. */
-export type Standing = Pick<
+/** The columns of a registration that depend on its class. */
+export type ClassColumns = Pick<
   Registration,
   "status" | "price" | "confirmedAt" | "waitingSince" | "checkedInAt"
 >;
 
 /**
- * Puts a registration into another class. The caller holds the locks of both (`lockBothClasses`), and announces and
- * records it.
+ * Moves a registration to another class. The caller must hold the locks of both (`lockBothClasses`), announce the
+ * seats, and record the event.
  * @throws AppError BAD_REQUEST if the details were erased, or the person is registered there
  */
 export async function placeInClass(
@@ -30,7 +30,7 @@ export async function placeInClass(
   services: DomainServices,
   row: Registration,
   to: ClassView,
-  { status, price, confirmedAt, waitingSince, checkedInAt }: Standing,
+  { status, price, confirmedAt, waitingSince, checkedInAt }: ClassColumns,
 ): Promise<Registration> {
   const person = openPerson(services.sealer, row);
   if (!person) throw new AppError("BAD_REQUEST", "The details of this person have been erased.");
@@ -67,7 +67,7 @@ export async function lockBothClasses(tx: Database, id: string, toClassId: strin
 }
 
 /**
- * Refuses seats that a class does not have, unless staff confirmed one too many. Call it under the class's lock.
+ * Refuses to exceed the limit unless staff confirmed it. Call it under the class's lock.
  * @throws AppError CLASS_FULL with that message
  */
 export async function requireSeats(

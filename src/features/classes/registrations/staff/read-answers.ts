@@ -6,12 +6,12 @@ import { AppError } from "~/platform/errors/app-error";
 import { answerName } from "../asked-questions";
 import { numbersOf } from "../person/people-of";
 import { openAnswers, openPerson } from "../person/person";
-import { hasEnded, presentAnswers, questionFor } from "../person/shown-answers";
+import { currentAnswers, hasEnded, questionFor } from "../person/shown-answers";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
 interface ReadAnswer {
-  /** Of its field in the form of staff. */
+  /** The name of the field in the staff's form. */
   name: string;
   /** The question, with the person of a group it is about. */
   label: string;
@@ -19,8 +19,8 @@ interface ReadAnswer {
 }
 
 /**
- * A person's sensitive answers, for staff. The reading is recorded in the audit log first.
- * @throws AppError NOT_FOUND; BAD_REQUEST if nobody of the registration is coming any more
+ * A person's sensitive answers, for staff. The access is recorded in the audit log first.
+ * @throws AppError NOT_FOUND; BAD_REQUEST if nobody of the registration still comes
  */
 export async function readAnswers(
   { db, sealer }: DomainServices,
@@ -37,7 +37,7 @@ export async function readAnswers(
       );
     await recordRegistrationEvent(tx, actor, "answers-read", row);
     const person = openedOrNull(() => openPerson(sealer, row));
-    return presentAnswers(openAnswers(sealer, row), row).map((answer) => ({
+    return currentAnswers(openAnswers(sealer, row), row).map((answer) => ({
       name: answer.name ?? answerName(answer),
       label: person ? questionFor(answer, person, numbersOf(row)) : answer.label,
       answer: answer.answer,

@@ -12,18 +12,18 @@ import { recordCorrection } from "./corrections/record-correction";
 import { requireRevision } from "./corrections/require-revision";
 
 export interface RegistrationRefund {
-  /** In cents; the rest by default. */
+  /** Cents. "full" refunds the rest. */
   amount: "full" | number;
-  /** The revision that staff saw. */
+  /** The revision that the screen showed. */
   revision: number;
   /** Idempotency key: repeating the request with the same key refunds once. */
   key: string;
 }
 
 /**
- * Refunds what was paid for a registration, in part or in full; the seat stays. Refunds of online payments are
- * requested from the payment provider after the commit, and retried until the provider responds. For money that was
- * paid at the desk, it records that staff returned it by hand.
+ * Refunds all or part of what was paid for a registration; the seat stays. Refunds of online payments are requested
+ * from the payment provider after the commit and retried until it responds. For money that was paid at the desk, this
+ * records that staff handed it back.
  * @returns the refund in cents
  * @throws AppError NOT_FOUND; REVISION_CONFLICT; BAD_REQUEST if nothing is left or the amount exceeds it
  */
@@ -38,9 +38,9 @@ export async function refundRegistration(
     const { row, event, now, payment } = locked;
     await requireRevision(tx, services, row, revision);
     const isOnline = payment?.state === "paid";
-    const left = isOnline ? payment.amount - payment.refundsCommitted : row.deskPaid - row.deskRefunded;
-    const amount = choice === "full" ? left : choice;
-    requireRefundable(amount, left);
+    const remaining = isOnline ? payment.amount - payment.refundsCommitted : row.deskPaid - row.deskRefunded;
+    const amount = choice === "full" ? remaining : choice;
+    requireRefundable(amount, remaining);
     if (isOnline)
       await requestRefund(
         tx,
@@ -61,7 +61,7 @@ function requireRefundable(amount: number, left: number): void {
     throw new AppError("BAD_REQUEST", `At most ${formatPrice(left)} of this registration can be refunded.`);
 }
 
-/** A new revision even for a refund online, so that a second refund is refused to staff who did not see the first. */
+/** Also increases the revision for an online refund. Otherwise staff who have not seen it could refund again. */
 async function storeRefund(
   tx: Database,
   { row, now }: LockedRegistration,

@@ -1,4 +1,4 @@
-/** The columns of a CSV of registrations of all classes. Plain data, for the server and for the screen. */
+/** The columns of the CSV of all registrations. Imports nothing, because the screen uses it too. */
 export const registrationColumns = [
   "name",
   "status",

@@ -14,14 +14,14 @@ import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { actorInWords, eventInWords } from "./corrections/event-words";
-import { obstacleTo, type PresentState } from "./corrections/obstacle";
+import { type CurrentState, obstacleTo } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
 import { rosterClass } from "./roster";
 
-/** Enough for any registration. */
-const MOST_EVENTS = 200;
+/** No registration has more. */
+const MAX_EVENTS = 200;
 
 /**
  * One registration for staff: the form that changes its details, without sensitive answers, and its history, newest
@@ -44,9 +44,9 @@ export async function registrationDetail(services: DomainServices, id: string): 
 
 async function historyOf(services: DomainServices, row: Registration): Promise<HistoryEntry[]> {
   const about = { subjectType: "registration", subjectId: row.id };
-  const events = await auditEvents(services.db, about, MOST_EVENTS);
+  const events = await auditEvents(services.db, about, MAX_EVENTS);
   const corrections = await correctionsOf(services.db, row.id);
-  const present = { row, payment: await paymentOf(services, row) };
+  const current = { row, payment: await paymentOf(services, row) };
   const former = await formerPlaces(services, corrections);
   return events.map((event) => {
     const correction = event.action.endsWith(".change-undone") ? undefined : correctionOf(event, corrections);
@@ -62,7 +62,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
           : [],
       privateAnswersChanged: correction?.answers !== undefined && correction.answers !== null,
       message: details?.message ?? null,
-      undoes: correction && isUndoable(correction, corrections, present, services) ? correction.id : null,
+      undoes: correction && isUndoable(correction, corrections, current, services) ? correction.id : null,
       isUndone: correction?.undoneAt !== undefined && correction.undoneAt !== null,
     };
   });
@@ -76,10 +76,10 @@ function correctionOf({ after }: AuditEvent, corrections: readonly Correction[])
 function isUndoable(
   correction: Correction,
   all: readonly Correction[],
-  present: PresentState,
+  current: CurrentState,
   { sealer }: DomainServices,
 ): boolean {
-  return correction.undoneAt === null && obstacleTo(correction, all, present, sealer) === null;
+  return correction.undoneAt === null && obstacleTo(correction, all, current, sealer) === null;
 }
 
 async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {
@@ -95,8 +95,12 @@ function aboutOf(
   details: CorrectionDetails | null | undefined,
 ): string {
   const from = kind === "moved" ? (former.get(before.classId) ?? "") : "";
-  const who = kind === "attendee-cancelled" && details?.person ? missingIn(details.person) : "";
-  return [from && `From ${from}.`, who && `${who}.`, refund > 0 && `Refund: ${formatPrice(refund)}.`]
+  const personName = kind === "attendee-cancelled" && details?.person ? missingIn(details.person) : "";
+  return [
+    from && `From ${from}.`,
+    personName && `${personName}.`,
+    refund > 0 && `Refund: ${formatPrice(refund)}.`,
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -105,10 +109,10 @@ function numbersBefore({ before }: Correction, { others = [] }: Person): number[
   return before.personNumbers ?? firstNumbers(1 + others.length);
 }
 
-/** The name of the person who is no longer in a group, in which two people can have the same name. */
+/** The name of the person who left a group. Two people can have the same name. */
 function missingIn({ before, after }: BeforeAndAfter<Person>): string {
-  const left = namesOf(after);
-  return namesOf(before).find((name, at) => left[at] !== name) ?? "";
+  const remainingNames = namesOf(after);
+  return namesOf(before).find((name, at) => remainingNames[at] !== name) ?? "";
 }
 
 async function formerPlaces(

@@ -9,11 +9,10 @@ import type { FoundRegistration } from "../../api/admin/schemas";
 import { allRegistrations, type RegistrationFilter } from "./find-registrations";
 import type { RegistrationColumn } from "./registration-columns";
 
-const MOST_REGISTRATIONS = 10_000;
+const MAX_EXPORTED_REGISTRATIONS = 10_000;
 
 /**
- * Registrations of all classes as CSV, newest first, without answers. The audit log records the export and its number
- * of rows.
+ * All registrations as CSV, newest first, without answers. The audit log records the export with its number of rows.
  * @throws AppError VALIDATION_FAILED if there are too many registrations for a file
  */
 export async function registrationsCsv(
@@ -22,11 +21,11 @@ export async function registrationsCsv(
   filter: RegistrationFilter,
   columns: readonly RegistrationColumn[],
 ): Promise<string> {
-  const { items, isCut } = await allRegistrations(services, filter, MOST_REGISTRATIONS);
-  if (isCut && items.length === MOST_REGISTRATIONS)
+  const { items, isCut } = await allRegistrations(services, filter, MAX_EXPORTED_REGISTRATIONS);
+  if (isCut && items.length === MAX_EXPORTED_REGISTRATIONS)
     throw new AppError(
       "VALIDATION_FAILED",
-      `A file holds ${MOST_REGISTRATIONS} registrations. Add a word to the search, choose a status, or save the roster of a class.`,
+      `A file holds ${MAX_EXPORTED_REGISTRATIONS} registrations. Add a word to the search, choose a status, or save the roster of a class.`,
     );
   await recordAudit(services.db, actor, {
     action: "registrations.exported",

@@ -9,13 +9,13 @@ import type { DomainServices } from "~/platform/domain-services";
 import type { RosterEntry } from "../../api/admin/schemas";
 import { namesOf } from "../person/people-of";
 import { openAnswers, type PlainAnswer } from "../person/person";
-import { presentAnswers } from "../person/shown-answers";
+import { currentAnswers } from "../person/shown-answers";
 import { registration } from "../table";
 import { roster } from "./roster";
 
 /**
- * The roster as CSV, with times in the hospital's time zone. Sensitive answers are included only on request; then the
- * export is recorded in the audit log.
+ * The roster as CSV, with times in the hospital's time zone. Includes sensitive answers only on request; the audit log
+ * then records the export.
  * @throws AppError NOT_FOUND
  */
 export async function rosterCsv(
@@ -52,16 +52,14 @@ export async function rosterCsv(
   return csvOf([...HEADINGS, ...labels], rows);
 }
 
-/** An answer in the column of its question, with the person of a group it is about: “Bo Miller: vegan”. */
+/** An answer for the column of its question, with the person it is about: “Bo Miller: vegan”. */
 function cellOf({ answer, person }: PlainAnswer, entry: RosterEntry): string {
   const at = entry.attendance.findIndex(({ person: number }) => number === person);
   const name = namesOf(entry)[at];
   return name !== undefined && entry.people > 1 ? `${name}: ${answer}` : answer;
 }
 
-/**
- * Columns for the other people's names, and for attendance of each session, only in a class with groups or sessions.
- */
+/** The other people's names and the attendance of each session. Only in classes with groups or several sessions. */
 function groupOf(entry: RosterEntry): PlainAnswer[] {
   const names = namesOf(entry);
   const sessions = entry.attendance[0]?.sessions ?? [];
@@ -99,7 +97,7 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const { unreadable, lastName, email, phone, status, seats, position, price, payment, desk, note } = entry;
   const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
-  // The column adds up to the number of taken seats, as on the screen.
+  // The sum of the column is the number of taken seats, as on the screen.
   const seatsTaken = TAKES_SEAT.includes(status) ? String(seats) : "";
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
@@ -126,6 +124,6 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
 async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
   const rows = await db.select().from(registration).where(eq(registration.classId, classId));
   return new Map(
-    rows.map((row) => [row.id, presentAnswers(openedOrNull(() => openAnswers(sealer, row)) ?? [], row)]),
+    rows.map((row) => [row.id, currentAnswers(openedOrNull(() => openAnswers(sealer, row)) ?? [], row)]),
   );
 }

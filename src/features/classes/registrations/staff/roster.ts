@@ -18,7 +18,7 @@ import { classCounts } from "../class-counts";
 import { confirmationNumber } from "../confirmation-number";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
-import { hasEnded, presentAnswers } from "../person/shown-answers";
+import { currentAnswers, hasEnded } from "../person/shown-answers";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { owedOn } from "./settle-price";
 
@@ -44,7 +44,7 @@ export async function roster(
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
   const entries = rows.map(({ row, payment: paid }) => {
     const attendance = attendanceOf(row, marks.get(row.id) ?? [], event.sessions.length);
-    return entryOf(services, row, { paid, attendance, pendingAt: waiting.indexOf(row.id) });
+    return entryOf(services, row, { paid, attendance, waitingAt: waiting.indexOf(row.id) });
   });
   return {
     class: await summaryOf(services, event, entries),
@@ -52,7 +52,10 @@ export async function roster(
   };
 }
 
-/** The class of a roster, even if it was taken off the site. @throws AppError NOT_FOUND */
+/**
+ * The class of a roster, even if it was taken off the site.
+ * @throws AppError NOT_FOUND
+ */
 export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (event) return event;
@@ -60,23 +63,23 @@ export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: s
   throw new AppError("NOT_FOUND", "This class has not been published yet, so it has no registrations.");
 }
 
-interface Standing {
+interface EntryDetails {
   paid: typeof payment.$inferSelect | null;
   attendance: PersonHere[];
-  /** The place on the waitlist, from 0; negative if not on it. */
-  pendingAt: number;
+  /** The index on the waitlist, from 0; negative if not on it. */
+  waitingAt: number;
 }
 
 function entryOf(
   { sealer, keyedHash }: DomainServices,
   row: Registration,
-  { paid, attendance, pendingAt }: Standing,
+  { paid, attendance, waitingAt }: EntryDetails,
 ): RosterEntry {
   const person = openedOrNull(() => openPerson(sealer, row));
   const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
-  // A registration that has ended keeps its check-in, but the roster must not count it.
+  // An ended registration keeps its check-in, but the roster must not count it.
   const hasSeat = row.status === "confirmed";
   return {
     id: row.id,
@@ -92,7 +95,7 @@ function entryOf(
     people: row.people,
     seats: row.seats,
     bringingGuest: person?.bringingGuest === "yes",
-    position: pendingAt < 0 ? null : pendingAt + 1,
+    position: waitingAt < 0 ? null : waitingAt + 1,
     offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
     heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
     registeredAt: row.createdAt.toISOString(),
@@ -106,7 +109,7 @@ function entryOf(
     unreadable: (row.person !== null && person === null) || note === null,
     answers: [
       ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
-      ...presentAnswers(person?.answers ?? [], row),
+      ...currentAnswers(person?.answers ?? [], row),
     ],
     hasSensitiveAnswers: row.answers !== null && !hasEnded(row),
     price: row.price,
@@ -143,10 +146,17 @@ async function summaryOf(
   };
 }
 
-const STANDING: RegistrationStatus[] = ["confirmed", "held", "offered", "waitlisted", "cancelled", "expired"];
+const STATUS_ORDER: RegistrationStatus[] = [
+  "confirmed",
+  "held",
+  "offered",
+  "waitlisted",
+  "cancelled",
+  "expired",
+];
 
 function byStanding(a: RosterEntry, b: RosterEntry): number {
-  const standing = STANDING.indexOf(a.status) - STANDING.indexOf(b.status);
+  const standing = STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status);
   if (standing !== 0 || a.status === "waitlisted") return standing || (a.position ?? 0) - (b.position ?? 0);
   return `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, "en");
 }

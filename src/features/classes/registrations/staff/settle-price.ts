@@ -2,7 +2,7 @@ import type { Database } from "~/platform/database/database";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 
-/** The price difference of a move to another class, in cents. */
+/** The price difference of a move, in cents. */
 export interface Settled {
   /** Refunded the way it was paid. */
   refund: number;
@@ -11,8 +11,8 @@ export interface Settled {
 }
 
 /**
- * Settles the price difference of a move: an excess is refunded, a balance is reported. A person who pays at the front
- * desk pays the new price there. The payment is locked.
+ * Settles the price difference of a move: refunds an excess and reports a balance. A person who pays at the front desk
+ * pays the new price there. The caller must have locked the payment.
  * @param prices the prices of the former and the new class, and the amount paid at the desk, in cents
  */
 export async function settlePrice(
@@ -22,8 +22,8 @@ export async function settlePrice(
   now: Date,
 ): Promise<Settled> {
   if (payment?.state !== "paid") return { refund: 0, owed: owedOn({ price: after, deskPaid }, payment) };
-  const left = payment.amount - payment.refundsCommitted;
-  const refund = Math.min(left, Math.max(0, before - after));
+  const remaining = payment.amount - payment.refundsCommitted;
+  const refund = Math.min(remaining, Math.max(0, before - after));
   if (refund > 0)
     await requestRefund(
       tx,
@@ -34,8 +34,8 @@ export async function settlePrice(
 }
 
 /**
- * The part of a price that neither the payment nor the amount paid at the desk covers, in cents. Amounts that staff
- * refunded are not charged again.
+ * The part of a price that was paid neither online nor at the desk, in cents. Does not charge again what staff
+ * refunded.
  */
 export function owedOn(
   { price, deskPaid }: { price: number; deskPaid: number },

@@ -13,7 +13,7 @@ import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
 import { attendeeKey } from "./attendee-key";
 
-/** The details of a registration as staff want them. */
+/** The new details of a registration. */
 export interface NewDetails {
   person: Person;
   /** Undefined to keep the stored ones. */
@@ -21,9 +21,9 @@ export interface NewDetails {
 }
 
 /**
- * Replaces a registration's details, with its keys and its seats. Call it under `lockRegistration`.
+ * Replaces a registration's details, keys, and number of seats. Call it under `lockRegistration`.
  * @throws AppError BAD_REQUEST if another registration for the class has that name and email; VALIDATION_FAILED if
- *   there is no seat for a guest
+ * there is no seat for a guest
  */
 export async function storePerson(
   tx: Database,
@@ -55,7 +55,7 @@ export async function storePerson(
     .where(eq(registration.id, row.id))
     .returning();
   if (!stored) throw new Error("A locked registration was gone.");
-  // A guest who does not come frees a seat for the waitlist.
+  // If a guest no longer comes, a seat is free for the waitlist.
   if (stored.seats < row.seats) await settleSeats(tx, services, event, now);
   await announceSeats(tx, event.id);
   return stored;

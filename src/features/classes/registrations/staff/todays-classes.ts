@@ -8,11 +8,11 @@ import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf } from "../availability";
 import { classCounts } from "../class-counts";
 
-/** More than a hospital has on one day. */
-const AT_MOST = 100;
+/** No hospital has more on one day. */
+const MAX_CLASSES = 100;
 
 /**
- * The published classes with a session today, in the hospital's time zone, that is not over or canceled; soonest
+ * The published classes with a session today, in the hospital's time zone, that is neither over nor canceled. Soonest
  * first.
  */
 export async function todaysClasses({
@@ -23,7 +23,7 @@ export async function todaysClasses({
 }: Pick<DomainServices, "db" | "now" | "timeZone" | "takesPayments">): Promise<TodaysClass[]> {
   const moment = now();
   const today = dayAt(moment, timeZone).iso;
-  const upcoming = await upcomingClasses(db, { now: moment, limit: AT_MOST });
+  const upcoming = await upcomingClasses(db, { now: moment, limit: MAX_CLASSES });
   const sessions = upcoming.flatMap((event) => {
     const session = nextSession(event, moment);
     const isToday = session && dayAt(session.startsAt, timeZone).iso <= today;

@@ -7,9 +7,9 @@ import { surveyByToken } from "./survey-by-token";
 import type { SurveyInput } from "./survey-input";
 
 /**
- * Stores a person's answers, and replaces earlier ones. There is no audit event, because it would tell staff who
- * answered, and when.
- * @throws AppError NOT_FOUND if the token is unknown, or the person was not asked; BAD_REQUEST once it has closed
+ * Stores a person's answers, replacing earlier ones. Records no audit event, because it would tell staff who answered
+ * and when.
+ * @throws AppError NOT_FOUND if the token is unknown or the person was not asked; BAD_REQUEST if the survey has closed
  */
 export async function answerSurvey(
   services: DomainServices,

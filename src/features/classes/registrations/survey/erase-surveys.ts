@@ -2,7 +2,10 @@ import { inArray, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { classSurvey } from "../table";
 
-/** Deletes what people answered about classes, with the personal data of their registrations. @param registrations ids, or a query of them */
+/**
+ * Deletes survey answers. Call it when the personal data of the registrations is erased.
+ * @param registrations ids, or a subquery that selects them
+ */
 export async function eraseSurveys(
   tx: Database,
   registrations: readonly string[] | SQLWrapper,

@@ -4,7 +4,7 @@ import type { ClassView } from "../../class/class-views";
 import { type ClassSurvey, classSurvey, type Registration } from "../table";
 import { closesAt } from "./survey-times";
 
-/** The survey of a registration about its current class; undefined if it was not asked. */
+/** The survey of a registration for its current class; undefined if none was sent. */
 export async function surveyOf(
   { db }: Pick<DomainServices, "db">,
   { id, classId }: Pick<Registration, "id" | "classId">,
@@ -18,11 +18,13 @@ export async function surveyOf(
 
 export interface Openness {
   isOpen: boolean;
-  /** When it closes or closed; that instant is excluded. */
+  /** When it closes or closed, exclusive. */
   closesAt: Date;
 }
 
-/** Whether a person can answer. A class that moves after its survey was sent does not change until when. */
+/**
+ * Whether a person can answer. If the class moves after its survey was sent, the survey still closes at the same time.
+ */
 export function openness(
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
   { status }: Pick<Registration, "status">,

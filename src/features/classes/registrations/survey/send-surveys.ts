@@ -12,39 +12,38 @@ import { recordRegistrationEvent } from "../record-registration-event";
 import { classSurvey, type Registration, registration } from "../table";
 import { asksAt, closesAt, isByDay } from "./survey-times";
 
-/** Asks people about a class that is over. */
+/** Emails the surveys of classes that are over. */
 export const sendSurveysJob = defineJob("send-class-surveys", { once: "always", expireSeconds: 900 });
 
 /**
- * People whose check-in arrives late are asked for this long, too. So turning the survey on asks nobody about a class
- * that ended earlier.
+ * Surveys are sent up to this long after they are due, for check-ins that arrive late. Turning a survey on sends none
+ * for classes that ended earlier.
  */
-const ASKING_DAYS = 7;
-/** No class waits longer than this before it asks. */
-const LONGEST_DELAY_DAYS = 15;
+const SEND_WITHIN_DAYS = 7;
+/** More than the longest delay that staff can set and the wait for the morning. Limits the query. */
+const MAX_DELAY_DAYS = 15;
 
 /**
- * Emails everyone who came to a class a private link to its survey, once for each registration. If people were checked
- * in,
- * only those are asked; otherwise everyone with a seat.
+ * Emails each person who came to a class a private link to its survey, once per registration. If people were checked
+ * in, only those get it; otherwise everyone with a seat does.
  */
 export async function sendSurveys(services: DomainServices): Promise<void> {
   const now = services.now();
-  // Emails that become due at night wait for the day: after a late check-in, or after the server was down.
+  // Emails that become due at night, after a late check-in or after the server was down, wait until morning.
   if (!isByDay(now, services.timeZone)) return;
   const isRecent = and(
     eq(classEvent.hasSurvey, true),
     lte(classEvent.endsAt, now),
-    gt(classEvent.endsAt, subDays(now, LONGEST_DELAY_DAYS + ASKING_DAYS)),
+    gt(classEvent.endsAt, subDays(now, MAX_DELAY_DAYS + SEND_WITHIN_DAYS)),
   );
   const classes = await classViews(services.db).where(and(isRecent, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
     const from = asksAt(event.endsAt, event.surveyDelayHours, services.timeZone);
-    if (from <= now && now < addDays(from, ASKING_DAYS)) await askAbout(services, event);
+    if (from <= now && now < addDays(from, SEND_WITHIN_DAYS)) await sendClassSurveys(services, event);
   }
 }
 
-async function askAbout(services: DomainServices, event: ClassView): Promise<void> {
+async function sendClassSurveys(services: DomainServices, event: ClassView): Promise<void> {
   const { db } = services;
   const hasSeat = and(eq(registration.classId, event.id), eq(registration.status, "confirmed"));
   const asked = db
@@ -61,7 +60,7 @@ async function askAbout(services: DomainServices, event: ClassView): Promise<voi
     if (isDue(services, row, isChecked)) await sendSurvey(services, row.id, event, isChecked);
 }
 
-/** Whether the class was checked in at the door. A person who was added there is here without a check-in. */
+/** Whether staff used check-in for this class. People who were added at the door count as here without a check-in. */
 async function wasCheckedIn({ db }: DomainServices, classId: string): Promise<boolean> {
   const rows = await db
     .select({ checkedInAt: registration.checkedInAt })
@@ -81,7 +80,7 @@ function isDue({ sealer }: DomainServices, row: Registration, isChecked: boolean
   return Boolean(openedOrNull(() => openPerson(sealer, row))?.email);
 }
 
-/** One transaction for each person, so that a failure repeats nothing. */
+/** Uses one transaction per person, so that a failure does not resend the emails of others. */
 async function sendSurvey(
   services: DomainServices,
   id: string,

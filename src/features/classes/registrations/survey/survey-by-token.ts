@@ -11,11 +11,11 @@ import type { SurveyAnswer } from "./survey-input";
 
 /** A survey as the holder of the private link sees it. */
 export interface OwnSurvey extends Openness {
-  /** Of the survey of this registration. */
+  /** The id of the `classSurvey` row. */
   id: string;
   event: ClassView;
   questions: SurveyQuestion[];
-  /** Empty before the first answer. */
+  /** Empty if the person has not answered yet. */
   answers: SurveyAnswer[];
   mayContact: boolean;
 }

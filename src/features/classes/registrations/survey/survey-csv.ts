@@ -5,8 +5,8 @@ import type { DomainServices } from "~/platform/domain-services";
 import { surveyResults } from "./survey-results";
 
 /**
- * What people answered about a class as CSV, one row for each of them, with a name only where the person allowed it. The
- * audit log records the export.
+ * The survey answers of a class as CSV, one row per response. Has a name only if the person allowed it. The audit log
+ * records the export.
  * @throws AppError NOT_FOUND
  */
 export async function surveyCsv(services: DomainServices, actor: Actor, classId: string): Promise<string> {

@@ -3,9 +3,9 @@ import { answersOtherQuestions, QUESTIONS_CHANGED, questionName } from "../../cl
 import { questionKey, type SurveyQuestion } from "../../class/survey-questions";
 import { LONGEST_COMMENT, MAY_CONTACT } from "./survey-rules";
 
-/** The answer to one question, with the question as it was asked. */
+/** The answer to one question, with the question's wording at that time. */
 export interface SurveyAnswer extends SurveyQuestion {
-  /** A digit from 1 to 5, `yes` or `no`, or the words of the person. */
+  /** A digit from 1 to 5, `yes` or `no`, or text. */
   answer: string;
 }
 
@@ -22,7 +22,7 @@ export function answerName(question: SurveyQuestion): string {
   return questionName(questionKey(question));
 }
 
-/** The schema of a survey's form. No single question is required, but at least one answer is. */
+/** The schema of a survey's form. Requires at least one answer, but no specific one. */
 export function surveyInput(questions: readonly SurveyQuestion[]): z.ZodType<SurveyInput> {
   const shape = Object.fromEntries(questions.map((question) => [answerName(question), checkOf(question)]));
   return z

@@ -14,8 +14,8 @@ import { HIGHEST_RATING } from "./survey-rules";
 import { asksAt } from "./survey-times";
 
 /**
- * What people answered about a class: for each question how often each answer was given, and the responses, with a name
- * only where the person allowed it. Their order does not reveal who wrote them, or when.
+ * The survey results of a class: how often each answer was given, and the responses, with a name only if the person
+ * allowed it. Their order does not reveal who wrote them or when.
  * @throws AppError NOT_FOUND
  */
 export async function surveyResults(services: DomainServices, classId: string): Promise<SurveyResults> {
@@ -41,7 +41,7 @@ export async function surveyResults(services: DomainServices, classId: string): 
   };
 }
 
-/** Undefined if the answers cannot be decrypted with any known secret. */
+/** Undefined if no known secret decrypts the answers. */
 function responseOf(
   { sealer }: DomainServices,
   survey: ClassSurvey,
@@ -56,7 +56,7 @@ function responseOf(
   };
 }
 
-/** The questions of the class, and those that people answered before staff changed them. */
+/** The questions of the class, and former ones that people answered. */
 function questionsIn(event: ClassView, responses: readonly SurveyResponse[]): SurveyQuestion[] {
   return distinctQuestions([...surveyQuestionsOf(event), ...responses.flatMap(({ answers }) => answers)]);
 }
@@ -84,7 +84,7 @@ function resultOf(
   };
 }
 
-/** The answers to choose from, the best first. */
+/** The choices, best first. */
 function choicesOf(kind: SurveyQuestion["kind"]): string[] {
   if (kind === "rating")
     return Array.from({ length: HIGHEST_RATING }, (_, at) => String(HIGHEST_RATING - at));

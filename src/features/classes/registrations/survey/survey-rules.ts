@@ -1,8 +1,8 @@
 /** The highest rating; the lowest is 1. */
 export const HIGHEST_RATING = 5;
 
-/** Characters of one answer in words. */
+/** Characters of one written answer. */
 export const LONGEST_COMMENT = 2_000;
 
-/** The name of the box that allows the hospital to see who answered. */
+/** The name of the checkbox that allows the hospital to see who answered. */
 export const MAY_CONTACT = "mayContact";

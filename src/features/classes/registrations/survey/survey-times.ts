@@ -1,12 +1,12 @@
 import { TZDate } from "@date-fns/tz";
 import { addHours } from "date-fns";
 
-/** Emails about a survey are sent between these hours of the day. */
+/** Surveys are emailed between these hours of the day, in the hospital's time zone. */
 const MORNING = 8;
 const EVENING = 21;
 
 /**
- * When people are asked about a class: some hours after it, but not at night. Then it waits for 8 AM.
+ * When to send a class's survey: some hours after the class, but at night not before 8 AM.
  * @param timeZone IANA name of the hospital's time zone; a night with a clock change has seven or nine hours
  */
 export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date {
@@ -16,26 +16,39 @@ export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date
   return hour >= EVENING ? morningOf(due, 1, timeZone) : due;
 }
 
-/** Whether emails about a survey may be sent now: not at night. */
+/** Whether surveys may be emailed now, which is not allowed at night. */
 export function isByDay(now: Date, timeZone: string): boolean {
   const hour = new TZDate(now, timeZone).getHours();
   return MORNING <= hour && hour < EVENING;
 }
 
-/**
- * Until when people can answer: the end of the day that many days after they were asked, as an instant that is
- * excluded.
- */
+/** When a survey closes: at the end of the day that many days after it was sent, exclusive. */
 export function closesAt(askedAt: Date, days: number, timeZone: string): Date {
-  const there = new TZDate(askedAt, timeZone);
+  const localTime = new TZDate(askedAt, timeZone);
   return new Date(
-    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days + 1, 0, 0, 0, timeZone),
+    +new TZDate(
+      localTime.getFullYear(),
+      localTime.getMonth(),
+      localTime.getDate() + days + 1,
+      0,
+      0,
+      0,
+      timeZone,
+    ),
   );
 }
 
 function morningOf(instant: Date, days: number, timeZone: string): Date {
-  const there = new TZDate(instant, timeZone);
+  const localTime = new TZDate(instant, timeZone);
   return new Date(
-    +new TZDate(there.getFullYear(), there.getMonth(), there.getDate() + days, MORNING, 0, 0, timeZone),
+    +new TZDate(
+      localTime.getFullYear(),
+      localTime.getMonth(),
+      localTime.getDate() + days,
+      MORNING,
+      0,
+      0,
+      timeZone,
+    ),
   );
 }

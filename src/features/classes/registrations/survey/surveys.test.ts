@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOON = "T18:00:00Z";
 
-/** A class that ends at noon in Chicago, and services whose clock is stopped at its end. */
+/** A class that ends at noon in Chicago, and services whose clock shows that time. */
 async function classAtItsEnd(people: number, values: Record<string, unknown> = {}) {
   const services = testServices(db);
   const day = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ async function classAtItsEnd(people: number, values: Record<string, unknown> = {
 
 type Services = ReturnType<typeof testServices>;
 
-/** The same, a day later, once everyone was asked. */
+/** The same class a day later, after everyone got the survey. */
 async function askedClass(people: number, values: Record<string, unknown> = {}) {
   const found = await classAtItsEnd(people, values);
   found.services.pass(24 * HOUR + 60_000);
@@ -55,7 +55,7 @@ async function surveyMails(to: string) {
   return (await mailsIn(db)).filter((mail) => mail.to === to && mail.kind === "registrations.survey");
 }
 
-/** The form with answers by the place of their question, from 0, and with other fields by their names. */
+/** The submitted form. Numeric keys are indexes of questions; other keys are field names. */
 function formOf(questions: readonly SurveyQuestion[], values: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -9,7 +9,7 @@ import styles from "./class-in-brief.module.css";
 import { SessionList } from "./session-list";
 import { SignUp } from "./sign-up";
 
-/** A class in its modal: the main facts, and the link to register. */
+/** A class in its modal: the main facts and the link to register. */
 export default function ClassInBrief({ found }: { found: ClassResponse }) {
   const { id, slug, type, title, dates, sessions, place, body, image, availability } = found;
   const href = `/classes/${slug}`;

@@ -14,9 +14,8 @@ const RegistrationInModal = lazy(() => import("../registration/registration-in-m
 const LOADING = "Loading the class";
 
 /**
- * A class in a modal, opened by the query `class-details`, or by `class-registration` to register, with its id. One
- * modal that leads from the details to the form. Shows a loader while the record loads; if that fails, it closes and
- * tells the visitor why.
+ * A class in a modal, which the query parameter `class-details` opens, or `class-registration` for the form. Both have
+ * the class's id. Shows a loader while the record loads. If that fails, it closes and tells the visitor why.
  */
 export default function ClassModal() {
   const [requested, setRequested] = useState<{ id: string }>();

@@ -12,7 +12,7 @@ import { offeredClasses } from "../../offered-classes";
 import type { Offering } from "../../registrations/availability";
 
 const MORE = 3;
-const MOST_DATES = 6;
+const MAX_DATES = 6;
 
 const DAY = 24 * 3_600_000;
 
@@ -27,7 +27,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
   const zone = env.TZ_HOSPITAL;
   const { id, title, body, image, category, location, startsAt, endsAt, registrationEndsAt } = found;
-  const series = await otherDates(db, id, { now: now(), limit: MOST_DATES });
+  const series = await otherDates(db, id, { now: now(), limit: MAX_DATES });
   const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
   const [offered] = await offeredClasses({ db, env, now }, page, [found]);
   if (!offered) throw new Error("A class has no counts.");
@@ -65,13 +65,13 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone, now())),
     seriesId: series?.seriesId ?? null,
-    /** Takes place on several days, which only the staff's text describes. */
+    /** The class takes place on several days, which only staff's text describes. */
     isRepeatedWithin:
       found.sessions.length === 1 && found.useCustomDateDescription && +endsAt - +startsAt > DAY,
   };
 }
 
-/** The availability in the terms of schema.org; null if the class takes no online registrations. */
+/** The availability as a schema.org term; null if the class takes no online registrations. */
 function availabilityOnTheWeb(state: Offering["state"]): string | null {
   if (state === "none" || state === "by-phone") return null;
   return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;

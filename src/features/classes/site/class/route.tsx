@@ -70,7 +70,7 @@ function factsOf(shown: ClassPage, phone?: string): Fact[] {
   const { when, where, place, offering, until } = shown;
   return [
     { kind: "when", value: when },
-    ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
+    ...(where ? [{ kind: "where" as const, value: <Place place={place} /> }] : []),
     ...practicalFacts(shown),
     {
       kind: "register",
@@ -102,7 +102,7 @@ const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
   "by-phone": "By phone. You cannot pay for this class online right now.",
 };
 
-function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {
+function Place({ place: { room, location, address } }: Pick<ClassPage, "place">) {
   return (
     <>
       {room && <p>{room}</p>}

@@ -3,10 +3,10 @@ import styles from "./session-list.module.css";
 
 type ListedSession = Pick<ShownSession, "number" | "dates" | "place" | "isElsewhere" | "isOver" | "isNext">;
 
-/** From here on, the list opens on request. */
-const MANY = 8;
+/** A list with more sessions than this is collapsed at first. */
+const MAX_OPEN_SESSIONS = 8;
 
-/** The sessions of a class that has several, numbered, with the place of those that are elsewhere; otherwise nothing. */
+/** The sessions of a class that has several, numbered, with the places that differ from the class's. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
   if (sessions.length < 2) return null;
   const isUnderWay = sessions.some(({ isOver }) => isOver);
@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
       ))}
     </ol>
   );
-  if (sessions.length <= MANY) return list;
+  if (sessions.length <= MAX_OPEN_SESSIONS) return list;
   return (
     <details className={styles.more}>
       <summary>All {sessions.length} dates</summary>

@@ -17,13 +17,13 @@ const free: RegistrableClass = {
 };
 
 interface Shown {
-  /** The links' text, without parts only for screen readers. */
+  /** The text of the links, without parts for screen readers only. */
   links: string[];
   /** All text outside of links. */
   words: string;
 }
 
-/** What the page of a class shows, for these values of the class and number of taken seats. */
+/** The text on a class's page, for these values of the class and number of taken seats. */
 function shown(changes: Partial<RegistrableClass>, taken = 0): Shown {
   const event = Object.assign({}, free, changes);
   const offering = Object.assign(availabilityOf(event, { taken, waiting: 0 }, now, true), { phone: null });

@@ -6,8 +6,8 @@ import { seatsInWords } from "../../class/seats-in-words";
 import type { ShownOffering } from "../../offered-classes";
 import styles from "./sign-up.module.css";
 
-/** From here on, how many seats are left is beside the link, too. */
-const FEW = 5;
+/** With this many free seats or fewer, their number is next to the link, too. */
+const FEW_SEATS = 5;
 
 export interface SignUpProps {
   id: string;
@@ -29,7 +29,9 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
         <RegisterLink {...which} size={size}>
           Register
         </RegisterLink>
-        {seatsLeft !== null && seatsLeft <= FEW && <p className={styles.words}>{seatsInWords(seatsLeft)}</p>}
+        {seatsLeft !== null && seatsLeft <= FEW_SEATS && (
+          <p className={styles.words}>{seatsInWords(seatsLeft)}</p>
+        )}
       </>
     );
   if (state === "by-phone") return <CallToRegister phone={offering.phone} size={size} />;
@@ -47,7 +49,7 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
   );
 }
 
-/** Replaces the link to the form if a class costs money and the site takes no payments. */
+/** Replaces the link to the form if the class costs money and the site takes no payments. */
 function CallToRegister({ phone, size }: Pick<ShownOffering, "phone"> & Pick<SignUpProps, "size">) {
   return (
     <p className={size === "large" ? styles.call : styles.words}>

@@ -16,12 +16,12 @@ import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { sealHandover } from "./handover";
 
-/** The actions that a private link allows. */
+/** The actions of a private link. */
 export type Intent = "accept" | "pay" | "cancel" | "cancel-one" | "change" | "transfer";
 
 /**
  * Runs the action of a form on the private page, and redirects.
- * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
+ * @throws AppError the errors of the actions; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnRegistration(
   context: RequestContext,
@@ -30,31 +30,32 @@ export async function actOnRegistration(
   { intent, ...values }: Record<string, string>,
 ): Promise<Response> {
   const services = domainServices(context, context.env);
-  const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
+  const redirectBack = (done: string) =>
+    redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
   switch (intent as Intent) {
     case "accept": {
       const { paymentId } = await acceptOffer(services, token);
-      return paymentId ? toCheckout(context, request, paymentId) : here("accept");
+      return paymentId ? toCheckout(context, request, paymentId) : redirectBack("accept");
     }
     case "pay": {
       const { paymentId, event } = await registrationByToken(services, token);
       await refuseUnpayable(context.db, services, event);
-      return paymentId ? toCheckout(context, request, paymentId) : here("");
+      return paymentId ? toCheckout(context, request, paymentId) : redirectBack("");
     }
     case "cancel":
       await cancelRegistration(services, token);
-      return here("cancel");
+      return redirectBack("cancel");
     case "cancel-one":
       await cancelAttendee(services, token, {
         attendee: Number(values.attendee),
         seen: Number(values.people),
       });
-      return here("cancel-one");
+      return redirectBack("cancel-one");
     case "change":
       await changeRegistration(services, token, await checked(context, token, values));
-      return here("change");
+      return redirectBack("change");
     case "transfer":
-      return here(`transfer&handed-over=${await handOver(context, token, values)}`);
+      return redirectBack(`transfer&handed-over=${await handOver(context, token, values)}`);
     default:
       throw unreadableForm();
   }
@@ -65,7 +66,7 @@ async function toCheckout(context: RequestContext, request: Request, paymentId: 
   return redirect(url, { status: 303, headers });
 }
 
-/** @returns the proof for the page that follows */
+/** @returns the sealed handover for the address of the confirmation */
 async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
   const services = domainServices(context, context.env);
   const { event } = await registrationByToken(services, token);
@@ -75,7 +76,7 @@ async function handOver(context: RequestContext, token: string, values: Record<s
   return sealHandover(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
-/** @param isAlone whether the form is about the registrant only */
+/** @param isAlone whether the form is only about the registrant */
 async function checked(
   context: RequestContext,
   token: string,
@@ -90,7 +91,7 @@ async function checked(
     questions: questionsOf(event),
     group: isAlone
       ? { ...ALONE, numbers: personNumbers.slice(0, 1) }
-      : { most: people, isFixed: true, numbers: personNumbers },
+      : { maxPeople: people, isFixed: true, numbers: personNumbers },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,
   }).safeParse(values);

@@ -6,7 +6,7 @@ import { FormFields } from "~/ui/form/form-fields";
 import type { Intent } from "./act-on-registration";
 import styles from "./registration.module.css";
 
-/** The action that failed, with everything that was entered. */
+/** The action that failed, with all input. */
 export interface RefusedIntent {
   intent: string;
   values: Record<string, string>;
@@ -24,12 +24,12 @@ interface IntentFormProps {
   children?: ReactNode;
 }
 
-/** A form of the private page, posted with and without JavaScript. */
+/** A form of the private page. Works with and without JavaScript. */
 export function IntentForm({ intent, refused, submit, look, size, values, children }: IntentFormProps) {
-  const mine = refused?.intent === intent ? refused : undefined;
+  const refusedHere = refused?.intent === intent ? refused : undefined;
   return (
-    <FormFields id={intent} values={mine?.values ?? values}>
-      <FormErrors errors={mine?.errors}>
+    <FormFields id={intent} values={refusedHere?.values ?? values}>
+      <FormErrors errors={refusedHere?.errors}>
         <form method="post" noValidate aria-label={submit} className={styles.form}>
           <ErrorSummary failed="Your registration was not changed" />
           <input type="hidden" name="intent" value={intent} />

@@ -6,12 +6,12 @@ import { Section } from "~/ui/section/section";
 import styles from "./registration.module.css";
 
 interface LinkOpensNothingProps {
-  /** If the seat was just handed over: which class, and to whom. */
+  /** The class and the recipient, if the seat was just handed over. */
   handedOver: { title: string; to: string } | null;
   phone: string | undefined;
 }
 
-/** Shown for a private link without a registration: it was handed over, or the link is incomplete. */
+/** Shown if a private link has no registration, because the seat was handed over or the link is incomplete. */
 export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
   return (
     <Section room="small" className={styles.narrow}>

@@ -7,7 +7,7 @@ import type { ShownRegistration } from "./own-registration";
 interface NextStepProps {
   own: ShownRegistration;
   refused: RefusedIntent | undefined;
-  /** The phone number for the class: ten digits. */
+  /** Ten digits. */
   phone: string | undefined;
 }
 

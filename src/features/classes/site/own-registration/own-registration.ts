@@ -32,7 +32,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
   const own = await registrationByToken(domainServices(context, env), token);
   const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
   const { people, personNumbers } = own;
-  const fields = formFields(event, { most: people, isFixed: true, numbers: personNumbers });
+  const fields = formFields(event, { maxPeople: people, isFixed: true, numbers: personNumbers });
   return {
     status,
     position,
@@ -40,7 +40,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     canChange: own.canChange,
     canCancelOne: own.canCancelOne,
     fields,
-    /** The registrant's place is given away alone. */
+    /** A handover gives away only the registrant's seat. */
     transferFields: formFields(event, { ...ALONE, numbers: personNumbers.slice(0, 1) }),
     title: event.title,
     slug: event.slug,
@@ -62,7 +62,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
     names: person ? namesOf(person) : [],
-    /** What is needed of each of them, without private answers. */
+    /** The answers of each person, without private ones. */
     needs: person ? needsOfEach(person.answers, { people, personNumbers }) : [],
     price: price > 0 ? formatPrice(price) : "",
     paid: paid && {
@@ -78,11 +78,11 @@ export async function ownRegistration(context: RequestContext, token: string) {
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
     isPayable: isPayable(event, takesPayments(env)),
-    values: typedBefore(person, answers),
+    values: enteredValues(person, answers),
   };
 }
 
-/** Links of web calendars, which take one entry at a time: for each session that is not over. */
+/** Links for web calendars. They accept one entry at a time, so there is one link for each session that is not over. */
 function webCalendars(event: ClassView, now: Date, timeZone: string, origin: string) {
   return event.sessions
     .filter(({ endsAt }) => endsAt > now)
@@ -98,10 +98,13 @@ function webCalendars(event: ClassView, now: Date, timeZone: string, origin: str
     }));
 }
 
-type Own = Awaited<ReturnType<typeof registrationByToken>>;
+type LinkedRegistration = Awaited<ReturnType<typeof registrationByToken>>;
 
-/** What the person entered when they registered, by field name. */
-function typedBefore(person: Own["person"], sensitive: Own["answers"]): Record<string, string> {
+/** The values of the registration by field name. */
+function enteredValues(
+  person: LinkedRegistration["person"],
+  sensitive: LinkedRegistration["answers"],
+): Record<string, string> {
   if (!person) return {};
   const { answers, others = [], ...named } = person;
   const values: Record<string, string> = { ...named };

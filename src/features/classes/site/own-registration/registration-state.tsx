@@ -16,7 +16,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
     case "waitlisted":
       return (
         <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
-          <p>{whenFree(names.length)}</p>
+          <p>{waitlistPromise(names.length)}</p>
         </Alert>
       );
     case "offered":
@@ -25,7 +25,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           tone="notice"
           title={names.length > 1 ? `${names.length} seats are free for you` : "A seat is free for you"}
         >
-          <p>{untilWhen(names.length, offeredUntil)}</p>
+          <p>{offerDeadline(names.length, offeredUntil)}</p>
         </Alert>
       );
     case "expired":
@@ -34,7 +34,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
           tone="notice"
           title={names.length > 1 ? "We no longer hold your seats" : "We no longer hold your seat"}
         >
-          <p>{missed(names.length, price !== "")} You can register again.</p>
+          <p>{missedSentence(names.length, price !== "")} You can register again.</p>
         </Alert>
       );
     default:
@@ -76,18 +76,18 @@ function CanceledRegistration({ own: { paid } }: { own: ShownRegistration }) {
   );
 }
 
-function missed(people: number, costs: boolean): string {
+function missedSentence(people: number, costs: boolean): string {
   if (!costs) return people > 1 ? "You did not take them in time." : "You did not take it in time.";
   const unpaid = people > 1 ? "They were not paid for in time" : "It was not paid for in time";
   return `${unpaid}, and nothing was charged.`;
 }
 
-function whenFree(people: number): string {
+function waitlistPromise(people: number): string {
   if (people > 1) return `When ${people} seats are free for you, we will offer them to you by email.`;
   return "When a seat is free for you, we will offer it to you by email.";
 }
 
-function untilWhen(people: number, until: string | null): string {
+function offerDeadline(people: number, until: string | null): string {
   if (people > 1)
     return `We hold them until ${until}. Then we offer them to the next people on the waitlist.`;
   return `We hold it until ${until}. Then we offer it to the next person on the waitlist.`;

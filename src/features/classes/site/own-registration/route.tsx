@@ -18,11 +18,11 @@ import type { RefusedIntent } from "./intent-form";
 import { LINK_LIMIT } from "./link-limit";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
+import { nullIfNotFound } from "./null-if-not-found";
 import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
-import { unlessMissing } from "./unless-missing";
 import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
-  const own = await unlessMissing(ownRegistration(services, params.token));
+  const own = await nullIfNotFound(ownRegistration(services, params.token));
   if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
   const handedOver = openHandover(services.sealer, sealed, services.now());
@@ -80,8 +80,8 @@ export default function OwnRegistration({ loaderData, actionData, params }: Rout
             </p>
           </Alert>
         )}
-        {/* The notice above says the same. */}
-        {!SAYS_ALL.has(done) && <RegistrationState own={own} />}
+        {/* The notice above already says it. */}
+        {!NOTICES_WITH_STATE.has(done) && <RegistrationState own={own} />}
         {own.survey && <SurveyLink token={params.token} hasAnswered={own.survey === "answered"} />}
         {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}
         <NextStep own={own} refused={refused} phone={phone} />
@@ -123,4 +123,4 @@ const DONE = new Map([
   ["change", "Your details were changed"],
 ]);
 
-const SAYS_ALL = new Set(["accept", "cancel"]);
+const NOTICES_WITH_STATE = new Set(["accept", "cancel"]);

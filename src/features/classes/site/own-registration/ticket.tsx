@@ -10,11 +10,11 @@ import styles from "./registration.module.css";
 
 interface TicketProps {
   own: ShownRegistration;
-  /** The phone number for the class: ten digits. */
+  /** Ten digits. */
   phone: string | undefined;
 }
 
-/** What a person needs to attend: when, where, for whom, what was paid, and the phone number. */
+/** What a person needs to attend: when, where, who comes, what was paid, and the phone number. */
 export function Ticket({ own, phone }: TicketProps) {
   const { canCancel, status, email } = own;
   return (
@@ -36,7 +36,7 @@ interface CheckInCodeProps {
   isGroup: boolean;
 }
 
-/** What a person shows at the door. */
+/** The code that a person shows at the door. */
 function CheckInCode({ code: { text, drawing }, isGroup }: CheckInCodeProps) {
   return (
     <div className={styles.code}>
@@ -70,7 +70,7 @@ function factsOf({ when, sessions, where, names, needs, ...own }: ShownRegistrat
 
 interface NamesProps {
   names: string[];
-  /** What is needed of each; empty for nothing. */
+  /** The person's answers; empty if there are none. */
   needs: string[];
 }
 
@@ -95,7 +95,7 @@ function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): str
   return `${paid.amount} on ${paid.on}${refunded}`;
 }
 
-/** A file for every calendar program, and for each session links for the two most common web calendars. */
+/** A file for every calendar program, and links for the two most common web calendars for each session. */
 function AddToCalendar({ own: { slug, sessions, calendars } }: { own: ShownRegistration }) {
   const [only, ...others] = calendars;
   if (!only) return null;
@@ -137,19 +137,19 @@ interface WebCalendarsProps {
   dates: string;
   google: string;
   outlook: string;
-  /** Whether the links must say which session they are for. */
+  /** Whether the links must name their session. */
   isOneOfSeveral?: boolean;
 }
 
 function WebCalendars({ dates, google, outlook, isOneOfSeveral = false }: WebCalendarsProps) {
-  const which = isOneOfSeveral && <VisuallyHidden>, {dates}</VisuallyHidden>;
+  const sessionLabel = isOneOfSeveral && <VisuallyHidden>, {dates}</VisuallyHidden>;
   return (
     <>
       <li>
-        <Link href={google}>Google{which}</Link>
+        <Link href={google}>Google{sessionLabel}</Link>
       </li>
       <li>
-        <Link href={outlook}>Outlook{which}</Link>
+        <Link href={outlook}>Outlook{sessionLabel}</Link>
       </li>
     </>
   );

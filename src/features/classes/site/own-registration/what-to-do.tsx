@@ -31,7 +31,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
             <p>We will email both of you. Your link will stop working, and theirs will work instead.</p>
             {own.names.length > 1 && <p>The other people stay on the registration.</p>}
             <IntentForm intent="transfer" refused={refused} submit="Give it to them">
-              <RegistrationFields fields={transferFields} who={SOMEBODY_ELSE} />
+              <RegistrationFields fields={transferFields} who={RECIPIENT} />
             </IntentForm>
           </Fold>
         </>
@@ -60,7 +60,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
   );
 }
 
-const SOMEBODY_ELSE = {
+const RECIPIENT = {
   legend: "Who will attend instead",
   hint: "Enter the other person's details. We send their private link to their email address.",
 };
@@ -85,7 +85,7 @@ function messageFor(status: ShownRegistration["status"], people: number) {
   };
 }
 
-/** What canceling one person of a group refunds. */
+/** The text about the refund for canceling one person of a group. */
 function refundForOneInWords({ status, price, refundForOne, isPricedEach }: ShownRegistration): string {
   const stays = "The others stay registered, and the emails still go to you.";
   if (status !== "confirmed" || !price) return stays;

@@ -4,7 +4,6 @@ import type { RegisteredClass } from "../site-events";
 import { Confirmation } from "./confirmation";
 import styles from "./confirmation.module.css";
 
-/** The content of the confirmation's modal, with a button to close it. */
 export default function ConfirmationInModal(registered: RegisteredClass) {
   return (
     <>

@@ -4,7 +4,10 @@ import type { RegisteredClass } from "../site-events";
 import styles from "./confirmation.module.css";
 import { formatSpan } from "./format-span";
 
-/** The confirmation of a registration. An address proves nothing: without a status the text is true for everyone. */
+/**
+ * The confirmation of a registration. Anyone can write its address. Without a status, the text must be true for every
+ * reader.
+ */
 export function Confirmation({ classType, startDate, endDate, title, status }: RegisteredClass) {
   const settings = useSiteSettings();
   const when = formatSpan(startDate, endDate);

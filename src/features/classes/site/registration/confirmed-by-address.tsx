@@ -8,7 +8,7 @@ import type { RegisteredClass } from "../site-events";
 import { Confirmation } from "./confirmation";
 
 /**
- * A confirmation that the address requests: a text on the page. With JavaScript it opens in a modal, and the query is
+ * A confirmation that the address requests, as text on the page. With JavaScript, it opens in a modal and the query is
  * removed from the address.
  */
 export function ConfirmedByAddress(registered: RegisteredClass) {

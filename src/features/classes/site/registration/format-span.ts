@@ -1,9 +1,9 @@
-/** ISO 8601 with an offset; the local time precedes the offset. */
+/** ISO 8601 with an offset. The local time is before the offset. */
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
 /**
- * The local period between two ISO 8601 times with offsets: "Saturday January 16, 2027 | 9:00 AM to 4:00 PM". Empty
- * if they are invalid.
+ * The local period between two ISO 8601 times with offsets: "Saturday January 16, 2027 | 9:00 AM to 4:00 PM". Empty if
+ * they are invalid.
  */
 export function formatSpan(startDate: string, endDate: string): string {
   const [starts, ends] = [wallClock(startDate), wallClock(endDate)];

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import type { ClassResponse } from "../../class-response";
 
-/** Replaces the form if nobody can register online: says why, and what to do instead. */
+/** Replaces the form if nobody can register online. Says why, and what to do instead. */
 export function NoRegistration({ found }: { found: Pick<ClassResponse, "availability" | "cost"> }) {
   const { state, label, phone } = found.availability;
   return (

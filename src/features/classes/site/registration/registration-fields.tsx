@@ -10,10 +10,18 @@ import type { FormField } from "../sign-up/form-fields";
 import styles from "./registration-fields.module.css";
 
 const ATTENDEES = "attendees";
-const WHO = new Set(["firstName", "lastName", "dateOfBirth", "address", "city", "state", "postalCode"]);
-const REACH = new Set(["phone", "email"]);
+const PERSON_FIELDS = new Set([
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "address",
+  "city",
+  "state",
+  "postalCode",
+]);
+const CONTACT_FIELDS = new Set(["phone", "email"]);
 const HALF = new Set(["firstName", "lastName", "phone"]);
-const THIRD = new Set(["city", "state", "postalCode"]);
+const THIRD_WIDTH_FIELDS = new Set(["city", "state", "postalCode"]);
 const YES_NO = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
@@ -21,7 +29,7 @@ const YES_NO = [
 
 interface RegistrationFieldsProps {
   fields: FormField[];
-  /** The legend and the hint above the name fields. */
+  /** The legend and hint of the fieldset with the names. */
   who?: { legend: string; hint: string };
 }
 
@@ -56,7 +64,9 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
           onChosen={(value) => setChosen((before) => ({ ...before, [field.name]: value }))}
         />
       ));
-  const more = group((field) => !isAboutRegistrant(field) && !REACH.has(field.name) && !isOfGroup(field));
+  const more = group(
+    (field) => !isAboutRegistrant(field) && !CONTACT_FIELDS.has(field.name) && !isOfGroup(field),
+  );
   const people = [...new Set(fields.flatMap(({ attendee = 1 }) => (attendee > 1 ? attendee : [])))];
   const who = given ?? (people.length > 0 ? FIRST_OF_GROUP : ONE_PERSON);
 
@@ -81,7 +91,7 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>How we reach you</legend>
-        <div className={styles.fields}>{group(({ name }) => REACH.has(name))}</div>
+        <div className={styles.fields}>{group(({ name }) => CONTACT_FIELDS.has(name))}</div>
       </fieldset>
       {more.length > 0 && (
         <fieldset className={styles.group}>
@@ -93,9 +103,9 @@ export function RegistrationFields({ fields, who: given }: RegistrationFieldsPro
   );
 }
 
-/** Also questions that each person of a group is asked: those about the registrant stand below their name. */
+/** Includes questions for each person of a group: those about the registrant are below the registrant's name. */
 function isAboutRegistrant({ name, attendee }: FormField): boolean {
-  return WHO.has(name) || attendee === 1;
+  return PERSON_FIELDS.has(name) || attendee === 1;
 }
 
 function isOfGroup({ name, attendee = 1 }: FormField): boolean {
@@ -159,6 +169,6 @@ function widthOf({ name, kind }: FormField, asksBirthday: boolean): Width {
   if (kind === "date") return name === "dateOfBirth" ? "third" : undefined;
   if (kind === "choice" || kind === "yesNo") return "wide";
   if (HALF.has(name) || name.startsWith("attendee-")) return "half";
-  if (THIRD.has(name)) return "third";
+  if (THIRD_WIDTH_FIELDS.has(name)) return "third";
   return name === "address" && asksBirthday ? "rest" : "wide";
 }

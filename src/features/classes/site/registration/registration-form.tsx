@@ -13,7 +13,7 @@ export interface RegistrationFormProps {
   found: ClassToRegisterFor;
   refused?: RefusedForm;
   /**
-   * Called when the person has a seat or a place on the waitlist. If a payment is due, the browser goes to the
+   * Called when the person has a seat or a position on the waitlist. If a payment is due, the browser opens the
    * checkout instead.
    */
   onAccepted(status: string): void;

@@ -3,7 +3,7 @@ import { canRegister } from "./can-register";
 import { NoRegistration } from "./no-registration";
 import { RegistrationForm, type RegistrationFormProps } from "./registration-form";
 
-/** The form in a modal. It moves the focus before the first field, because the link that had it may be gone. */
+/** The form in a modal. Focuses the first field, because the link that had the focus may be gone. */
 export default function RegistrationInModal(props: RegistrationFormProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,8 +13,8 @@ export const confirmationParameters = [
 ] as const;
 
 /**
- * The confirmation that an address requests, or null. Anyone can write such an address, so the confirmation states
- * nothing about anyone.
+ * The confirmation that an address requests, or null. Anyone can write such an address, so it says nothing about a
+ * person.
  * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
  */
 export function requestedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
@@ -29,7 +29,7 @@ export function requestedConfirmation(parameters: URLSearchParams, timeZone: str
   };
 }
 
-/** ISO 8601 with an offset, from the same or from epoch milliseconds. */
+/** ISO 8601 with an offset. The input can also be epoch milliseconds. */
 function withOffset(date: string, timeZone: string): string {
   if (!/^\d{1,15}$/.test(date)) return date;
   const instant = new Date(Number(date));

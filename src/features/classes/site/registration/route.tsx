@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { found: { ...classResponse(offered, env.TZ_HOSPITAL), form: formFields(offered.view) } };
 }
 
-/** Handles the form's plain post; with JavaScript it is sent to the API. */
+/** Handles the form without JavaScript. With JavaScript, the form is sent to the API. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const event = await classAt(services, params.slug);
@@ -54,7 +54,6 @@ async function classAt({ db }: RequestContext, slug: string) {
   return event;
 }
 
-/** The registration form on its own page. */
 export default function Register({ loaderData: { found }, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { slug, title, type, startsAt: startDate, endsAt: endDate } = found;

@@ -13,15 +13,12 @@ import { type Registered, registerForClass } from "../../registrations/register-
 import { registrationSuccessPath } from "../../registrations/registration-success-path";
 import { groupOf } from "./form-fields";
 
-/** For one class: the maximum number of registrations from one network that can wait for a payment during one hold. */
-const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
+/** How many registrations for one class one network can make in an hour, so that unpaid holds cannot fill it. */
+const NETWORK_LIMIT = { times: 30, seconds: 3_600 };
 
 type RegistrationAnswer = AnswerOf<"post", "/api/class/{id}/register">;
 
-/**
- * The registration form of a class on the server, for its page and for the API: its fields, what it does, and its
- * response.
- */
+/** A class's registration form on the server, for its page and the API: its fields, handler, and response. */
 export function classRegistration(
   context: RequestContext,
   event: ClassView,
@@ -42,7 +39,7 @@ export function classRegistration(
       today: dayAt(now(), env.TZ_HOSPITAL).iso,
     }),
     async submit(input, { idempotencyKey, utm, request }) {
-      await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
+      await context.countUse({ name: `class-seats ${event.id}`, ...NETWORK_LIMIT });
       return registerForClass(services, {
         classId: event.id,
         input,
@@ -57,7 +54,7 @@ export function classRegistration(
           json: { registration } satisfies RegistrationAnswer,
           location: successPath(event, registration.status, env.TZ_HOSPITAL),
         };
-      // Anyone can repeat another person's registration. That opens a checkout, but not the private page.
+      // Anyone can repeat another person's registration. They get a checkout, but not the private page.
       const role = isRepeated ? "payer" : "owner";
       const { url, headers } = await redirectToCheckout(context, request, paymentId, role);
       const json = { registration, url } satisfies RegistrationAnswer;
@@ -66,7 +63,7 @@ export function classRegistration(
   };
 }
 
-/** A person on the waitlist does not get the confirmation of a seat. */
+/** A person on the waitlist must not see the confirmation of a seat. */
 function successPath(event: ClassView, status: string, timeZone: string): string {
   const path = registrationSuccessPath(event, timeZone);
   return status === "waitlisted" ? `${path}&waitlisted=true` : path;

@@ -30,20 +30,20 @@ export const formField = z.object({
 
 export type FormField = z.infer<typeof formField>;
 
-/** The people of a class's registration form: as many as the class takes, or alone. */
+/** The group size of a class's registration form: as many people as the class allows, or one. */
 export function groupOf(event: ClassView): GroupForm {
-  const most = groupLimit(event);
-  return { most, isFixed: most === 1 };
+  const maxPeople = groupLimit(event);
+  return { maxPeople, isFixed: maxPeople === 1 };
 }
 
 /**
- * The fields of a class's registration form: those of its type, how many people come, their names, and the questions
- * that staff added.
+ * The fields of a class's registration form: those of its type, the number of people, their names, and staff's
+ * questions.
  */
 export function formFields(event: ClassView, group = groupOf(event)): FormField[] {
   const { category, guestTakesSeat } = event;
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
-  const numbers = group.numbers ?? firstNumbers(group.most);
+  const numbers = group.numbers ?? firstNumbers(group.maxPeople);
   const added = askedQuestions(questionsOf(event), numbers).map(
     ({ name, label, required, sensitive, place }) => ({
       name,
@@ -54,8 +54,8 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
       kind: "text" as const,
     }),
   );
-  const count = group.isFixed ? [] : [countField(event, group.most)];
-  const others = otherFields(group.most).map(({ name, label, attendee }) => ({
+  const count = group.isFixed ? [] : [countField(event, group.maxPeople)];
+  const others = otherFields(group.maxPeople).map(({ name, label, attendee }) => ({
     name,
     label,
     attendee,
@@ -65,9 +65,9 @@ export function formFields(event: ClassView, group = groupOf(event)): FormField[
   return z.array(formField).parse([...usual, ...count, ...others, ...added]);
 }
 
-/** Asks how many people come. If each of them costs something, each choice says the price for all. */
-function countField(event: ClassView, most: number) {
-  const choices = Array.from({ length: most }, (_, at) => at + 1);
+/** The field for the number of people. If each person costs something, each choice shows the total price. */
+function countField(event: ClassView, maxPeople: number) {
+  const choices = Array.from({ length: maxPeople }, (_, at) => at + 1);
   return {
     name: ATTENDEES,
     label: "How many people are coming?",
@@ -76,8 +76,8 @@ function countField(event: ClassView, most: number) {
     choices: choices.map(String),
     choiceLabels: choices.map((people) => {
       const price = event.priceFor === "person" ? totalPrice(event, people) : 0;
-      const who = people === 1 ? "1 person" : `${people} people`;
-      return price > 0 ? `${who}: ${formatPrice(price)} in total` : who;
+      const peopleText = people === 1 ? "1 person" : `${people} people`;
+      return price > 0 ? `${peopleText}: ${formatPrice(price)} in total` : peopleText;
     }),
   };
 }

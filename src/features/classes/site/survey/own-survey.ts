@@ -10,7 +10,7 @@ import { MAY_CONTACT } from "../../registrations/survey/survey-rules";
 export type ShownSurvey = Awaited<ReturnType<typeof ownSurvey>>;
 
 /**
- * The data of the page on which a person answers a survey.
+ * The data of a survey's page.
  * @throws AppError NOT_FOUND
  */
 export async function ownSurvey(context: RequestContext, token: string) {
@@ -30,14 +30,14 @@ export async function ownSurvey(context: RequestContext, token: string) {
     questions: questions.map((question) => ({ ...question, name: answerName(question) })),
     hasAnswered: answers.length > 0,
     values: {
-      ...typedBefore(questions, answers),
+      ...earlierAnswers(questions, answers),
       [MAY_CONTACT]: mayContact ? "true" : "",
     },
   };
 }
 
-/** What the person answered before, by field name. */
-function typedBefore(
+/** The earlier answers by field name. */
+function earlierAnswers(
   questions: readonly SurveyQuestion[],
   answers: readonly SurveyAnswer[],
 ): Record<string, string> {

@@ -18,7 +18,7 @@ import { surveyByToken } from "../../registrations/survey/survey-by-token";
 import { surveyInput } from "../../registrations/survey/survey-input";
 import { LINK_LIMIT } from "../own-registration/link-limit";
 import { LinkOpensNothing } from "../own-registration/link-opens-nothing";
-import { unlessMissing } from "../own-registration/unless-missing";
+import { nullIfNotFound } from "../own-registration/null-if-not-found";
 import type { Route } from "./+types/route";
 import { ownSurvey } from "./own-survey";
 import styles from "./survey.module.css";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
-  const survey = await unlessMissing(ownSurvey(services, params.token));
+  const survey = await nullIfNotFound(ownSurvey(services, params.token));
   const isDone = url.searchParams.get("done") === "sent";
   return data({ survey, isDone }, { status: survey ? 200 : 404 });
 }
@@ -62,7 +62,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** The page on which a person says how a class was. */
 export default function Survey({ loaderData: { survey, isDone }, actionData, params }: Route.ComponentProps) {
   const phone = phoneOfClass(useSiteSettings(), survey?.category ?? "");
   if (!survey) return <LinkOpensNothing handedOver={null} phone={phone} />;
@@ -101,7 +100,7 @@ export default function Survey({ loaderData: { survey, isDone }, actionData, par
 
 interface ClosedProps {
   survey: { hasAnswered: boolean };
-  /** If it closed while the person was typing. */
+  /** Present if the survey closed while the person was typing. */
   refused: RefusedSurvey | undefined;
   /** Ten digits. */
   phone: string | undefined;

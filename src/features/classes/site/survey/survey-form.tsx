@@ -22,7 +22,7 @@ const YES_NO = [
   { value: "no", label: "No" },
 ];
 
-/** A survey that could not be stored, with everything that was entered. */
+/** A survey that was not stored, with all input. */
 export interface RefusedSurvey {
   values: Record<string, string>;
   errors: FieldError[];
@@ -35,7 +35,7 @@ interface SurveyFormProps {
   isDone: boolean;
 }
 
-/** The questions about a class, posted with and without JavaScript. Input is kept in the tab until it is sent or cleared. */
+/** The survey's form. Works with and without JavaScript. Input is stored in the tab until it is sent or cleared. */
 export function SurveyForm({ survey, refused, isDone }: SurveyFormProps) {
   const [round, setRound] = useState(0);
   return (
@@ -55,9 +55,9 @@ export function SurveyForm({ survey, refused, isDone }: SurveyFormProps) {
 
 interface OneRoundProps {
   survey: ShownSurvey;
-  /** What was sent has just been stored: it need not be kept in the tab any more. */
+  /** Whether the answers were just stored. The tab then discards its input. */
   isStored: boolean;
-  /** Starts with the given values, even if other input was kept. */
+  /** Start with the given values, even if the tab stored other input. */
   startsFresh: boolean;
   onReset(): void;
 }

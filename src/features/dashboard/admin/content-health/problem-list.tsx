@@ -7,7 +7,7 @@ import styles from "./content-health.module.css";
 interface ProblemListProps<Entry extends ProblemRecord> {
   title: string;
   lead: ReactNode;
-  /** The text if there are no entries. */
+  /** The text if the list is empty. */
   none: string;
   part: { items: Entry[]; total: number };
   detail(entry: Entry): ReactNode;
@@ -15,7 +15,7 @@ interface ProblemListProps<Entry extends ProblemRecord> {
   action?(entry: Entry): ReactNode;
 }
 
-/** A list of records with the same problem, each with a link to its form. */
+/** A list of records with the same problem, with links to their forms. */
 export function ProblemList<Entry extends ProblemRecord>({
   title,
   lead,

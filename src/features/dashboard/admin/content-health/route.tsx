@@ -17,7 +17,7 @@ import { WithoutAltPanel } from "./without-alt-panel";
 
 const KEY = ["content-health"];
 
-/** The problems of published records, each with a link to where it is fixed. */
+/** The problems of published records, with links to where staff fix them. */
 export default function ContentHealthScreen() {
   const user = useClientStore((state) => state.user);
   const health = useQuery({
@@ -25,7 +25,7 @@ export default function ContentHealthScreen() {
     queryFn: () => api.get("/api/admin/content-health"),
     refetchInterval: ({ state }) => (isRunning(state.data) ? 2_000 : false),
   });
-  const look = useMutation({
+  const startCheck = useMutation({
     mutationFn: () => api.post("/api/admin/content-health/rounds"),
     onSuccess: () =>
       notifyDone("All links are being checked. This takes a few minutes. You can leave this page."),
@@ -42,9 +42,9 @@ export default function ContentHealthScreen() {
           <Button
             variant="default"
             leftSection={<RefreshCw size={18} aria-hidden />}
-            loading={look.isPending}
+            loading={startCheck.isPending}
             disabled={running}
-            onClick={() => look.mutate()}
+            onClick={() => startCheck.mutate()}
           >
             Check all links now
           </Button>

@@ -8,7 +8,7 @@ import { When } from "~/admin/screen/when";
 import type { ContentHealth, StaleFact } from "../../api/content-health-schemas";
 import { ProblemList } from "./problem-list";
 
-/** Records that are due for review; one press confirms that they are still right. */
+/** Records that are due for review. One button confirms that a record is still correct. */
 export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
   return (
     <ProblemList

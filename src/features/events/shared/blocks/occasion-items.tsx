@@ -8,8 +8,8 @@ import type { OccasionItem } from "../occasion-item";
 import styles from "./occasion-items.module.css";
 
 /**
- * A list of upcoming events or classes, soonest first, each with a calendar leaf of its date.
- * @param aside the end of a row, such as a link to register
+ * A list of upcoming events or classes, soonest first, with calendar leaves.
+ * @param aside renders the end of a row, such as a link to register
  */
 export function OccasionItems<Item extends OccasionItem>({
   items,

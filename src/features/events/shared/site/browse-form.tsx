@@ -11,14 +11,14 @@ import { type BrowseQuery, browseHref } from "./browse-query";
 export interface BrowseFormProps {
   path: string;
   query: BrowseQuery;
-  /** If empty, the field is not shown. */
+  /** If empty, there is no field for the type. */
   types: { slug: string; name: string }[];
   months: { month: string; words: string }[];
 }
 
 /**
- * Filters by type and month, and switches between list and calendar. A plain GET form without JavaScript; with it, a
- * choice applies at once, and the focus stays where it is.
+ * Filters by type and month, and switches between list and calendar. Without JavaScript, it is a plain GET form. With
+ * JavaScript, a choice applies immediately, and the focus stays.
  */
 export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import { rootOf } from "~/site/meta/root-of";
 import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
 import type { BrowseQuery } from "./browse-query";
 
-interface Shown {
+interface ListMeta {
   page: PresentedPage | null;
   browsed: { query: BrowseQuery };
 }
 
-/** The meta tags of a list; only the whole list is indexed, not its months. */
+/** The meta tags of a list. Search engines index only the list without filters. */
 export function browseMeta(
-  shown: Shown | undefined,
+  shown: ListMeta | undefined,
   matches: Parameters<typeof rootOf>[0],
   otherwise: { path: string; title: string; description: string },
 ) {

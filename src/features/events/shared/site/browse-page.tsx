@@ -24,16 +24,16 @@ import { MonthsList } from "./months-list";
 
 export interface BrowsePageProps<Item extends OccasionItem> {
   path: string;
-  /** The title, if staff have composed no page. */
+  /** The title if staff have not composed a page. */
   title: string;
   page: PresentedPage | null;
   browsed: Browsed<Item>;
   types: { slug: string; name: string }[];
   /** "class", "classes" */
   noun: { one: string; many: string };
-  /** The end of a row. */
+  /** Renders the end of a row. */
   aside?: (item: Item) => ReactNode;
-  /** An entry on a day of the calendar. */
+  /** Renders an entry on a day of the calendar. */
   entry: (item: Item, time: string) => ReactNode;
   /** A notice above the list. */
   notice?: ReactNode;
@@ -64,7 +64,7 @@ export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Ite
       </Section>
       <Section room="small" className={styles.tool}>
         <div {...useResults<HTMLDivElement>("dates", browsed)} className={styles.shown}>
-          <Shown {...props} />
+          <ListOrCalendar {...props} />
           <Later path={path} browsed={browsed} />
         </div>
         <Also feed={feed} noun={props.noun} actions={opening?.actions ?? []} />
@@ -95,7 +95,7 @@ function Later({ path, browsed: { query, later } }: Pick<BrowsePageProps<Occasio
   );
 }
 
-/** Further links: calendar feeds, and the buttons of the page's opening block. */
+/** Other links: calendar feeds, and the buttons of the page's opening block. */
 function Also({
   feed,
   noun,
@@ -120,7 +120,7 @@ function Also({
   );
 }
 
-function Shown<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
+function ListOrCalendar<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   const { path, browsed, noun, entry } = props;
   const { query, calendar, list } = browsed;
   const count = list.reduce((sum, { items }) => sum + items.length, 0);
@@ -150,7 +150,7 @@ function Shown<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   );
 }
 
-/** The text if nothing matches. */
+/** Shown if nothing matches. */
 function Nothing<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
   const { query, months } = browsed;
   const others = months.filter(({ month }) => month !== query.month);

@@ -10,7 +10,7 @@ test.each([
   ["month=2027-13", { month: "" }],
   ["month=2027-1", { month: "" }],
   ["month=January", { month: "" }],
-  // It is New Year in Greenwich, but not in Nebraska.
+  // It is already New Year in Greenwich, but not in Nebraska.
   ["month=2028-12", { month: "2028-12" }],
   ["month=2029-01", { month: "" }],
   ["month=2025-12", { month: "2025-12" }],

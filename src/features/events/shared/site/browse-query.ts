@@ -1,6 +1,6 @@
 import { type Month, monthOf, shiftedMonth } from "./month";
 
-/** The query of a list of classes or events: empty values are not set. */
+/** The query of a list of classes or events. Empty strings if not set. */
 export interface BrowseQuery {
   /** The slug of a type. */
   type: string;
@@ -8,20 +8,20 @@ export interface BrowseQuery {
   view: "list" | "calendar";
 }
 
-/** Limits the months that calendars link to, so that robots do not follow them forever. */
+/** How many months back calendars link, so that robots do not follow links forever. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 
 export const browseParameters = ["type", "month", "view"] as const;
 
-/** Parses the address of a list. Invalid values (a month of letters, one in fifty years) count as not set. */
+/** Parses the address of a list. Ignores invalid values, such as a month in fifty years. */
 export function browseQuery(parameters: URLSearchParams, now: Date, timeZone: string): BrowseQuery {
   const month = parameters.get("month") ?? "";
-  const present = monthOf(now, timeZone);
+  const currentMonth = monthOf(now, timeZone);
   const isMonth =
     /^\d{4}-(0[1-9]|1[0-2])$/.test(month) &&
-    month >= shiftedMonth(present, -MONTHS_BACK) &&
-    month <= shiftedMonth(present, MONTHS_AHEAD);
+    month >= shiftedMonth(currentMonth, -MONTHS_BACK) &&
+    month <= shiftedMonth(currentMonth, MONTHS_AHEAD);
   return {
     type: (parameters.get("type") ?? "").slice(0, 100),
     month: isMonth ? month : "",

@@ -7,7 +7,7 @@ import { formatMonth, type Month, monthOf, spanOfMonth } from "./month";
 
 /** An item of a list or calendar. */
 export interface Dated<Item> {
-  /** Lists it under this month. */
+  /** The month of this instant is the item's group in the list. */
   startsAt: Date;
   /** When it takes place: once, or several times. */
   on: readonly { startsAt: Date; endsAt: Date }[];
@@ -23,7 +23,7 @@ export interface NamedMonth {
 /** The content of a list or calendar of classes or events. */
 export interface Browsed<Item> {
   query: BrowseQuery;
-  /** The months with upcoming items, and the requested one. */
+  /** The months with upcoming items, and the requested month. */
   months: NamedMonth[];
   list: (NamedMonth & { items: Item[] })[];
   /** The months with more items than the list shows. */
@@ -31,14 +31,17 @@ export interface Browsed<Item> {
   calendar: CalendarMonth<Item> | null;
 }
 
-/** More than a hospital of this size has ahead; for later items, visitors choose a month. */
-export const MOST_SHOWN = 100;
-/** The number of items that the list shows at first; the rest is under later months. */
-const SHOWN_FIRST = 10;
+/**
+ * The maximum number of items in the list. A hospital of this size has fewer ahead; for later items, visitors choose a
+ * month.
+ */
+export const MAX_LISTED = 100;
+/** How many items the list shows at first. The rest is linked by month. */
+const INITIALLY_LISTED = 10;
 
 /**
- * The period of a query. With a month: in the calendar the whole month, in the list what is left of it. Without one:
- * in the calendar this month from the current week on, in the list everything upcoming.
+ * The period of a query. With a month: in the calendar the whole month, in the list the rest of it. Without one: in the
+ * calendar this month from the current week on, in the list everything upcoming.
  */
 export function queryPeriod(
   { month, view }: BrowseQuery,
@@ -52,7 +55,7 @@ export function queryPeriod(
   return { from: !month && week > from ? new Date(week.getTime()) : from, to };
 }
 
-/** Groups the found items by month, or puts them into the calendar. */
+/** Groups the items by month, or puts them into the calendar. */
 export function browsed<Item extends OccasionItem>(
   query: BrowseQuery,
   found: readonly Dated<Item>[],
@@ -60,18 +63,18 @@ export function browsed<Item extends OccasionItem>(
   clock: { now: Date; timeZone: string },
 ): Browsed<Item> {
   const { now, timeZone } = clock;
-  const present = monthOf(now, timeZone);
-  const shown = query.month || present;
-  const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= present);
+  const currentMonth = monthOf(now, timeZone);
+  const shown = query.month || currentMonth;
+  const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= currentMonth);
   const occasions = found
     .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const months = [...new Set([...ahead, ...(query.month ? [query.month] : [])])].toSorted();
-  const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, SHOWN_FIRST);
+  const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, INITIALLY_LISTED);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
     const begins = monthOf(startsAt, timeZone);
-    // What started earlier is listed under the requested month, or under this one.
-    const earliest = query.month || (query.view === "calendar" ? shown : present);
+    // An item that started earlier is listed in the requested month, or in the current one.
+    const earliest = query.month || (query.view === "calendar" ? shown : currentMonth);
     if (begins < earliest) return earliest;
     return begins;
   });
@@ -86,7 +89,7 @@ export function browsed<Item extends OccasionItem>(
       .map(named),
     calendar:
       query.view === "calendar"
-        ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "present week")
+        ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "current week")
         : null,
   };
 }

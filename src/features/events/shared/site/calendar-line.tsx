@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./calendar-line.module.css";
 
-/** One entry on a day of the calendar: time, title, and a note. */
+/** An entry on a day of the calendar: time, title, and a note. */
 export function CalendarLine({ time, link, note }: { time: string; link: ReactNode; note?: string }) {
   return (
     <p className={styles.line}>

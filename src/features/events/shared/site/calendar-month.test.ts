@@ -52,10 +52,10 @@ test("what lasts for days is on each of them, and not on the day that starts whe
 });
 
 test("a calendar that starts with the current week links to the whole month", () => {
-  const shown = calendarMonth("2027-03", [], NOW, ZONE, "present week");
+  const shown = calendarMonth("2027-03", [], NOW, ZONE, "current week");
   expect(shown.weeks.map(([sunday]) => sunday?.iso)).toEqual(["2027-03-14", "2027-03-21", "2027-03-28"]);
   expect(shown.previous).toEqual({ month: "2027-03", words: "Whole month" });
-  const inFirstWeek = calendarMonth("2027-03", [], new Date("2027-03-02T15:00:00Z"), ZONE, "present week");
+  const inFirstWeek = calendarMonth("2027-03", [], new Date("2027-03-02T15:00:00Z"), ZONE, "current week");
   expect(inFirstWeek.weeks).toHaveLength(5);
   expect(inFirstWeek.previous.words).toBe("February 2027");
 });

@@ -6,7 +6,7 @@ import { firstOf, formatMonth, type Month, shiftedMonth } from "./month";
 /** An entry on one day of the calendar. */
 export interface CalendarEntry<Item> {
   item: Item;
-  /** "5:30 PM"; on later days, that it continues. */
+  /** "5:30 PM". On later days, a note that it continues. */
   time: string;
 }
 
@@ -25,10 +25,10 @@ export interface CalendarMonth<Item> {
   month: Month;
   /** "January 2027" */
   words: string;
-  /** The previous month, or all of this one if it starts with the current week. */
+  /** The previous month. If this month starts with the current week, the whole month. */
   previous: { month: Month; words: string };
   next: { month: Month; words: string };
-  /** From Sunday to Saturday. */
+  /** Each from Sunday to Saturday. */
   weeks: CalendarDay<Item>[][];
 }
 
@@ -39,15 +39,15 @@ interface Dated<Item> {
 }
 
 /**
- * The calendar of a month in a time zone (IANA name). What lasts for several days is on each.
- * @param beginsWith the first week: the month's own, or the current one
+ * The calendar of a month in a time zone (IANA name). An item of several days is on each of them.
+ * @param beginsWith the first week: the month's first, or the current one
  */
 export function calendarMonth<Item>(
   month: Month,
   occasions: readonly Dated<Item>[],
   now: Date,
   timeZone: string,
-  beginsWith: "first week" | "present week",
+  beginsWith: "first week" | "current week",
 ): CalendarMonth<Item> {
   const first = firstOf(month, timeZone);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
@@ -65,13 +65,13 @@ export function calendarMonth<Item>(
     };
   });
   const weeks = Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7));
-  const present = beginsWith === "present week" ? weeks.findIndex((week) => week.some(isToday)) : 0;
+  const firstShown = beginsWith === "current week" ? weeks.findIndex((week) => week.some(isToday)) : 0;
   return {
     month,
     words: formatMonth(month),
-    previous: present > 0 ? { month, words: "Whole month" } : named(shiftedMonth(month, -1)),
+    previous: firstShown > 0 ? { month, words: "Whole month" } : named(shiftedMonth(month, -1)),
     next: named(shiftedMonth(month, 1)),
-    weeks: weeks.slice(Math.max(0, present)),
+    weeks: weeks.slice(Math.max(0, firstShown)),
   };
 }
 
@@ -81,7 +81,7 @@ function entriesByDay<Item>(occasions: readonly Dated<Item>[], timeZone: string)
   const entries = new Map<string, CalendarEntry<Item>[]>();
   for (const { startsAt, endsAt, item } of occasions) {
     const begins = new TZDate(startsAt, timeZone);
-    // What ends at midnight is not on the day that starts then.
+    // An item that ends at midnight is not on the day that starts then.
     const last = dayAt(new Date(Math.max(endsAt.getTime() - 1, startsAt.getTime())), timeZone).iso;
     let day = begins;
     for (let iso = format(day, "yyyy-MM-dd"), time = format(day, "h:mm\u00a0a"); iso <= last; ) {

@@ -11,15 +11,15 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 interface MonthCalendarProps<Item> {
   calendar: CalendarMonth<Item>;
   hrefOf: (month: string) => string;
-  /** Renders an entry on a day. */
+  /** Renders an item on a day. */
   show: (item: Item, time: string) => ReactNode;
   /** The same month as a list, for narrow screens. */
   agenda: ReactNode;
-  /** The list says so, and what there is instead, on every screen. */
+  /** Whether nothing matches. The list then says so and offers alternatives, on every screen size. */
   isEmpty: boolean;
 }
 
-/** A month as a wall calendar, with links to the previous and next one. On phones, a list. */
+/** A month as a wall calendar, with links to the previous and next month. On phones, a list. */
 export function MonthCalendar<Item extends { id: string }>({
   calendar,
   hrefOf,

@@ -20,12 +20,12 @@ export function formatMonth(month: Month): string {
   return format(firstOf(month, "UTC"), "MMMM yyyy");
 }
 
-/** The month that many months later; earlier for a negative number. */
+/** The month that many months later. Negative numbers give earlier months. */
 export function shiftedMonth(month: Month, by: number): Month {
   return format(addMonths(firstOf(month, "UTC"), by), "yyyy-MM");
 }
 
-/** Midnight at its start. */
+/** Midnight at the start of the month. */
 export function firstOf(month: Month, timeZone: string): TZDate {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new TZDate(year, number - 1, 1, timeZone);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./months-list.module.css";
 
-/** A list grouped by month; on wide screens the names of the months are beside it. */
+/** A list grouped by month. On wide screens, the month names are next to it. */
 export function MonthsList<Item>({
   months,
   show,

@@ -3,7 +3,7 @@ import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";
 import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 
-interface Described {
+interface OccasionFacts {
   path: string;
   title: string;
   description: string;
@@ -11,27 +11,27 @@ interface Described {
   starts: string;
   ends: string;
   where: string;
-  /** Street, city, and ZIP code, if the location is one of the hospital's. */
+  /** Street, city, and ZIP code, if it takes place at a location of the hospital. */
   address: string | null;
   imageSrc: string | null;
   /** Dollars with two decimals, "0.00" if free; null if unknown. */
   price: string | null;
-  /** The availability in the terms of schema.org; null if there is no registration. */
+  /** The availability as a schema.org term; null without registration. */
   availability?: string | null;
   isCancelled?: boolean;
   /** For a class with several dates, each of which has its own page. */
   seriesId?: string | null;
-  /** It takes place several times between its start and end. */
+  /** Whether it takes place several times between its start and end. */
   isRepeatedWithin?: boolean;
-  /** Its single meetings, ISO 8601 with the hospital's offset; one or none if it takes place once. */
+  /** Its sessions, ISO 8601 with the hospital's offset. At most one if it takes place once. */
   sessions?: readonly { startsAt: string; endsAt: string; place: string; isElsewhere: boolean }[];
 }
 
-/** Structured data of an event (`Event`) or a class (`EducationEvent`): only what the page itself shows. */
+/** Structured data of an event (`Event`) or a class (`EducationEvent`). Contains only what the page shows. */
 export function occasionStructuredData(
   root: RootData,
   type: "Event" | "EducationEvent",
-  described: Described,
+  described: OccasionFacts,
   parent: Crumb,
 ): object[] {
   const { origin } = root;
@@ -42,7 +42,7 @@ export function occasionStructuredData(
   ];
 }
 
-function eventData(root: RootData, type: string, described: Described, parent: Crumb): object {
+function eventData(root: RootData, type: string, described: OccasionFacts, parent: Crumb): object {
   const { origin } = root;
   const { path, title, where, address, imageSrc, price, seriesId } = described;
   const organizer = organizerData(root);
@@ -103,6 +103,6 @@ function organizerData({ origin, settings }: RootData): object | null {
   );
 }
 
-function offerData(url: string, price: string, availability: Described["availability"]): object {
+function offerData(url: string, price: string, availability: OccasionFacts["availability"]): object {
   return { "@type": "Offer", price, priceCurrency: "USD", url, availability: availability || undefined };
 }

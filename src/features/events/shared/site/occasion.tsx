@@ -13,7 +13,7 @@ import type { OccasionItem } from "../occasion-item";
 import styles from "./occasion.module.css";
 
 export interface OccasionProps {
-  /** The list that it belongs to. */
+  /** The breadcrumb of its list. */
   parent: Crumb;
   kind: string;
   title: string;
@@ -21,18 +21,18 @@ export interface OccasionProps {
   isOver: boolean;
   image: ImageView | null;
   facts: Fact[];
-  /** The link to register, if there is one. */
+  /** The link to register. */
   signUp?: ReactNode;
-  /** The list of its single dates, if it has several. */
+  /** The list of its sessions, if it has several. */
   dates?: ReactNode;
-  /** Sanitized; may be empty. */
+  /** Sanitized HTML; may be empty. */
   body: string;
-  /** Other upcoming items, and the heading of their list. */
+  /** Other upcoming items, with the heading of their list. */
   more: OccasionItem[];
   moreHeading: string;
 }
 
-/** The page of one event or class: date, location, and price first. */
+/** The page of one event or class. Shows date, location, and price first. */
 export function Occasion({
   parent,
   kind,

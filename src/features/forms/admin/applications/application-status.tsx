@@ -14,7 +14,7 @@ import { applicationsApi } from "./applications-api";
 interface ApplicationStatusProps {
   item: ApplicationDetail;
   onChanged(): Promise<unknown>;
-  /** The field to choose a colleague. */
+  /** A ref to the field that assigns a colleague. */
   assignee: Ref<HTMLInputElement>;
   onMerge(): void;
 }
@@ -132,7 +132,7 @@ function Removal({ id }: { id: string }) {
   );
 }
 
-/** The current assignee stays in the list, even if they may no longer look after applications. */
+/** The possible assignees. Includes the current one, even if they may no longer process applications. */
 function choices(people: readonly { id: string; name: string }[], assigned: ApplicationDetail["assignedTo"]) {
   return assigned && !people.some(({ id }) => id === assigned.id) ? [...people, assigned] : people;
 }

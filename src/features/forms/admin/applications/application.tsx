@@ -9,7 +9,7 @@ import { applicationsApi } from "./applications-api";
 import { Desk } from "./desk";
 import { Merged } from "./merged";
 
-/** One application: answers, next step, state, notes, and messages. Leaving the screen discards it. */
+/** One application: answers, next step, state, notes, and messages. Leaving the screen discards its data. */
 export default function Application() {
   const { id = "" } = useParams();
   const application = useQuery({
@@ -30,7 +30,7 @@ export default function Application() {
               <Answers item={item} />
               <Merged item={item} onChanged={onChanged} />
             </div>
-            {/* The key discards what was typed about the application before. */}
+            {/* The key resets input when another application is opened. */}
             {!item.mergedInto && <Desk key={item.id} item={item} onChanged={onChanged} />}
           </div>
         )}

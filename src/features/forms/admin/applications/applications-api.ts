@@ -7,13 +7,13 @@ const ALL = "/api/admin/patient-applications";
 const ONE = "/api/admin/patient-applications/{id}";
 const MERGE = "/api/admin/patient-applications/{id}/merge/{otherId}";
 
-/** An application as it was read. */
-interface Seen {
+/** An application at the revision that the screen shows. */
+interface ShownApplication {
   id: string;
   revision: number;
 }
 
-/** The requests of the applications' screens. Each throws an `ApiError` if the server refuses. */
+/** The requests of the applications' screens. Each throws an `ApiError` if the server refuses it. */
 export const applicationsApi = {
   search: (body: BodyOf<"post", "/api/admin/patient-applications/search">, signal?: AbortSignal) =>
     api.post(`${ALL}/search`, { body, signal }),
@@ -22,12 +22,12 @@ export const applicationsApi = {
   people: () => api.get(`${ALL}/people`).then(({ items }) => items),
   next: (after?: string) => api.get(`${ALL}/next`, { query: { after } }).then(({ id }) => id),
   read: (id: string) => api.get(ONE, { params: { id } }).then(({ item }) => item),
-  setState: ({ id, revision }: Seen, state: ApplicationState) =>
+  setState: ({ id, revision }: ShownApplication, state: ApplicationState) =>
     api.put(`${ONE}/state`, { params: { id }, body: { state, revision } }),
-  assign: ({ id, revision }: Seen, userId: string | null) =>
+  assign: ({ id, revision }: ShownApplication, userId: string | null) =>
     api.put(`${ONE}/assignee`, { params: { id }, body: { userId, revision } }),
   note: (id: string, text: string) => api.post(`${ONE}/notes`, { params: { id }, body: { text } }),
-  message: ({ id, revision }: Seen, text: string) =>
+  message: ({ id, revision }: ShownApplication, text: string) =>
     api.post(`${ONE}/messages`, { params: { id }, body: { text, revision } }),
   remove: (id: string) => api.del(ONE, { params: { id } }),
   candidates: (id: string, q: string, signal?: AbortSignal) =>

@@ -6,8 +6,8 @@ import styles from "./applications.module.css";
 import { MergeDialog } from "./merge-dialog";
 import { NextStep } from "./next-step";
 import { Shortcuts } from "./shortcuts";
+import { useApplicationActions } from "./use-application-actions";
 import type { Shortcut } from "./use-shortcuts";
-import { useWorking } from "./use-working";
 import { Writing } from "./writing";
 
 interface DeskProps {
@@ -15,9 +15,9 @@ interface DeskProps {
   onChanged(): Promise<unknown>;
 }
 
-/** Everything that staff do with an application, by mouse or by single letters. */
+/** All actions on an application, with the mouse or with single letters. */
 export function Desk({ item, onChanged }: DeskProps) {
-  const working = useWorking(item, onChanged);
+  const actions = useApplicationActions(item, onChanged);
   const [merges, setMerges] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
   const assignee = useRef<HTMLInputElement>(null);
@@ -27,16 +27,16 @@ export function Desk({ item, onChanged }: DeskProps) {
     next.current?.focus();
   };
   const shortcuts: Shortcut[] = [
-    { letter: "n", label: "Next step", run: working.continueWork },
-    ...decisions(item, working.decide),
-    { letter: "s", label: "Skip to the next application", run: working.openNext },
+    { letter: "n", label: "Next step", run: actions.continueWork },
+    ...decisions(item, actions.decide),
+    { letter: "s", label: "Skip to the next application", run: actions.openNext },
     { letter: "w", label: "Write a note or a message", run: () => text.current?.focus() },
     { letter: "g", label: "Give it to a colleague", run: () => assignee.current?.focus() },
     { letter: "m", label: "Merge with another application", run: () => setMerges(true) },
   ];
   return (
     <div className={styles.side}>
-      <NextStep item={item} working={working} button={next} />
+      <NextStep item={item} actions={actions} button={next} />
       <Writing item={item} onChanged={onChanged} text={text} onWritten={() => next.current?.focus()} />
       <ApplicationStatus
         item={item}

@@ -12,7 +12,7 @@ interface MergedProps {
   onChanged(): Promise<unknown>;
 }
 
-/** The applications that were merged into this one, each with the answers that differ, and with undo. */
+/** The applications that were merged into this one. Each shows the answers that differ, and an undo button. */
 export function Merged({ item, onChanged }: MergedProps) {
   const undo = useMutation({
     mutationFn: (otherId: string) => applicationsApi.undoMerge(item.id, otherId),
@@ -25,9 +25,9 @@ export function Merged({ item, onChanged }: MergedProps) {
       return onChanged();
     },
   });
-  const own = new Set(item.answers.map(keyOf));
+  const answerKeys = new Set(item.answers.map(keyOf));
   return item.merged.map(({ id, createdAt, answers }) => {
-    const different = answers.filter((answer) => answer.files.length > 0 || !own.has(keyOf(answer)));
+    const different = answers.filter((answer) => answer.files.length > 0 || !answerKeys.has(keyOf(answer)));
     return (
       <Panel
         key={id}

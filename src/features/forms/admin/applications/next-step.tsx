@@ -4,38 +4,38 @@ import { Panel } from "~/admin/screen/panel";
 import type { ApplicationDetail } from "../../api/admin/schemas";
 import { isDecided } from "../../applications/application-state";
 import styles from "./applications.module.css";
-import type { Working } from "./use-working";
-import { Waiting } from "./waiting";
+import type { ApplicationActions } from "./use-application-actions";
+import { WaitingTime } from "./waiting-time";
 
 interface NextStepProps {
   item: ApplicationDetail;
-  working: Working;
-  /** The button that leads on. It stays the same element, so that the focus stays on it. */
+  actions: ApplicationActions;
+  /** A ref to the button. The element is the same in every state, so that it keeps the focus. */
   button: Ref<HTMLButtonElement>;
 }
 
-/** How long the application waits, and the button that leads to its next state and then to the next application. */
-export function NextStep({ item, working, button }: NextStepProps) {
+/** How long the application has been waiting, and the button for its next state and then for the next application. */
+export function NextStep({ item, actions, button }: NextStepProps) {
   const decides = item.state === "in-review" || item.state === "message-sent";
   return (
     <Panel title="Next step">
-      <Waiting item={item} />
+      <WaitingTime item={item} />
       <div className={styles.steps}>
         <Button
           ref={button}
-          aria-disabled={working.busy}
-          leftSection={working.busy ? <Loader size="xs" color="currentColor" /> : undefined}
-          onClick={working.continueWork}
+          aria-disabled={actions.busy}
+          leftSection={actions.busy ? <Loader size="xs" color="currentColor" /> : undefined}
+          onClick={actions.continueWork}
         >
           {stepOf(item)}
         </Button>
         {decides && (
-          <Button variant="default" onClick={() => working.decide("declined")}>
+          <Button variant="default" onClick={() => actions.decide("declined")}>
             Decline
           </Button>
         )}
         {!isDecided(item.state) && (
-          <Button variant="subtle" onClick={working.openNext}>
+          <Button variant="subtle" onClick={actions.openNext}>
             Skip to the next
           </Button>
         )}

@@ -5,15 +5,15 @@ import { WorkPanel } from "~/admin/screen/work-panel";
 import type { ApplicationList } from "../../api/admin/schemas";
 import { isDecided } from "../../applications/application-state";
 import { applicationsApi } from "./applications-api";
-import { Waiting } from "./waiting";
+import { WaitingTime } from "./waiting-time";
 
-const AT_MOST = 5;
+const MAX_APPLICATIONS = 5;
 
-/** The dashboard's panel of applications that are not decided, overdue and longest waiting first, with their age. */
+/** The dashboard panel of undecided applications with their age. Overdue ones first, then the longest waiting. */
 export default function OpenApplications() {
   const list = useQuery({
     queryKey: ["applications", "open"],
-    queryFn: ({ signal }) => applicationsApi.search({ q: "", page: 1, pageSize: AT_MOST }, signal),
+    queryFn: ({ signal }) => applicationsApi.search({ q: "", page: 1, pageSize: MAX_APPLICATIONS }, signal),
   });
   return (
     <Answered query={list} lines={3}>
@@ -30,7 +30,7 @@ export default function OpenApplications() {
               title: item.name || (item.unreadable ? UNREADABLE : "No name"),
               details: [
                 `${item.formName}, ${item.assignedTo ? `assigned to ${item.assignedTo.name}` : "not assigned"}`,
-                <Waiting key="waiting" item={item} />,
+                <WaitingTime key="waiting" item={item} />,
               ],
             }))}
           more={{ href: "/admin/patient-applications", label: "All applications" }}

@@ -17,12 +17,12 @@ import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 import { STATE_COLORS } from "./state-colors";
 import { useNextApplication } from "./use-next-application";
-import { Waiting } from "./waiting";
+import { WaitingTime } from "./waiting-time";
 
 const SHAPE = { filters: ["state", "form", "assigned"], order: "", ofPeople: true };
 const EMPTY = { icon: Inbox, text: "No one has applied yet. New applications appear here." };
 
-/** The queue of everything that patients sent by a patient form, shared by several people. */
+/** The shared queue of all submissions of patient forms. */
 export default function Applications() {
   const records = useRecords("patient-applications", SHAPE, COLUMNS);
   const { q, filters, page, pageSize } = records.view;
@@ -110,7 +110,7 @@ function Filters({ records: { view, change }, list }: FiltersProps) {
   );
 }
 
-/** Opens the first application that waits for this person or for no one. */
+/** Opens the first application that is assigned to this person or to nobody. */
 function OpenNext() {
   const openNext = useNextApplication();
   const open = useMutation({ mutationFn: () => openNext(), onError: notifyFailed });
@@ -160,11 +160,11 @@ const COLUMNS: readonly ListColumn<ApplicationItem>[] = [
     isFirst: true,
     cell: ({ assignedTo }) => assignedTo?.name ?? <span className={styles.quiet}>No one yet</span>,
   },
-  { name: "waits", label: "Waits", isFirst: true, cell: (item) => <Waiting item={item} /> },
+  { name: "waits", label: "Waits", isFirst: true, cell: (item) => <WaitingTime item={item} /> },
   { name: "sent", label: "Sent", isFirst: true, cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** The columns of the file. When an application is due is shown beside how long it waits. */
+/** The columns of the export. The list shows the due date in the column for the waiting time. */
 function fileColumns(shown: readonly string[]) {
   return applicationColumns.filter((name) => shown.includes(name === "due" ? "waits" : name));
 }

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { notifyDone } from "~/admin/screen/notify";
 import { applicationsApi } from "./applications-api";
 
-/** Opens the next application that waits for this person or for no one; without one, the queue. */
+/** Opens the next application that is assigned to this person or to nobody. If there is none, opens the queue. */
 export function useNextApplication(): (after?: string) => Promise<void> {
   const navigate = useNavigate();
   return async (after) => {

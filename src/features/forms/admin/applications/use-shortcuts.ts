@@ -1,6 +1,5 @@
 import { useHotkeys, useLocalStorage } from "@mantine/hooks";
 
-/** A key with what it does. */
 export interface Shortcut {
   /** One letter. */
   letter: string;
@@ -9,8 +8,8 @@ export interface Shortcut {
 }
 
 /**
- * Runs what single letters stand for, unless the person types into a field, a dialog is open, or they turned the
- * letters off: speech input and tremor can press them by mistake (WCAG 2.1.4).
+ * Runs the actions of single letters. Not while the person types into a field or a dialog is open. People can turn the
+ * letters off, because speech input and tremor can press them by mistake (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const [isOn, setIsOn] = useLocalStorage({ key: "adminApplicationLetters", defaultValue: true });

@@ -15,13 +15,13 @@ import { applicationsApi } from "./applications-api";
 interface WritingProps {
   item: ApplicationDetail;
   onChanged(): Promise<unknown>;
-  /** The field to write into. */
+  /** A ref to the text field. */
   text: Ref<HTMLTextAreaElement>;
-  /** Called after what was written is stored. */
+  /** Called after the note or message is stored. */
   onWritten(): void;
 }
 
-/** The staff's notes and messages, and the field to add one. */
+/** Notes and messages of staff, and the field to add one. */
 export function Writing(props: WritingProps) {
   const { item } = props;
   return (
@@ -41,7 +41,7 @@ export function Writing(props: WritingProps) {
           ))}
         </ol>
       )}
-      <Write {...props} />
+      <EntryForm {...props} />
     </Panel>
   );
 }
@@ -53,7 +53,7 @@ const DESCRIPTIONS = {
     "They gave no email address, so we cannot notify them. The letter appears on their private page, and you can print it here.",
 };
 
-function Write({ item, onChanged, text: field, onWritten }: WritingProps) {
+function EntryForm({ item, onChanged, text: field, onWritten }: WritingProps) {
   const { id, email, phone } = item;
   const [kind, setKind] = useState("note");
   const [written, setWritten] = useState(0);

@@ -13,7 +13,7 @@ interface QuestionConditionProps {
   onChange(condition: Condition): void;
 }
 
-/** Chooses when a question is shown: always, or after certain answers to an earlier one. */
+/** Chooses when a question is shown: always, or after certain answers to an earlier question. */
 export function QuestionCondition({ question, before, message, disabled, onChange }: QuestionConditionProps) {
   const deciding = before.filter((one) => answersTo(one).length > 0);
   const { shownWhen, shownWhenIs } = question;

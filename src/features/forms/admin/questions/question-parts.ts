@@ -1,6 +1,6 @@
 import type { QuestionKind } from "../../form/question";
 
-/** The fields that apply to each kind of question, in the order in which people fill them in. */
+/** The fields of each kind of question, in the order in which people fill them in. */
 const PARTS: Record<QuestionKind, readonly string[]> = {
   text: ["label", "help", "required", "sensitive", "sender"],
   textarea: ["label", "help", "required", "sensitive"],

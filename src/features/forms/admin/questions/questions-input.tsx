@@ -17,8 +17,8 @@ import styles from "./questions.module.css";
 import { QuestionsPreview } from "./questions-preview";
 
 /**
- * The editor of a form's questions, for people without technical knowledge: names are derived, conditions are chosen
- * from lists, and a preview shows the form.
+ * The editor of a form's questions for people without technical knowledge: it derives names, offers conditions in
+ * lists, and previews the form.
  */
 export default function QuestionsField(props: InputProps<FormQuestion[]>) {
   const { field, path, value, onChange, errors, disabled } = props;
@@ -50,7 +50,7 @@ export default function QuestionsField(props: InputProps<FormQuestion[]>) {
   );
 }
 
-/** The questions, and what changes them. */
+/** The questions and the functions that change them. */
 interface Questions {
   isFull: boolean;
   isLatest(question: FormQuestion): boolean;
@@ -77,7 +77,10 @@ function useQuestions({ field, value, onChange }: InputProps<FormQuestion[]>): Q
     onChange(value.toSpliced(at + 1, 0, { ...question, name, sender: null }));
   }
 
-  /** A derived name follows the label, unless other questions depend on it or answers were already sent under it. */
+  /**
+   * Derives the name again when the label changes, unless other questions depend on the name or answers were already
+   * stored under it.
+   */
   function change(at: number, part: string, typed: unknown) {
     const before = value[at];
     if (!before) return;

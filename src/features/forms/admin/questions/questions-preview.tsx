@@ -2,7 +2,7 @@ import { pagesOfForm } from "../../form/pages-of-form";
 import { type FormQuestion, isAnswered } from "../../form/question";
 import styles from "./questions.module.css";
 
-/** A preview of the form, with all of its pages, that cannot be filled in. */
+/** A read-only preview of all pages of the form. */
 export function QuestionsPreview({ questions }: { questions: readonly FormQuestion[] }) {
   const pages = pagesOfForm(questions);
   const labelOf = (name: string) => questions.find((question) => question.name === name)?.label ?? name;
@@ -45,7 +45,7 @@ function formatAnswers({ shownWhenIs }: FormQuestion): string {
   return shownWhenIs.map((answer) => (answer === "yes" ? "ticked" : `“${answer}”`)).join(" or ") || "…";
 }
 
-/** A drawing of the control, so that the keyboard skips it. */
+/** A picture of the control, so that the keyboard skips it. */
 function PreviewControl({ question: { kind, choices } }: { question: FormQuestion }) {
   switch (kind) {
     case "section":

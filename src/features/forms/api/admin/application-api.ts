@@ -66,7 +66,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof setState | typeof assign | typeof note | typeof sendMessage | typeof remove> {}
 }
 
-/** The staff API of one application. */
 export function applicationApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

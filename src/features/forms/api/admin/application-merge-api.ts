@@ -57,7 +57,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof find | typeof preview | typeof merge | typeof undo> {}
 }
 
-/** The staff API that merges two applications of one person. */
 export function applicationMergeApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -79,7 +79,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof find | typeof download | typeof listPeople | typeof showNext | typeof show> {}
 }
 
-/** The staff API of the queue of applications. */
 export function applicationQueueApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -14,7 +14,7 @@ const states = Object.keys(applicationStates) as [ApplicationState, ...Applicati
 export const state = z.enum(states);
 export const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
-/** In a request body, because a search is often a name, which must not appear in an address. */
+/** In a request body, because a search is often a name, which must not be part of a URL. */
 export const search = z.strictObject({
   q: z.string().trim().max(LONGEST_QUERY).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
@@ -110,7 +110,7 @@ export const applicationDetail = z
   .openapi("Application");
 
 export type ApplicationDetail = z.output<typeof applicationDetail>["item"];
-/** The postal addresses in the answers, each with its question, and the sender of the letter. */
+/** The sender of the letter, and the postal addresses in the answers with their questions. */
 export type ApplicationLetter = ApplicationDetail["letter"];
 
 export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });

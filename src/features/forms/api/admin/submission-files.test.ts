@@ -34,7 +34,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-/** Sends a form with a file, by default a picture. */
+/** Sends a form with a file. By default, the file is a picture. */
 async function sent(
   slug: string,
   bytes = picture,
@@ -83,7 +83,7 @@ test("a stranger's PDF is offered as a download, too, while one of the media lib
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  // The storage key gives no access to the content.
+  // The file is stored encrypted.
   const [row] = await db.select().from(formFile).where(eq(formFile.id, document.fileId));
   expect((await fetch(`${url}/files/${row?.storageKey}`)).status).toBe(404);
 });

@@ -34,7 +34,6 @@ export const submissionList = z.object({
 
 export type SubmissionList = z.output<typeof submissionList>;
 
-/** A submission with all answers. */
 export const submission = item.extend({ phone: z.string(), answers: z.array(answer) });
 
 export type ReadSubmission = z.output<typeof submission>;

@@ -25,7 +25,7 @@ const base = {
   access: { anyOf: ["permissionFormManager", "permissionPatientFormManager"] },
   tag: "Forms",
 } as const;
-/** In a request body, because a search is often a name, which must not appear in an address. */
+/** In a request body, because a search is often a name, which must not be part of a URL. */
 const querySchema = z.strictObject({
   q: z.string().trim().max(LONGEST_QUERY).default("").describe("A part of a name or an email."),
   formId: z.uuid().optional(),

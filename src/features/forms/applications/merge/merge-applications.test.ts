@@ -50,7 +50,7 @@ async function send(values: Record<string, string>, by = form) {
   return { id: submission.id, token: privatePath?.split("/").at(-1) ?? "" };
 }
 
-/** An online application, and the paper one of the same person, which has no email. */
+/** An online application, and a paper application of the same person, which has no email. */
 async function pair(name: string) {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.org`;
   const online = await send({ name, email, phone: "308-555-0141", clinic: "Willow Bend", condition: "gout" });

@@ -11,18 +11,18 @@ import { lockRows, lockTwoApplications, type SeenApplication } from "../queue/lo
 import { recordApplicationEvent } from "../queue/record-application-event";
 
 interface Merge {
-  /** The application that staff continue with. */
+  /** The application that stays in the queue. */
   kept: SeenApplication;
-  /** The other one of the same person, such as the paper form that staff typed in. */
+  /** The other application of the same person, such as a paper form that staff typed in. */
   merged: SeenApplication;
 }
 
 /**
- * Merges an application into another one of the same person. The other one leaves the queue and points to the kept
- * one, which shows its answers, files, notes, and messages, too. Nothing is copied or opened: each stays sealed where
- * it is. The private link of each keeps working and shows the state of the kept one. `undoMerge` takes it back.
- * @throws AppError as `lockApplication`, for either of them; BAD_REQUEST if they are of different forms; IN_USE if the
- *   other one is decided, or has applications merged into it
+ * Merges an application into another one of the same person. The merged one leaves the queue and points to the kept
+ * one, whose screen also shows its answers, files, notes, and messages. Nothing is copied or decrypted. Both private
+ * links keep working and show the state of the kept one. `undoMerge` reverts it.
+ * @throws AppError the errors of `lockApplication` for either; BAD_REQUEST if they are of different forms; IN_USE if
+ * the merged one is decided, or has applications merged into it
  */
 export async function mergeApplications(
   services: DomainServices,
@@ -44,9 +44,9 @@ export async function mergeApplications(
 }
 
 /**
- * Undoes a merge: the other application returns to the queue in the state that it had. What staff wrote since stays
- * with the kept one.
- * @throws AppError NOT_FOUND; IN_USE if it is not merged into that one (anymore), with what happened
+ * Undoes a merge: the merged application returns to the queue in its former state. Notes and messages since the merge
+ * stay with the kept one.
+ * @throws AppError NOT_FOUND; IN_USE if it is no longer merged into that one, with what happened
  */
 export async function undoMerge(
   services: DomainServices,
@@ -96,7 +96,7 @@ async function requireMergeable(tx: Database, kept: FormSubmission, merged: Form
     );
 }
 
-/** Both applications have the event in their history. */
+/** Adds the event to the history of both applications. */
 async function recordMerge(
   tx: Database,
   actor: Actor,

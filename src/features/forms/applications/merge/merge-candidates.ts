@@ -10,34 +10,36 @@ import { applicationById } from "../queue/application-by-id";
 import { isNamedBy } from "../queue/applications";
 import { isQueued, isUndecided } from "../queue/queue-order";
 
-/** Names are encrypted: a search decrypts at most this many, the newest. */
-const SEARCHED = 5_000;
-const SHOWN = 20;
+/** Names are encrypted, so a search decrypts at most this many applications, the newest first. */
+const MAX_SEARCHED = 5_000;
+const MAX_CANDIDATES = 20;
 
 /**
- * Applications that may be of the same person: of the same form, not decided, with the same name, email, or phone; or,
- * if staff search, whatever matches. At most 20, the newest first.
- * @param q parts of a name, an email, or a phone; empty for what is the same
+ * Applications that may be of the same person: undecided, of the same form, with the same name, email, or phone. With a
+ * search, those that match it instead. At most 20, newest first.
+ * @param q parts of a name, an email, or a phone; empty for the same person
  * @throws AppError NOT_FOUND
  */
 export async function mergeCandidates(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   { id, q }: { id: string; q: string },
 ): Promise<MergeCandidates["items"]> {
-  const own = await applicationById(db, id);
-  const person = readSender(sealer, own);
+  const application = await applicationById(db, id);
+  const person = readSender(sealer, application);
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = await db
     .select()
     .from(formSubmission)
-    .where(and(eq(formSubmission.formId, own.formId), ne(formSubmission.id, id), isQueued, isUndecided))
+    .where(
+      and(eq(formSubmission.formId, application.formId), ne(formSubmission.id, id), isQueued, isUndecided),
+    )
     .orderBy(desc(formSubmission.createdAt))
-    .limit(SEARCHED);
+    .limit(MAX_SEARCHED);
   return rows
     .map((row) => ({ row, sender: readSender(sealer, row) }))
     .map(({ row, sender }) => ({ row, sender, same: sameParts(person, sender) }))
     .filter(({ sender, same }) => (words.length > 0 ? isNamedBy(sender, words) : same.length > 0))
-    .slice(0, SHOWN)
+    .slice(0, MAX_CANDIDATES)
     .map(({ row, sender, same }) => ({
       id: row.id,
       state: applicationState(row.state),

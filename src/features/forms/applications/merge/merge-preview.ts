@@ -7,8 +7,8 @@ import { applicationById } from "../queue/application-by-id";
 import { recordApplicationEvent } from "../queue/record-application-event";
 
 /**
- * What two applications say, before staff merge them. Sensitive answers stay sealed: the preview only says whether the
- * other one has any. The reading of the other one is recorded in the audit log first.
+ * Both applications' answers, for staff before a merge. Sensitive answers are not decrypted; the preview only says
+ * whether the other application has any. The audit log records the access to the other application first.
  * @throws AppError NOT_FOUND
  */
 export async function mergePreview(
@@ -32,7 +32,7 @@ export async function mergePreview(
   });
 }
 
-/** The answers by question, in the order of the kept application, then those that only the other one has. */
+/** The answers by question, in the order of the kept application. Answers of only the other one come last. */
 function compared(kept: readonly Answer[], merged: readonly Answer[]) {
   const questions = new Map([...merged, ...kept].map(({ name, label }) => [name, label]));
   const order = [...new Set([...kept, ...merged].map(({ name }) => name))];

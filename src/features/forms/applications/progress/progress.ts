@@ -1,8 +1,7 @@
 import type { Sealer } from "~/platform/crypto/sealer";
 
-/** The saved state of an unfinished form. */
 export interface Progress {
-  /** By field name: all values of each. */
+  /** The fields, each with all its values. */
   values: Record<string, string[]>;
   /** The index of the current page. */
   page: number;

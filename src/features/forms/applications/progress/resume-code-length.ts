@@ -1,2 +1,2 @@
-/** Letters and digits of the code for a saved form. */
+/** The number of letters and digits in the code of a saved form. */
 export const RESUME_CODE_LENGTH = 20;

@@ -7,7 +7,8 @@ import { openProgress, type Progress } from "./progress";
 import { resumeCodeHash } from "./resume-code";
 
 /**
- * The answers saved under a code. An unknown code, one of another form, and an expired one get the same response.
+ * Loads the answers that were saved under a code. An unknown code, an expired one, and one of another form get the same
+ * error.
  * @throws AppError VALIDATION_FAILED for the field `resumeCode`
  */
 export async function resumeProgress(
@@ -34,7 +35,7 @@ export async function resumeProgress(
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "resumeCode", message }] });
 }
 
-/** Deletes a saved form after it was sent. */
+/** Deletes a saved form after it was submitted. */
 export async function deleteProgress(tx: Database, code: string): Promise<void> {
   const codeHash = resumeCodeHash(code);
   if (codeHash) await tx.delete(savedProgress).where(eq(savedProgress.codeHash, codeHash));

@@ -8,19 +8,19 @@ import { savedProgress } from "../table";
 import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
-/** Maximum size of the answers; the longest form with every field full has less. */
-const MOST_LETTERS = 400_000;
+/** Maximum size of the answers in characters. The longest form with all fields full is smaller. */
+const MAX_CHARACTERS = 400_000;
 
 export interface SavedProgress {
-  /** The code to continue with, in groups of letters. */
+  /** The code, in groups of letters. */
   code: string;
   expiresAt: Date;
 }
 
 /**
- * Saves an unfinished form, encrypted, until the person returns with the code. Attached files are not saved; they
- * must be added again.
- * @param code of an earlier save, which then opens this one
+ * Saves an unfinished form, encrypted, until the person returns with the code. Does not save attached files, which the
+ * person must add again.
+ * @param code of an earlier save, which this one replaces
  * @throws AppError TOO_LARGE
  */
 export async function saveProgress(
@@ -30,7 +30,7 @@ export async function saveProgress(
   code = "",
 ): Promise<SavedProgress> {
   const sealed = sealProgress(sealer, withoutFiles(form, progress));
-  if (sealed.length > MOST_LETTERS)
+  if (sealed.length > MAX_CHARACTERS)
     throw new AppError(
       "TOO_LARGE",
       "This form is too long to be saved. Shorten your longest answers, and save it again.",
@@ -52,10 +52,10 @@ export async function saveProgress(
       );
     if (existing.rowCount) return { code, expiresAt: times.expiresAt };
   }
-  const fresh = newResumeCode();
-  const codeHash = resumeCodeHash(fresh) ?? "";
+  const newCode = newResumeCode();
+  const codeHash = resumeCodeHash(newCode) ?? "";
   await db.insert(savedProgress).values({ formId: form.id, codeHash, sealed, createdAt: at, ...times });
-  return { code: fresh, expiresAt: times.expiresAt };
+  return { code: newCode, expiresAt: times.expiresAt };
 }
 
 function withoutFiles({ questions }: Pick<PublishedForm, "questions">, progress: Progress): Progress {

@@ -4,7 +4,10 @@ import { AppError } from "~/platform/errors/app-error";
 import { type FormSubmission, formSubmission } from "../../table";
 import { isApplication } from "../is-application";
 
-/** An application to read; `lockApplication` is for changes. @throws AppError NOT_FOUND, also for submissions of other forms */
+/**
+ * An application for reading. Use `lockApplication` for changes.
+ * @throws AppError NOT_FOUND, also for submissions of other forms
+ */
 export async function applicationById(tx: Database, id: string): Promise<FormSubmission> {
   return applicationIn(
     await tx
@@ -15,7 +18,10 @@ export async function applicationById(tx: Database, id: string): Promise<FormSub
   );
 }
 
-/** The application among these rows. @throws AppError NOT_FOUND */
+/**
+ * Finds the application among these rows.
+ * @throws AppError NOT_FOUND
+ */
 export function applicationIn(rows: readonly FormSubmission[], id: string): FormSubmission {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new AppError("NOT_FOUND", "This application does not exist, or it has been deleted.");

@@ -1,4 +1,4 @@
-/** The columns of a CSV of applications. It has no answers. Plain data, for the server and for the screen. */
+/** The columns of the CSV of applications, without answers. Imports nothing, because the screen uses it too. */
 export const applicationColumns = ["who", "form", "state", "assigned", "waits", "due", "sent"] as const;
 
 export type ApplicationColumn = (typeof applicationColumns)[number];

@@ -10,11 +10,12 @@ import { applicationStates } from "../application-state";
 import type { ApplicationColumn } from "./application-columns";
 import { type ApplicationFilter, applications } from "./applications";
 
-/** The most applications that a search reads. */
-const MOST_APPLICATIONS = 5_000;
+/** The maximum number of applications that a search reads. */
+const MAX_EXPORTED_APPLICATIONS = 5_000;
 
 /**
- * The queue as CSV, in the order of the list, without answers. The audit log records the export and its number of rows.
+ * The queue as CSV, in the order of the list, without answers. The audit log records the export with its number of
+ * rows.
  * @throws AppError VALIDATION_FAILED if there are too many applications for a file
  */
 export async function applicationsCsv(
@@ -23,12 +24,12 @@ export async function applicationsCsv(
   { q, state, formId, assignedTo }: Omit<ApplicationFilter, "page" | "pageSize">,
   columns: readonly ApplicationColumn[],
 ): Promise<string> {
-  const whole = { q, state, formId, assignedTo, page: 1, pageSize: MOST_APPLICATIONS };
-  const { items, total } = await applications(services, whole);
+  const allItems = { q, state, formId, assignedTo, page: 1, pageSize: MAX_EXPORTED_APPLICATIONS };
+  const { items, total } = await applications(services, allItems);
   if (total > items.length)
     throw new AppError(
       "VALIDATION_FAILED",
-      `A file holds ${MOST_APPLICATIONS} applications. Choose a form or a state.`,
+      `A file holds ${MAX_EXPORTED_APPLICATIONS} applications. Choose a form or a state.`,
     );
   await recordAudit(services.db, actor, {
     action: "applications.exported",

@@ -14,18 +14,18 @@ export interface ApplicationFilter {
   /** Part of a name, an email, or a phone number. */
   q?: string;
   state?: ApplicationState;
-  /** Only what was sent by this form. */
+  /** Only submissions of this form. */
   formId?: string;
-  /** A user's id, or `none`. */
+  /** The id of a user, or `none`. */
   assignedTo?: string;
   page: number;
   pageSize: number;
 }
 
-/** Names are encrypted: a search decrypts at most this many, the first of the queue. */
-const SEARCHED = 5_000;
+/** Names are encrypted, so a search decrypts at most this many applications, in the order of the queue. */
+const MAX_SEARCHED = 5_000;
 
-/** Patients' applications without their answers: overdue ones first, then the longest waiting. */
+/** Applications without answers. Overdue ones first, then the longest waiting. */
 export async function applications(
   { db, sealer, now }: Pick<DomainServices, "db" | "sealer" | "now">,
   { q = "", state, formId, assignedTo, page, pageSize }: ApplicationFilter,
@@ -39,7 +39,7 @@ export async function applications(
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const from = (page - 1) * pageSize;
   const isSearch = words.length > 0;
-  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map(
+  const read = (await (isSearch ? rows.limit(MAX_SEARCHED) : rows.limit(pageSize).offset(from))).map(
     (queued) => ({
       queued,
       sender: readSender(sealer, queued.row),
@@ -88,7 +88,7 @@ export function itemOf(
   };
 }
 
-/** The forms that brought any application, under the name that they had last. */
+/** The forms that have applications, each with its latest name. */
 async function formsOf(db: Database): Promise<ApplicationList["forms"]> {
   const name = sql<string>`(array_agg(${formSubmission.formName} order by ${formSubmission.createdAt} desc))[1]`;
   const rows = await db
@@ -120,7 +120,10 @@ function assignedFilter(assignedTo: string | undefined): SQL | undefined {
     : eq(formSubmission.assignedTo, assignedTo);
 }
 
-/** Whether each word is part of the name, email, or phone. @param words in lower case */
+/**
+ * Whether each word is part of the name, email, or phone.
+ * @param words in lower case
+ */
 export function isNamedBy(
   sender: { name: string; email: string; phone: string },
   words: readonly string[],

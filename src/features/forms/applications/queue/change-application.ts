@@ -11,9 +11,9 @@ import { lockApplication, type SeenApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
 /**
- * Changes the state of an application. The person who starts to review one that is assigned to no one gets it.
- * A decision notifies the applicant.
- * @throws AppError as `lockApplication`
+ * Changes the state of an application. Starting the review of an unassigned one assigns it to the person. A decision
+ * notifies the applicant.
+ * @throws AppError the errors of `lockApplication`
  */
 export async function changeState(
   services: DomainServices,
@@ -36,7 +36,7 @@ export async function changeState(
 /**
  * Assigns an application.
  * @param userId the new assignee; null for none
- * @throws AppError as `lockApplication`; BAD_REQUEST if that person may not look after applications
+ * @throws AppError the errors of `lockApplication`; BAD_REQUEST if that person may not process applications
  */
 export async function assignApplication(
   services: DomainServices,

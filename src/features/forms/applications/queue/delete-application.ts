@@ -5,7 +5,8 @@ import { applicationIn } from "./application-by-id";
 import { lockRows } from "./lock-applications";
 
 /**
- * Deletes an application with its files, notes, messages, and the applications merged into it before its retention period ends.
+ * Deletes an application before its retention period ends, with its files, notes, messages, and the applications that
+ * were merged into it.
  * @throws AppError NOT_FOUND
  */
 export async function deleteApplication(

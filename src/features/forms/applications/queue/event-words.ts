@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { applicationState, applicationStates } from "../application-state";
 
-/** What happened to an application, to follow the name of the person who did it. The compiler finds a missing one. */
+/** What happened to an application, as text that follows the name of the actor. The type requires every event. */
 const WORDS: Record<AuditVerb<"application">, string> = {
   assigned: "changed who handles it",
   "merge-undone": "undid its merge with another one",
@@ -16,7 +16,7 @@ const WORDS: Record<AuditVerb<"application">, string> = {
   "state-changed": "changed its state",
 };
 
-/** What changes nothing that staff could overwrite. */
+/** Events after which staff cannot overwrite anything. */
 const CHANGES_NOTHING = [
   "application.noted",
   "application.read",

@@ -7,19 +7,19 @@ import { isApplication } from "../is-application";
 import { applicationIn } from "./application-by-id";
 import { lastChange } from "./event-words";
 
-/** An application as staff saw it. */
+/** An application at the revision that the screen shows. */
 export interface SeenApplication {
   id: string;
-  /** Undefined for scripts that do not care. */
+  /** Absent for scripts, which skip the check. */
   revision?: number;
 }
 
 type Services = Pick<DomainServices, "timeZone">;
 
 /**
- * Locks an application that staff are about to change.
+ * Locks an application before staff change it.
  * @throws AppError NOT_FOUND; IN_USE if it was merged into another one; REVISION_CONFLICT if it changed since, with
- *   what happened
+ * what happened
  */
 export async function lockApplication(
   tx: Database,
@@ -31,7 +31,10 @@ export async function lockApplication(
   return row;
 }
 
-/** Locks two applications, in an order that cannot deadlock. @throws AppError as `lockApplication` */
+/**
+ * Locks two applications in a fixed order, to prevent deadlocks.
+ * @throws AppError the errors of `lockApplication`
+ */
 export async function lockTwoApplications(
   tx: Database,
   services: Services,
@@ -45,7 +48,7 @@ export async function lockTwoApplications(
   return [first, second];
 }
 
-/** Locks applications whatever happened to them; the missing ones are left out. */
+/** Locks applications without checking their revision or state. Omits ids that do not exist. */
 export function lockRows(tx: Database, ids: readonly string[]): Promise<FormSubmission[]> {
   return tx
     .select()

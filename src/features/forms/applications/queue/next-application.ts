@@ -6,13 +6,13 @@ import { formSubmission } from "../../table";
 import { isApplication } from "../is-application";
 import { isQueued, isUndecided, queueOrder } from "./queue-order";
 
-/** Only the first ones of the queue are looked at. */
-const LOOKED_AT = 1_000;
+/** How many applications at the start of the queue to consider. */
+const MAX_CONSIDERED = 1_000;
 
 /**
- * The application to work on next: not decided, and assigned to the actor or to no one. After the last one, the queue
- * begins again.
- * @param after the application that the actor looks at
+ * The application to work on next: undecided, and assigned to the actor or to nobody. After the last one, starts again
+ * from the first.
+ * @param after the application that the actor has open
  * @returns its id; null if there is no other one
  */
 export async function nextApplication(
@@ -27,7 +27,7 @@ export async function nextApplication(
     .leftJoin(form, eq(form.id, formSubmission.formId))
     .where(and(isApplication(db), isQueued, isUndecided, isForActor))
     .orderBy(...queueOrder(now()))
-    .limit(LOOKED_AT);
+    .limit(MAX_CONSIDERED);
   const place = rows.findIndex(({ id }) => id === after);
   const next = rows[place + 1] ?? rows[0];
   return !next || next.id === after ? null : next.id;

@@ -4,16 +4,16 @@ import { form } from "../../form/table";
 import { formSubmission } from "../../table";
 import { decidedStates } from "../application-state";
 
-/** When an application should be decided; null if staff set no target, or its form is off the site. */
+/** When an application should be decided; null if staff set no target or its form is unpublished. */
 const dueAt = sql<Date | null>`${formSubmission.createdAt} + ${form.answerWithinDays} * interval '24 hours'`;
 
 /** Whether an application is not decided. */
 export const isUndecided = notInArray(formSubmission.state, decidedStates);
 
-/** Whether an application is in the queue. One that was merged into another is not. */
+/** Whether an application is in the queue. Merged ones are not. */
 export const isQueued = isNull(formSubmission.mergedInto);
 
-/** Applications, each with the time until which it should be decided. */
+/** Applications with the time until which each should be decided. */
 export function withDueTimes(db: Database) {
   return db
     .select({ row: formSubmission, dueAt: dueAt.mapWith(formSubmission.createdAt) })
@@ -22,8 +22,8 @@ export function withDueTimes(db: Database) {
 }
 
 /**
- * The order of `withDueTimes`: the overdue ones first, then the others that are not decided, those that wait longest
- * first; then the decided ones, the newest first.
+ * The order of `withDueTimes`: overdue ones first, then other undecided ones, the longest waiting first; then decided
+ * ones, newest first.
  */
 export function queueOrder(now: Date): SQL[] {
   const isOverdue = sql`coalesce(${isUndecided} and ${dueAt} < ${now.toISOString()}::timestamptz, false)`;

@@ -19,8 +19,8 @@ import { withDueTimes } from "./queue-order";
 import { recordApplicationEvent } from "./record-application-event";
 
 /**
- * An application with all answers, and those of the applications that were merged into it. The reading of each is
- * recorded in the audit log first.
+ * An application with all answers, and those of the applications that were merged into it. The audit log records the
+ * access to each first.
  * @throws AppError NOT_FOUND
  */
 export async function readApplication(
@@ -61,7 +61,7 @@ export async function readApplication(
   });
 }
 
-/** All answers, in the order of the form, with those to removed questions last. */
+/** All answers in the order of the form. Answers to removed questions come last. */
 async function answersOf(tx: Database, sealer: Sealer, row: FormSubmission): Promise<Answer[]> {
   const all = [...openAnswers(sealer, row), ...openSensitiveAnswers(sealer, row)];
   const names = (await formById(tx, row.formId))?.questions.map(({ name }) => name) ?? [];

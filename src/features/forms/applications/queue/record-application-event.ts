@@ -4,7 +4,7 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
 /**
- * Records an event of an application. The audit log holds its id and state, nothing about the applicant or the
+ * Records an event of an application. The audit log has its id and state, but nothing about the applicant or the
  * content.
  */
 export async function recordApplicationEvent(

@@ -8,7 +8,10 @@ import { writeEntry } from "../entry";
 import { lockApplication, type SeenApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
-/** Adds a note for colleagues. @throws AppError NOT_FOUND; IN_USE if it was merged into another application */
+/**
+ * Adds a note for colleagues.
+ * @throws AppError NOT_FOUND; IN_USE if it was merged into another application
+ */
 export async function noteApplication(
   services: DomainServices,
   actor: Actor,
@@ -23,10 +26,9 @@ export async function noteApplication(
 }
 
 /**
- * Adds a message to the applicant's private page, and emails them that it is there, without its text. If they gave no
- * email, staff must tell them by phone or print the message as a letter. A decision is not changed by a later
- * message.
- * @throws AppError as `lockApplication`
+ * Adds a message to the applicant's private page, and emails the applicant a notice without its text. Without an email
+ * address, staff must call or print the message as a letter. A message after a decision does not change the decision.
+ * @throws AppError the errors of `lockApplication`
  */
 export async function messageApplicant(
   services: DomainServices,

@@ -5,7 +5,7 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import { BlockPartsContext } from "../../shared/site/block-parts";
 import type { formBlock } from "./block";
 
-/** A form that staff built. Shows nothing if it is unpublished. */
+/** A form that staff built. Renders nothing if it is unpublished. */
 export default function FormBlock({ heading, intro, data, anchor, ground }: BlockProps<typeof formBlock>) {
   const { form: Form } = use(BlockPartsContext);
   if (!data || !Form) return null;

@@ -5,12 +5,12 @@ import { emit } from "~/ui/events/emit";
 import { Section } from "~/ui/section/section";
 import { EVENT_BY_ADDRESS } from "../../site/event-by-address";
 
-/** The query parameter for the confirmation of an event. */
+/** The query parameter that requests the confirmation of an event. */
 export const EVENT_SUCCESS = "event-registration-success";
 
 /**
- * The confirmation that an address requests: a text on the page. With JavaScript it opens in a modal, and the query
- * is removed from the address.
+ * A confirmation that the address requests, as text on the page. With JavaScript, it opens in a modal and the query is
+ * removed from the address.
  */
 export function EventConfirmed({ name, path }: { name: string; path: string }) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const Built = lazy(async () => ({ default: (await import("../../site/built-form/
 
 /**
  * A form in a page. Loaded lazily, because most pages have none.
- * @param props.initially the initial values of fields, by the name of the question
+ * @param props.initially the initial values, by the name of the question
  */
 export function FormInPage({ form, initially }: { form: ShownForm; initially?: TypedValues }) {
   return (

@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The private page of an application: its state and the staff's messages, none of the answers. */
+/** The private page of an application: its state and staff's messages, but no answers. */
 export default function OwnApplication({ loaderData: own }: Route.ComponentProps) {
   const { tone, title, text } = standingOf(own.state, own.outcome);
   return (

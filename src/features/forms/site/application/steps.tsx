@@ -3,7 +3,7 @@ import type { ApplicationState } from "../../applications/application-state";
 import styles from "./application.module.css";
 
 const STEPS = ["Received", "Being read", "Decided"];
-const REACHED: Record<ApplicationState, number> = {
+const STEP_OF_STATE: Record<ApplicationState, number> = {
   received: 0,
   "in-review": 1,
   "message-sent": 1,
@@ -11,9 +11,9 @@ const REACHED: Record<ApplicationState, number> = {
   declined: 2,
 };
 
-/** The steps from sent to decided, with the current one. */
+/** The steps from sent to decided. Marks the current one. */
 export function Steps({ state }: { state: ApplicationState }) {
-  const reached = REACHED[state];
+  const reached = STEP_OF_STATE[state];
   return (
     <ol className={styles.steps}>
       {STEPS.map((step, at) => (

@@ -2,12 +2,12 @@ import type { AlertProps } from "~/ui/alert/alert";
 import type { ApplicationState } from "../../applications/application-state";
 import type { FormOutcome } from "../../form/table";
 
-interface Standing extends Required<Pick<AlertProps, "tone">> {
+interface StatusText extends Required<Pick<AlertProps, "tone">> {
   title: string;
   text: string;
 }
 
-const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Standing> = {
+const UNDECIDED: Record<Exclude<ApplicationState, "accepted" | "declined">, StatusText> = {
   received: {
     tone: "info",
     title: "We have it",
@@ -25,7 +25,7 @@ const STANDING: Record<Exclude<ApplicationState, "accepted" | "declined">, Stand
   },
 };
 
-type Decided = Record<"accepted" | "declined", Pick<Standing, "title" | "text">>;
+type Decided = Record<"accepted" | "declined", Pick<StatusText, "title" | "text">>;
 
 const ANY_REQUEST: Decided = {
   accepted: {
@@ -75,18 +75,18 @@ const DECIDED: Record<FormOutcome, Decided> = {
 };
 
 /**
- * The status of an application or request, in words for its sender.
- * @param outcome what the form is for
+ * The status of an application or request, as text for its sender.
+ * @param outcome the kind of the form
  */
-export function standingOf(state: ApplicationState, outcome: FormOutcome): Standing {
-  if (state !== "accepted" && state !== "declined") return STANDING[state];
+export function standingOf(state: ApplicationState, outcome: FormOutcome): StatusText {
+  if (state !== "accepted" && state !== "declined") return UNDECIDED[state];
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };
 }
 
 /**
- * When what a person told us is deleted, and what stays.
- * @param on the day, in words
+ * The text about when the sender's data is deleted, and what stays.
+ * @param on the day as text
  */
 export function deletionNote(outcome: FormOutcome, on: string): string {
   const deleted = `We delete everything you told us here by ${on}.`;

@@ -10,11 +10,11 @@ import type { FormPages } from "./use-form-pages";
 interface AllPagesProps {
   form: ShownForm;
   pages: FormPages;
-  /** The values of a plain post. */
+  /** The values of a post without JavaScript. */
   values: TypedValues | undefined;
 }
 
-/** Every page of a built form, with its review; all but one are hidden. */
+/** All pages of a built form and its review page. All but the current one are hidden. */
 export function AllPages({ form, pages: { page, shown, chosen, element }, values }: AllPagesProps) {
   const { questions, hasReview } = form;
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function AllPages({ form, pages: { page, shown, chosen, element }, values
     <>
       {pages.map(({ opening, questions: on }, at) => (
         <FormPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never change order
           key={at}
           opening={opening}
           questions={on}

@@ -20,15 +20,15 @@ import { useSteps } from "./use-steps";
 
 interface BuiltFormProps {
   form: ShownForm;
-  /** The response to a plain post. */
+  /** The response to a post without JavaScript. */
   answer?: FormAnswer;
-  /** The initial values of fields, by the name of the question. */
+  /** The initial values, by the name of the question. */
   initially?: TypedValues;
 }
 
 /**
- * A form that staff built. The document has all of its pages, so that each post has every answer; one page is shown.
- * Without JavaScript, the buttons post to the form's own page, which shows the next one.
+ * A form that staff built. The document has all pages, so that each post has all answers; only one page is visible.
+ * Without JavaScript, the buttons post to the form's own page, which then shows the next one.
  */
 export function BuiltForm({ form, answer, initially }: BuiltFormProps) {
   const { slug, canBeSaved } = form;
@@ -60,7 +60,7 @@ export function BuiltForm({ form, answer, initially }: BuiltFormProps) {
 interface PagedFormProps extends BuiltFormProps {
   pages: ReturnType<typeof useFormPages>;
   steps: ReturnType<typeof useSteps>;
-  /** The form was sent, and its thanks replace it. */
+  /** Called after the form was sent. The thank-you text replaces the form. */
   onSent(sent: { privateLink?: string }): void;
 }
 
@@ -76,7 +76,7 @@ function PagedForm({ form, answer, initially, pages, steps, onSent }: PagedFormP
     if (thanksInPlace(form, { privateLink })) return onSent({ privateLink });
     reset();
     steps.setSaved(undefined);
-    // After closing the thanks, the visitor is at the top of the form.
+    // When the visitor closes the thank-you modal, the top of the form is in view.
     pages.show(0, () => thank(form, { name, privateLink }));
   }
 

@@ -4,9 +4,10 @@ import { post } from "~/site/browser/request/request";
 import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 
 /**
- * The server's errors for one page of a form. The request has all answers, because conditions may depend on them, and
+ * Validates one page of a form on the server. The request has all answers, because conditions may depend on them, but
  * only the files of this page.
- * @param fields the field names of that page
+ * @param fields the field names of the page
+ * @returns the errors
  */
 export async function checkPage(
   slug: string,

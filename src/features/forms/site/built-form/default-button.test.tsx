@@ -14,11 +14,11 @@ const form = shownForm(
   everythingVisible,
 );
 
-/** The values of the form's buttons in document order; Enter in a field presses the first. */
+/** The values of the form's buttons in document order. Enter in a field presses the first. */
 function buttonsOn(page: number): (string | undefined)[] {
   const element = <BuiltForm form={form} answer={{ page, values: { name: "Jo" } }} />;
   const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-  // The form before it continues a saved form.
+  // The first form of the page continues a saved form.
   const own = html.slice(html.lastIndexOf("<form"));
   const buttons = [...own.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)].map(([tag]) => tag);
   return buttons.map((tag) => /\bvalue="([^"]*)"/.exec(tag)?.[1]);

@@ -2,9 +2,9 @@ import { machineFields } from "~/server/isomorphic/machine-fields";
 import styles from "~/ui/visually-hidden/visually-hidden.module.css";
 
 /**
- * The form's first button, which Enter in a field presses. It is rendered off screen, because Safari skips buttons
- * that are not rendered.
- * @param go its value: `enter` if only the server can decide; left out if it sends the form
+ * The form's first button, which Enter in a field presses. It is rendered off-screen, because Safari skips buttons that
+ * are not rendered.
+ * @param go its value: `enter` if the server must decide; absent to submit the form
  */
 export function DefaultButton({ go }: { go?: string }) {
   return (

@@ -16,7 +16,7 @@ interface FileFieldProps {
 
 const ACCEPTED = `PDF, JPEG, PNG or WebP, ${inMegabytes(attachmentLimits.bytes)} at most each.`;
 
-/** A field to add files, with the files added before, each of which can be removed. */
+/** A field for files. Lists the files that were added before, each with a button to remove it. */
 export function FileField({ hint, ...field }: FileFieldProps) {
   const earlierFiles = (useAllTyped(field.name) ?? []).filter((value) => storedFileName(value) !== "");
   return (

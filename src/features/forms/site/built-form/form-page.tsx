@@ -10,7 +10,6 @@ import { StepLine, type StepOf } from "./step-line";
 interface FormPageProps {
   opening: FormQuestion | null;
   questions: FormQuestion[];
-  /** All questions of the form. */
   all: FormQuestion[];
   visibleQuestions: ReadonlySet<FormQuestion>;
   chosen: ChosenValues;
@@ -19,7 +18,7 @@ interface FormPageProps {
   step: StepOf | undefined;
 }
 
-/** One page of a form. Hidden questions stay in the document with their values, and are not submitted. */
+/** One page of a form. Hidden questions keep their values in the document, but are not submitted. */
 export function FormPage({
   opening,
   questions,
@@ -30,10 +29,10 @@ export function FormPage({
   isShown,
   step,
 }: FormPageProps) {
-  const here = new Set(questions.map(({ name }) => name));
-  // Without JavaScript, a question that depends on another one of the same page is always shown, and says when it
+  const namesOnPage = new Set(questions.map(({ name }) => name));
+  // Without JavaScript, a question that depends on another one of the same page is always shown, with a note on when it
   // applies.
-  const possible = hydrated ? visibleQuestions : possibleOn(here, all, chosen);
+  const possible = hydrated ? visibleQuestions : possibleQuestions(namesOnPage, all, chosen);
   return (
     <div data-page hidden={!isShown} className={styles.page}>
       {(step || opening) && (
@@ -55,7 +54,10 @@ export function FormPage({
             hidden={!possible.has(question)}
             className={classNames(styles.question, isHalf(question) && styles.half)}
           >
-            <QuestionField question={question} only={hydrated ? "" : onlyIf(question, here, all)} />
+            <QuestionField
+              question={question}
+              only={hydrated ? "" : conditionText(question, namesOnPage, all)}
+            />
           </div>
         ))}
       </div>
@@ -63,25 +65,25 @@ export function FormPage({
   );
 }
 
-/** First and last name are side by side if there is room. */
+/** First and last name are side by side if there is enough width. */
 function isHalf({ kind, sender }: FormQuestion): boolean {
   return kind === "text" && (sender === "firstName" || sender === "lastName");
 }
 
-function possibleOn(
+function possibleQuestions(
   here: ReadonlySet<string>,
   all: FormQuestion[],
   chosen: ChosenValues,
 ): ReadonlySet<FormQuestion> {
-  const eased = all.map((question) =>
+  const withoutConditions = all.map((question) =>
     here.has(question.shownWhen) ? { ...question, shownWhen: "" } : question,
   );
-  const names = new Set(shownQuestions(eased, chosen).map(({ name }) => name));
+  const names = new Set(shownQuestions(withoutConditions, chosen).map(({ name }) => name));
   return new Set(all.filter(({ name }) => names.has(name)));
 }
 
-/** When a question applies, in words; empty if it always does. */
-function onlyIf(
+/** When a question applies, as text; empty if it always does. */
+function conditionText(
   { shownWhen, shownWhenIs }: FormQuestion,
   here: ReadonlySet<string>,
   all: FormQuestion[],

@@ -5,7 +5,7 @@ import type { ShownForm } from "../../form/shown-form";
 import { PrivateLink } from "../private-link/private-link";
 import styles from "./built-form.module.css";
 
-/** Replaces a form that was sent. */
+/** Replaces the form after it was sent. */
 export function FormThanks({
   form: { thanks, backRoute },
   privateLink,

@@ -3,7 +3,7 @@ import { addressField, addressParts } from "../../form/address-parts";
 import type { FormQuestion } from "../../form/question";
 import { storedFileName } from "./stored-file-name";
 
-/** The answer to a question for the review page; empty if there is none. */
+/** The answer to a question as text for the review page; empty if there is none. */
 export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues): string {
   const all = (of: string) => [values[of] ?? []].flat().filter((value) => value !== "");
   switch (kind) {
@@ -28,7 +28,7 @@ export function formatAnswer({ name, kind }: FormQuestion, values: TypedValues):
   }
 }
 
-/** @param text a day, or a timestamp at noon of it */
+/** @param text a day, or a timestamp of noon on that day */
 function formatDay(text: string): string {
   const date = new Date(`${text.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return text;

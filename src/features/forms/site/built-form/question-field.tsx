@@ -11,8 +11,8 @@ import { AddressFields } from "./address-fields";
 import styles from "./built-form.module.css";
 import { FileField } from "./file-field";
 
-/** Above this number, choices become a select. */
-const SHOWN_AT_ONCE = 8;
+/** A question with more choices is a select. */
+const MAX_VISIBLE_CHOICES = 8;
 
 const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
   firstName: "given-name",
@@ -23,7 +23,7 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
   email: "email",
 };
 
-/** A question with the control of its kind. */
+/** A question with the control for its kind. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
   const { text, kind, choices, sender } = question;
   const field = fieldProps(question, only);
@@ -44,7 +44,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
     case "number":
       return <TextField {...field} inputMode="decimal" width="short" />;
     case "choice":
-      return choices.length > SHOWN_AT_ONCE ? (
+      return choices.length > MAX_VISIBLE_CHOICES ? (
         <SelectField {...field} options={options} placeholder="Choose" />
       ) : (
         <ChoiceGroup {...field} options={options} />
@@ -83,7 +83,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
   }
 }
 
-/** The props that the controls of all kinds take. */
+/** The props for the control of any kind. */
 function fieldProps({ name, label, help, required, sensitive }: FormQuestion, only: string) {
   return {
     name,

@@ -12,7 +12,7 @@ interface ReviewProps {
   form: ShownForm;
   pages: FormPage<FormQuestion>[];
   visibleQuestions: ReadonlySet<FormQuestion>;
-  /** The values of a plain post. */
+  /** The values of a post without JavaScript. */
   values: TypedValues | undefined;
   element(): HTMLFormElement | null;
   isShown: boolean;
@@ -43,7 +43,7 @@ export function Review({ form, pages, visibleQuestions, values, element, isShown
           if (shown.length === 0) return null;
           const heading = opening?.label || form.title;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form never change order
             <div key={at} className={styles.part}>
               <div className={styles.partHead}>
                 <h3 className={styles.sectionHeading}>{heading}</h3>

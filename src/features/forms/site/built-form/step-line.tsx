@@ -1,12 +1,12 @@
 import styles from "./built-form.module.css";
 
-/** The current page, from 1, and how many there are. */
+/** The current page, from 1, and the number of pages. */
 export interface StepOf {
   at: number;
   of: number;
 }
 
-/** The progress in a form, in words and as a bar. Widths are attributes, because pages contain no inline styles. */
+/** The progress in a form, as text and as a bar. Widths are attributes, because pages contain no inline styles. */
 export function StepLine({ at, of }: StepOf) {
   return (
     <p className={styles.step}>

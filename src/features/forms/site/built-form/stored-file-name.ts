@@ -1,4 +1,4 @@
-/** The name and size of a stored file: "card.jpg (120 KB)". Empty if it is not a valid reference. */
+/** The name and size of a stored file: "card.jpg (120 KB)". Empty if the reference is invalid. */
 export function storedFileName(value: string): string {
   const [, size, ...name] = value.split(" ");
   const bytes = Number(size);

@@ -6,7 +6,7 @@ import { thank, thanksInPlace } from "./thank";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The modal that opens after sending such a form, with its data. */
+/** The modal that opens after such a form was sent, with its data. */
 function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<typeof thank>[1]): unknown[] {
   const fired: unknown[] = [];
   const dispatchEvent = ({ type, detail }: CustomEvent) => fired.push([type, detail]);

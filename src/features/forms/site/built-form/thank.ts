@@ -5,12 +5,12 @@ import type { FormOutcome } from "../../form/table";
 interface Sent {
   /** The sender's first name; may be empty. */
   name: string;
-  /** Of a patient who gave no address to send it to. */
+  /** For a patient who gave no email address to send it to. */
   privateLink?: string;
 }
 
-/** How each form thanks: over the page, or (null) in the form's place. */
-const OVER_THE_PAGE: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void) | null> = {
+/** For each kind of form, opens the thank-you text over the page. Null: the text replaces the form. */
+const OPEN_MODAL: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void) | null> = {
   form: null,
   financialAssistance: null,
   medicalRecords: null,
@@ -20,15 +20,18 @@ const OVER_THE_PAGE: Record<FormOutcome, ((form: ShownForm, sent: Sent) => void)
     emit("new-patient-thank-you", { message, backRoute, privateLink }),
 };
 
-/** Whether the thanks replace the form. Over the page only those of a new patient have room for the private link. */
+/**
+ * Whether the thank-you text replaces the form. Of the modals, only that for new patients has space for the private
+ * link.
+ */
 export function thanksInPlace(
   { outcome }: Pick<ShownForm, "outcome">,
   { privateLink }: Partial<Sent>,
 ): boolean {
-  return OVER_THE_PAGE[outcome] === null || (privateLink !== undefined && outcome !== "newPatient");
+  return OPEN_MODAL[outcome] === null || (privateLink !== undefined && outcome !== "newPatient");
 }
 
-/** Opens the thanks of a form over the page, if it does not thank in its own place. */
+/** Opens the thank-you text of a form over the page, unless it replaces the form. */
 export function thank(form: ShownForm, sent: Sent): void {
-  OVER_THE_PAGE[form.outcome]?.(form, sent);
+  OPEN_MODAL[form.outcome]?.(form, sent);
 }

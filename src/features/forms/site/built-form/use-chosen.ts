@@ -3,7 +3,7 @@ import type { TypedValues } from "~/ui/form/form-fields";
 import type { FormQuestion } from "../../form/question";
 import type { ChosenValues } from "../../form/shown-questions";
 
-/** The choices in questions that others depend on. `look` reads the form again; `form` is the ref of its element. */
+/** The choices in questions on which others depend. `look` reads the form again. `form` is the ref of its element. */
 export function useChosen(
   questions: readonly FormQuestion[],
   typed: TypedValues | undefined,
@@ -21,7 +21,7 @@ export function useChosen(
     const now = Object.fromEntries([...deciding].map((name) => [name, filled.getAll(name).map(String)]));
     setChosen((before) => (sameAs(before, now) ? before : now));
   }, [questions, form]);
-  // Includes choices made before hydration.
+  // Also reads choices that were made before hydration.
   useEffect(() => look(), [look]);
   return { chosen, look, form };
 }

@@ -8,14 +8,14 @@ import type { TurnedPage } from "../turned-page";
 import { useChosen } from "./use-chosen";
 import { usePageHistory } from "./use-page-history";
 
-/** The response to a plain post of a built form. */
+/** The response to a post of a built form without JavaScript. */
 export type FormAnswer = RefusedForm | TurnedPage;
 
 export type FormPages = ReturnType<typeof useFormPages>;
 
 /**
- * The page of a built form that the visitor is on, and the pages that are shown for their choices. `top` is the ref
- * of the element around the form, and `clearErrors` the ref of a function that `PublicForm` provides.
+ * The current page of a built form, and the pages that are shown for the visitor's choices. `top` is the ref of the
+ * element around the form. `clearErrors` is the ref of a function from `PublicForm`.
  */
 export function useFormPages(
   form: ShownForm,
@@ -28,10 +28,10 @@ export function useFormPages(
   const { chosen, look, form: element } = useChosen(form.questions, answer?.values ?? initially, top);
   const shown = shownPages(form, chosen);
 
-  /** @param then runs once the page is shown and in view */
+  /** @param then called when the page is visible and scrolled into view */
   function show(next: number, then?: () => void) {
     setPage(next);
-    // Once the page is shown, focus its heading, which says where the visitor is.
+    // After rendering, focuses the page's heading, which tells the visitor where they are.
     setTimeout(() => {
       const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
       top.current?.scrollIntoView({ block: "start" });

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { interceptPopState } from "~/ui/intercept-pop-state";
 import { isDialogStep } from "~/ui/modal/history-entry";
 
-/** The form's part of a history entry. */
+/** The form's data in a history entry. */
 interface Entry {
-  /** Identifies this mount of the form: values entered in an earlier one are gone. */
+  /** Identifies this mount of the form. Input of an earlier mount is lost. */
   form: string;
   page: number;
 }
 
-/** A history entry, with the router's part. */
+/** A history entry, including the router's data. */
 type State = { idx?: number; key?: string; form?: Entry } | null;
 
 /**
- * Lets the browser's Back and Forward turn the pages of a form without navigating or losing input. Each turned page
- * is a history entry that looks to the router like the page of the site with the form. The router is not told
- * about moves between them, because it would load that page again.
+ * Makes the browser's Back and Forward turn the pages of a form without navigating or losing input. Each turned page is
+ * a history entry that looks to the router like the page with the form. The router does not see moves between them,
+ * because it would load that page again.
  * @param first the initial page
  * @param show turns to a page
- * @returns records that the form was turned to a page
+ * @returns a function that records that the form was turned to a page
  */
 export function usePageHistory(first: number, show: (page: number) => void): (page: number) => void {
   const form = useRef("");
@@ -43,7 +43,7 @@ export function usePageHistory(first: number, show: (page: number) => void): (pa
   };
 }
 
-/** The router's entry that it belongs to; undefined if the router did not create it, such as an anchor's. */
+/** The router's key of the entry; undefined if the router did not create it, such as for an anchor. */
 function pageOfSite(state: State): string | undefined {
   return state?.idx === undefined ? undefined : `${state.idx} ${state.key ?? ""}`;
 }

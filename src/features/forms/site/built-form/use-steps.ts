@@ -10,8 +10,8 @@ import { checkPage } from "./check-page";
 import type { FormPages } from "./use-form-pages";
 
 /**
- * The buttons of a built form that do not send it: they turn its pages and save it for later.
- * @param savedBefore what a plain post saved
+ * Handles the buttons of a built form that do not submit it: they turn its pages and save it for later.
+ * @param savedBefore the result of saving without JavaScript
  */
 export function useSteps({ slug, questions }: ShownForm, pages: FormPages, savedBefore?: SavedForm) {
   const [busy, setBusy] = useState(false);

@@ -41,7 +41,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { form, description, isSent: url.searchParams.has("sent") };
 }
 
-/** Handles the form's plain post: the next page, or sending. With JavaScript it is sent to the API. */
+/**
+ * Handles the form without JavaScript: shows the next page or submits it. With JavaScript, the form is sent to the API.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const form = await formAt(services, params.slug);

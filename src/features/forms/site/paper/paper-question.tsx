@@ -2,13 +2,13 @@ import { RichText } from "~/ui/rich-text/rich-text";
 import type { FormQuestion } from "../../form/question";
 import styles from "./paper.module.css";
 
-/** The number of lines to write on, by kind. */
+/** How many lines to write on each kind gets. The default is one. */
 const LINES: Partial<Record<FormQuestion["kind"], number>> = { textarea: 4, address: 3 };
 
 /** One question of a printed form. */
 export function PaperQuestion({ question, all }: { question: FormQuestion; all: readonly FormQuestion[] }) {
   const { label, help, text, kind, required, choices } = question;
-  const only = onlyIf(question, all);
+  const only = conditionText(question, all);
   if (kind === "section")
     return (
       <div className={styles.heading}>
@@ -40,13 +40,13 @@ export function PaperQuestion({ question, all }: { question: FormQuestion; all: 
           ))}
         </ul>
       ) : (
-        !isTicked && <Room kind={kind} />
+        !isTicked && <WritingSpace kind={kind} />
       )}
     </div>
   );
 }
 
-function Room({ kind }: Pick<FormQuestion, "kind">) {
+function WritingSpace({ kind }: Pick<FormQuestion, "kind">) {
   if (kind === "file") return <p className={styles.help}>Please put a copy in with this form.</p>;
   return Array.from({ length: LINES[kind] ?? 1 }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
@@ -58,8 +58,8 @@ function roomFor(kind: FormQuestion["kind"]): "day" | "line" {
   return kind === "date" ? "day" : "line";
 }
 
-/** When a question applies, in words. */
-function onlyIf({ shownWhen, shownWhenIs }: FormQuestion, all: readonly FormQuestion[]): string {
+/** When a question applies, as text. */
+function conditionText({ shownWhen, shownWhenIs }: FormQuestion, all: readonly FormQuestion[]): string {
   const other = shownWhen && all.find(({ name }) => name === shownWhen);
   if (!other) return "";
   if (other.kind === "checkbox" || other.kind === "consent") return `Only if you checked “${other.label}”`;

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form as a printable sheet to fill in by hand. */
+/** A form to print and fill in by hand. */
 export default function PaperForm({ loaderData: { form, hospital, address } }: Route.ComponentProps) {
   const pages = pagesOfForm(form.questions);
   return (

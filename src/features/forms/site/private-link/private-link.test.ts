@@ -62,7 +62,7 @@ test("a patient without an email gets the private link in the response, and it o
   const first = await send({ name: "Ruth" }, { key: "a-key-of-ruth" });
   const token = tokenIn(first.privateLink ?? "");
   expect(await applicationByToken(services, token)).toMatchObject({ formName: "Apply", state: "received" });
-  // A retry after a lost response gets it again.
+  // A retry after a lost response gets the same link.
   expect(await send({ name: "Ruth" }, { key: "a-key-of-ruth" })).toEqual(first);
   const rows = [await db.select().from(submissionTable), await db.select().from(submissionAnswer)];
   expect(JSON.stringify([rows, logged()])).not.toContain(token);

@@ -1,6 +1,6 @@
 import styles from "./private-link.module.css";
 
-/** The private link of a person without an email. It is shown only now. */
+/** The private link of a person without an email address. It cannot be shown again. */
 export function PrivateLink({ href }: { href: string }) {
   return (
     <div className={styles.link}>

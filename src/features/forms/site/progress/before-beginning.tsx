@@ -2,7 +2,7 @@ import { Link } from "~/ui/link/link";
 import { ContinueForm } from "./continue-form";
 import styles from "./progress.module.css";
 
-/** Above a long form: continuing a saved form, and the form on paper. */
+/** Shown above a long form: a way to continue a saved form, and the paper form. */
 export function BeforeBeginning({ slug, notResumed }: { slug: string; notResumed?: string }) {
   return (
     <div className={styles.before}>

@@ -6,7 +6,7 @@ import { TextField } from "~/ui/form/text-field";
 import { RESUME_CODE_LENGTH } from "../../applications/progress/resume-code-length";
 import styles from "./progress.module.css";
 
-/** Continues a saved form. The code is posted, so that no address has it. */
+/** Continues a saved form. Posts the code, so that it is not part of a URL. */
 export function ContinueForm({ slug, wrong }: { slug: string; wrong?: string }) {
   const errors = wrong ? [{ propertyName: machineFields.resumeCode, message: wrong }] : undefined;
   return (

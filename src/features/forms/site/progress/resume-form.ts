@@ -13,7 +13,7 @@ import type { TurnedPage } from "../turned-page";
 /** Codes cannot be guessed, but attempts must still be limited. */
 const LIMIT = { name: "form-resume", times: 20, seconds: 900 };
 
-/** The form as saved under the posted code; or the empty form with an error. */
+/** The form with the answers of the posted code. If the code is wrong, the empty form with an error. */
 export async function resumeForm(context: RequestContext, form: PublishedForm, { machine }: PostedForm) {
   const code = (machine[machineFields.resumeCode] ?? "").trim();
   try {

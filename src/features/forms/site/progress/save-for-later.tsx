@@ -69,8 +69,7 @@ export function SaveForLater({
 }
 
 /**
- * Elsewhere in the form, Enter goes to the next page. Without JavaScript, the server sees that an address was
- * entered.
+ * In other fields, Enter turns to the next page. Without JavaScript, the server checks whether an address was entered.
  */
 function mailOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter") return;

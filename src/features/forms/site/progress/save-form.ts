@@ -13,15 +13,18 @@ import { mailResumeCode } from "../../mail/mail-resume-code";
 import { pageOf } from "../page-of";
 import type { SavedForm } from "../turned-page";
 
-/** There was no bot check yet when a form is saved; careful people save after each page. */
-const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
-/** Emails to one address, so that nobody's mailbox is flooded. */
-const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
-const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
+/**
+ * Forms are saved before the bot check, so this limit protects the database. It allows careful people to save after
+ * each page.
+ */
+const SAVE_LIMIT = { name: "form-save", times: 60, seconds: 3_600 };
+/** Prevents flooding a mailbox. */
+const ADDRESS_LIMIT = { name: "form-resume-code to", times: 5, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "form-resume-code", times: 10, seconds: 3_600 };
 
 /**
- * Saves an unfinished form, and emails the code if the button asked for that.
- * @throws AppError RATE_LIMITED; NOT_FOUND if the form has one page; VALIDATION_FAILED for the address
+ * Saves an unfinished form, and emails the code if the button requests it.
+ * @throws AppError RATE_LIMITED; NOT_FOUND if the form has only one page; VALIDATION_FAILED for the address
  */
 export async function saveForm(
   context: RequestContext,
@@ -32,10 +35,10 @@ export async function saveForm(
   const pages = pagesOfForm(form.questions);
   if (pages.length < 2) throw new AppError("NOT_FOUND", "This form cannot be saved.");
   const mailedTo = machine[machineFields.go] === "mail-code" ? addressIn(machine) : undefined;
-  await context.countUse(SAVED);
+  await context.countUse(SAVE_LIMIT);
   if (mailedTo) {
-    await context.countUse(MAILED_FROM);
-    await context.countUse(MAILED, normalEmail(mailedTo));
+    await context.countUse(NETWORK_LIMIT);
+    await context.countUse(ADDRESS_LIMIT, normalEmail(mailedTo));
   }
   const page = pageOf({ machine, ...posted }, pages.length);
   const values = Object.fromEntries(Object.entries(posted.values).map(([name, all]) => [name, [all].flat()]));

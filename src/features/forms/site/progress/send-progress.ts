@@ -4,7 +4,10 @@ import { post } from "~/site/browser/request/request";
 import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 import type { SavedForm } from "../turned-page";
 
-/** Saves a form without leaving the page. @param go the button's value: `save` or `mail-code` */
+/**
+ * Saves a form without leaving the page.
+ * @param go the button's value: `save` or `mail-code`
+ */
 export async function sendProgress(
   slug: string,
   go: string,

@@ -3,7 +3,7 @@ import { centsOf } from "../form/gift-fields";
 import { today } from "../today";
 import { GENERAL_DESIGNATION } from "../use-designations";
 
-/** The details of a donor who is not in the list yet. */
+/** The cells for a donor who is not in the list yet. */
 export const NEW_DONOR = [
   "firstname",
   "lastname",
@@ -17,18 +17,18 @@ export const NEW_DONOR = [
 
 type Cell = "amount" | "checkNumber" | "givenOn" | "designation" | "memo" | (typeof NEW_DONOR)[number];
 
-/** One check as it is typed. */
+/** One row of the batch with its text as typed. */
 export interface BatchRow extends Record<Cell, string> {
   key: string;
-  /** What the donor's cell shows. */
+  /** The text of the donor's cell. */
   donorText: string;
-  /** The donor who was chosen. */
+  /** The chosen donor. */
   donor: DonorItem | null;
   /** Whether the row has cells for a new donor. */
   isNew: boolean;
 }
 
-/** An empty row. Date and purpose are those of the row before it. */
+/** An empty row, with the date and purpose of the row before it. */
 export function emptyRow(before?: BatchRow): BatchRow {
   return {
     key: crypto.randomUUID(),
@@ -51,12 +51,12 @@ export function emptyRow(before?: BatchRow): BatchRow {
   };
 }
 
-/** Whether nothing was typed into a row. Such rows are not sent. */
+/** Whether the row is empty. Empty rows are not sent. */
 export function isEmpty({ donorText, donor, amount, checkNumber, memo }: BatchRow): boolean {
   return !donorText.trim() && !donor && !amount && !checkNumber && !memo;
 }
 
-/** The name as typed, "Ellen Baker" or "Baker, Ellen", as the fields of a new donor. */
+/** Splits a name, "Ellen Baker" or "Baker, Ellen", into the fields of a new donor. */
 export function nameParts(text: string): { firstname: string; lastname: string } {
   const typed = text.trim().replaceAll(/\s+/g, " ");
   const [last = "", first] = typed.split(/,\s*/);
@@ -70,7 +70,7 @@ export function sumOf(rows: readonly BatchRow[]): number {
   return rows.reduce((cents, { amount }) => cents + centsOf(amount), 0);
 }
 
-/** A row as the API expects it. */
+/** The row as the API's request body. */
 export function rowBody(row: BatchRow) {
   const { amount, givenOn, designation, checkNumber, memo, donor } = row;
   const gift = { amount: centsOf(amount), givenOn, designation, checkNumber, memo };

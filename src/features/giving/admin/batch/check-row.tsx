@@ -16,11 +16,11 @@ interface CheckRowProps {
   errors: Readonly<Record<string, string | undefined>>;
   onChange(key: string, values: Partial<BatchRow>): void;
   onRemove(key: string): void;
-  /** Leads to the next row, or to the end from an empty one. */
+  /** Called on Enter. Moves to the next row, or to the end from an empty one. */
   onEnter(row: BatchRow, number: number): void;
 }
 
-/** One check of a batch. A key that is typed into one row renders no other. */
+/** One check of a batch. Memoized, so that a keystroke renders only its row. */
 export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
   const { row, number, errors } = props;
   const onChange = (values: Partial<BatchRow>) => props.onChange(row.key, values);

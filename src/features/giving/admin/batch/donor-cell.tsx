@@ -12,21 +12,21 @@ interface DonorCellProps {
   donor: DonorItem | null;
   isNew: boolean;
   error?: string;
-  /** Whether it takes the focus when it appears. */
+  /** Whether to focus the cell when it appears. */
   isFirst: boolean;
   onType(text: string): void;
   onChoose(donor: DonorItem): void;
   onNew(text: string): void;
-  /** Enter, once the donor is clear. */
+  /** Called on Enter if the donor is unambiguous. */
   onNext(): void;
 }
 
-const SHOWN = 7;
+const MAX_SUGGESTIONS = 7;
 const NEW = "new";
 
 /**
- * Suggests known donors while a name is typed. Enter or Tab takes the highlighted one. A person who types faster
- * than the suggestions arrive gets the only match, or cells for a new donor, and has to choose from several matches.
+ * Suggests existing donors while staff type a name. Enter or Tab takes the highlighted one. If staff type faster than
+ * the suggestions arrive, the only match is taken, cells for a new donor appear, or several matches are offered.
  */
 export function DonorCell(props: DonorCellProps) {
   const { text, donor, isNew, error, onType, onNext } = props;
@@ -85,14 +85,14 @@ export function DonorCell(props: DonorCellProps) {
   );
 }
 
-/** Enter and Tab take the highlighted donor. Enter also leads on. */
+/** Enter and Tab take the highlighted donor. Enter also moves to the next cell. */
 function answerKey(event: KeyboardEvent<HTMLInputElement>, take: () => void, onNext: () => void): void {
   const isTab = event.key === "Tab" && !event.shiftKey;
   if (!isTab && event.key !== "Enter") return;
   take();
   if (event.key !== "Enter") return;
   event.preventDefault();
-  // Otherwise the library and the row would answer Enter, too.
+  // Otherwise the library and the row would handle Enter, too.
   event.stopPropagation();
   onNext();
 }
@@ -121,7 +121,7 @@ function Suggestions({ found, text, isHidden }: SuggestionsProps) {
   );
 }
 
-/** The value of the option that the arrow keys are on. */
+/** The value of the option that is highlighted in the list. */
 function highlighted(listId: string | null): string | undefined {
   const list = listId ? document.getElementById(listId) : null;
   return list?.querySelector<HTMLElement>("[data-combobox-selected]")?.dataset.value;
@@ -131,7 +131,7 @@ function contactOf({ name, company, place, email }: DonorItem): string {
   return [name && company, place, email].filter(Boolean).join(", ") || "No address on file";
 }
 
-/** Known donors whose details contain the typed words. `isCurrent` once they belong to the present text. */
+/** Donors whose details contain the typed words. `isCurrent` is false while the result is for an earlier text. */
 function useSuggestions(
   text: string,
   isWanted: boolean,
@@ -140,7 +140,7 @@ function useSuggestions(
   const [q] = useDebouncedValue(words, 150);
   const donors = useQuery({
     queryKey: ["giving", "donors", "suggestions", q],
-    queryFn: ({ signal }) => givingApi.donors({ q, page: 1, pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) => givingApi.donors({ q, page: 1, pageSize: MAX_SUGGESTIONS }, signal),
     enabled: isWanted && q.length > 1,
   });
   return { found: donors.data?.items ?? [], isCurrent: q === words && donors.isSuccess };

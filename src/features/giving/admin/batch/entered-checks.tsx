@@ -7,7 +7,7 @@ import styles from "../giving.module.css";
 import { type BatchRow, sumOf } from "./batch-rows";
 import type { Entered } from "./use-batch";
 
-/** What a batch entered, with the number of each receipt. */
+/** The gifts that a batch entered, with their receipt numbers. */
 export function EnteredChecks({ entered: { rows, gifts }, onAgain }: { entered: Entered; onAgain(): void }) {
   const count = gifts.length === 1 ? "One check was" : `${gifts.length} checks were`;
   return (

@@ -13,7 +13,6 @@ import { CheckRow, focusCell } from "./check-row";
 import { EnteredChecks } from "./entered-checks";
 import { type Batch, useBatch } from "./use-batch";
 
-/** Enters many checks at once, by keyboard. */
 export default function BatchScreen() {
   const batch = useBatch();
   return (

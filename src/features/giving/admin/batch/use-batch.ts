@@ -5,7 +5,7 @@ import type { AnswerOf } from "~/site/browser/request/client";
 import { givingApi, refreshGiving } from "../giving-api";
 import { type BatchRow, emptyRow, isEmpty, rowBody } from "./batch-rows";
 
-/** The gifts that were entered, with the rows that they were typed in. */
+/** The entered gifts, with the rows that staff typed. */
 export interface Entered {
   rows: BatchRow[];
   gifts: AnswerOf<"post", "/api/admin/giving/gifts/batch">["gifts"];
@@ -14,14 +14,14 @@ export interface Entered {
 /** Errors of one row by cell. */
 type RowErrors = Record<string, string>;
 
-/** A batch of checks while it is typed, and what becomes of it. */
+/** The state of a batch of checks: its rows, their errors, and the result. */
 export function useBatch() {
   const [rows, setRows] = useState<BatchRow[]>(() => [emptyRow()]);
   const [errors, setErrors] = useState<Record<string, RowErrors>>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [entered, setEntered] = useState<Entered>();
-  // The same rows are entered once, however often they are sent.
+  // Repeated requests with the same rows enter them once.
   const idempotencyKey = useRef(crypto.randomUUID());
   const typed = rows.filter((row) => !isEmpty(row));
 
@@ -68,13 +68,13 @@ export function useBatch() {
 
 export type Batch = ReturnType<typeof useBatch>;
 
-/** The last row is always empty, so that Tab leads to the next check. */
+/** Keeps an empty row at the end, so that Tab reaches the next check. */
 function withEmptyRow(rows: BatchRow[]): BatchRow[] {
   const last = rows.at(-1);
   return last && isEmpty(last) ? rows : [...rows, emptyRow(last)];
 }
 
-/** What can be found without asking the server: a row for which no donor was chosen. */
+/** Errors that need no request: rows without a chosen donor. */
 function errorsBefore(typed: readonly BatchRow[]): Record<string, RowErrors> {
   const unclear = typed.filter(({ donor, isNew }) => !donor && !isNew);
   return Object.fromEntries(

@@ -2,7 +2,6 @@ import { giverLabels } from "../../donor/giver-labels";
 import styles from "../giving.module.css";
 import { type Filled, Line, type LineProps } from "./filled";
 
-/** The details of a donor. */
 export function DonorFields({ filled }: { filled: Filled }) {
   return (
     <div className={styles.giver}>
@@ -21,7 +20,7 @@ export function DonorFields({ filled }: { filled: Filled }) {
   );
 }
 
-/** A line with its usual label. */
+/** A line whose label is the standard one of the field. */
 function DonorLine({ name, ...line }: Omit<LineProps, "label"> & { name: keyof typeof giverLabels }) {
   return <Line {...line} name={name} label={giverLabels[name]} />;
 }

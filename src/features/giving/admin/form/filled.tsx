@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 
-/** What the lines of a form show: initial values, and the errors of the last attempt. */
+/** The initial values of a form's lines, and the errors of the last attempt. */
 export interface Filled {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,6 @@ export interface LineProps {
   className?: string;
 }
 
-/** One line of text in a form. */
 export function Line({ filled: { values, errors }, name, label, type, className }: LineProps) {
   return (
     <TextInput

@@ -9,7 +9,7 @@ import type { Filled } from "./filled";
 
 interface GiftFieldsProps {
   filled: Filled;
-  /** Whether the payment provider recorded amount and date, so that they cannot be changed. */
+  /** Whether the gift was paid online. The payment provider recorded amount and date, so staff cannot change them. */
   isPaidOnline?: boolean;
 }
 
@@ -104,7 +104,7 @@ function Purpose({ filled: { values, errors } }: Pick<GiftFieldsProps, "filled">
   );
 }
 
-/** Dollars as staff type them, in cents; 0 if they are no amount. */
+/** Parses dollars into cents; 0 if the text is not an amount. */
 export function centsOf(dollars: string): number {
   return Math.round(Number(dollars.replaceAll(/[$,\s]/g, "")) * 100) || 0;
 }

@@ -7,11 +7,14 @@ import { type Filled, Line } from "./filled";
 
 interface TributeFieldsProps {
   filled: Filled;
-  /** `ask`: staff choose how to notify someone. Otherwise that was decided before, and only the address can change. */
+  /**
+   * `ask`: staff choose how to notify someone. The other values: it was decided before, and only the address can
+   * change.
+   */
   notify: "ask" | "none" | "mail" | "card";
 }
 
-/** Whom a gift honors, and who is notified of it. */
+/** The person a gift honors, and the recipient of the notice. */
 export function TributeFields({ filled, notify }: TributeFieldsProps) {
   const [tribute, setTribute] = useState(filled.values.tributeKind ?? "none");
   const [chosen, setChosen] = useState("none");

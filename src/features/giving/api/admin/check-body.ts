@@ -11,7 +11,7 @@ import {
   tributeShape,
 } from "./gift-shapes";
 
-/** A gift entered by staff; the donor may have no email. Amount in cents. */
+/** A gift that staff enter. The donor may have no email. Amount in cents. */
 export const checkBody = z
   .strictObject({
     ...giftShape,
@@ -37,7 +37,7 @@ export const checkBody = z
       refuse("tellStreet", "Enter where the card goes.");
   });
 
-/** The input of `enterCheck`. */
+/** Converts the body to the input of `enterCheck`. */
 export function checkInput(values: z.output<typeof checkBody>): CheckInput {
   const { givenOn, donorId, amount, designation, campaignId, anonymous, receipt } = values;
   const { checkNumber, memo, acknowledge } = values;
@@ -62,9 +62,9 @@ export function checkInput(values: z.output<typeof checkBody>): CheckInput {
   };
 }
 
-const MOST_ROWS = 100;
+const MAX_BATCH_ROWS = 100;
 
-/** One check of a batch: of a known donor, or of a new one with a name. */
+/** One check of a batch, from an existing donor or from a new one with a name. */
 const batchRow = z
   .strictObject({ ...giftShape, ...giverShape, donorId: z.uuid().optional() })
   .superRefine((values, issues) => {
@@ -81,10 +81,10 @@ export const batchBody = z.strictObject({
   rows: z
     .array(batchRow)
     .min(1, "Enter at least one check.")
-    .max(MOST_ROWS, `Enter at most ${MOST_ROWS} checks at once.`),
+    .max(MAX_BATCH_ROWS, `Enter at most ${MAX_BATCH_ROWS} checks at once.`),
 });
 
-/** The input of `enterChecks`. */
+/** Converts the body to the input of `enterChecks`. */
 export function batchInput({ rows }: z.output<typeof batchBody>): HandGift[] {
   return rows.map((row) => ({
     donorId: row.donorId,

@@ -2,8 +2,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { allGiftColumns, columnHeadings, type GiftColumn, usualGiftColumns } from "../../staff/gift-columns";
 
 /**
- * Parses the requested CSV columns, one on each line: `amount` or `amount: Gift amount`. Without a request, the
- * usual columns.
+ * Parses the requested CSV columns, one per line: `amount` or `amount: Gift amount`. Defaults to the usual columns.
  * @throws AppError VALIDATION_FAILED for an unknown column
  */
 export function columnsOf(requestedColumns: string | undefined): { name: GiftColumn; heading: string }[] {

@@ -83,7 +83,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API that corrects gifts and donors. */
 export function correctionsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -13,7 +13,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { csv, failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { cardsToPrint, notePrintedCards } from "../../staff/acknowledgement-cards";
+import { cardsToPrint, recordPrintedCards } from "../../staff/acknowledgement-cards";
 import { changeForDonor } from "../../staff/change-for-donor";
 import { donorDetail as detailOf } from "../../staff/donor-detail";
 import { donorsCsv } from "../../staff/donors-csv";
@@ -155,7 +155,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of donors, monthly gifts, cards, and reconciliation. */
 export function donorsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
@@ -192,7 +191,7 @@ export function donorsApi(services: Services) {
 
   adminRoute(api, services, notePrinted, async ({ c, actor }) => {
     const { giftIds } = c.req.valid("json");
-    return c.json({ printed: await notePrintedCards(domain, actor, giftIds) }, 200);
+    return c.json({ printed: await recordPrintedCards(domain, actor, giftIds) }, 200);
   });
 
   adminRoute(api, services, reconcile, async ({ c, actor }) => {

@@ -13,7 +13,7 @@ import {
 
 const revision = z.int().min(0).describe("The revision that was read.");
 
-/** A corrected gift, in full. */
+/** All details of a gift after a correction. */
 export const giftEdit = z
   .strictObject({ revision, ...giftShape, ...giverShape, ...tributeShape })
   .superRefine((values, issues) => {
@@ -23,12 +23,11 @@ export const giftEdit = z
     requireHonored(values, refuse);
   });
 
-/** A corrected donor, in full. */
+/** All details of a donor after a correction. */
 export const donorEdit = z.strictObject({ revision, ...giverShape }).superRefine((values, issues) => {
   requireName(values, (path, message) => issues.addIssue({ code: "custom", path: [path], message }));
 });
 
-/** Undoes a correction. */
 export const undoBody = z.strictObject({ revision, changeId: z.uuid() });
 
 const giverNames = Object.keys(giverShape) as [keyof Giver];

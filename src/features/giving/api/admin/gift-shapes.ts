@@ -5,8 +5,7 @@ import type { Giver } from "../../donor/giver";
 import type { Tribute } from "../../gift/tribute";
 import { givingLimits, LARGEST_AMOUNT } from "../../limits";
 
-/** Fields of requests in which staff enter or correct gifts and donors. */
-
+/** A single line of text. */
 const line = z
   .string()
   .trim()
@@ -46,7 +45,7 @@ export const tributeShape = {
   tellZip: zip,
 };
 
-/** What a gift that staff enter is: its amount in cents, its date, and its purpose. */
+/** The amount of a gift in cents, its date, and its designation. */
 export const giftShape = {
   givenOn: z.iso
     .date("Enter the day of the gift.")

@@ -24,7 +24,7 @@ import { giftImport, giftImportBody } from "./import-schemas";
 import { base, enteredChecks, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
 
 const gifts = "/api/admin/giving/gifts";
-const NO_ONE = "gifts";
+const ENTRY_SCOPE = "gifts";
 
 const search = {
   ...base,
@@ -120,7 +120,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of gifts. */
 export function giftsApi(services: Services) {
   const api = newApi();
   const giving = domainServices(services, services.env);
@@ -164,14 +163,14 @@ export function giftsApi(services: Services) {
   return api;
 }
 
-/** Checks that staff enter, and gifts of a spreadsheet. */
+/** Adds the endpoints for checks and for the import. */
 function addEntering(api: ReturnType<typeof newApi>, services: Services): void {
   const giving = domainServices(services, services.env);
 
   adminRoute(api, services, enter, async ({ c, actor }) => {
     const key = c.req.valid("header")["idempotency-key"];
     const input = checkInput(c.req.valid("json"));
-    const made = await onceFor(giving, { actor, id: NO_ONE, key }, (inside) =>
+    const made = await onceFor(giving, { actor, id: ENTRY_SCOPE, key }, (inside) =>
       enterCheck(inside, actor, input),
     );
     return c.json(made, 201);
@@ -180,7 +179,7 @@ function addEntering(api: ReturnType<typeof newApi>, services: Services): void {
   adminRoute(api, services, enterBatch, async ({ c, actor }) => {
     const key = c.req.valid("header")["idempotency-key"];
     const body = c.req.valid("json");
-    const entered = await onceFor(giving, { actor, id: NO_ONE, key }, (inside) =>
+    const entered = await onceFor(giving, { actor, id: ENTRY_SCOPE, key }, (inside) =>
       enterChecks(inside, actor, batchInput(body), body),
     );
     return c.json({ gifts: entered }, 201);

@@ -211,7 +211,7 @@ test("returns figures, donors, one donor, and cards", async () => {
   expect((await call("GET", "/cards")).body).toEqual({ cards: [] });
 });
 
-/** A payment at Stripe, paid or not. */
+/** A pending payment at Stripe. */
 async function begin() {
   const request = { input: giftInput(), utm: {}, idempotencyKey: crypto.randomUUID() };
   const { giftId, paymentId } = await openGift(giving, request);
@@ -232,7 +232,7 @@ test("five lost webhooks and three refunds in the provider's dashboard are found
     stripe.refundInDashboard(session, at === 0 ? 2_000 : 5_000);
   const states = async () =>
     Promise.all([...lost, ...refunded].map(async ({ giftId }) => (await giftById(giving, giftId)).state));
-  // Before the reconciliation, they stay as the lost webhooks left them.
+  // Until the reconciliation runs, the states are wrong because the webhooks were lost.
   expect(await states()).toEqual([...Array(5).fill("pending"), ...Array(3).fill("given")]);
   const first = await call("POST", "/reconciliation");
   expect(first.body).toMatchObject({ failed: 0 });

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
 /** Characters of a file. */
-export const MOST_CHARACTERS = 2_000_000;
+export const MAX_IMPORT_CHARACTERS = 2_000_000;
 
 export const giftImportBody = z.strictObject({
-  csv: z.string().max(MOST_CHARACTERS, "This file is too large. Split it."),
+  csv: z.string().max(MAX_IMPORT_CHARACTERS, "This file is too large. Split it."),
   commit: z.boolean().default(false).describe("False: the file is only tried."),
 });
 

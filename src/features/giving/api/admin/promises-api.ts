@@ -72,7 +72,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of pledges and gifts in kind. */
 export function promisesApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -60,7 +60,6 @@ const texts = z.record(z.string(), z.string()).nullable();
 
 const revision = z.int().describe("The state that was read. A correction repeats it.");
 
-/** A correction that staff made. */
 const changeItem = z
   .object({
     id: z.uuid(),
@@ -201,10 +200,9 @@ export const cards = z.object({
   ),
 });
 
-/** A tribute card to print. */
 export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 
-/** In a request body, because a search is often a name, which must not appear in an address. */
+/** In a request body, because a search is often a name, which must not be part of a URL. */
 const filter = {
   q: z
     .string()

@@ -83,7 +83,6 @@ declare module "~/server/api/endpoints" {
     > {}
 }
 
-/** The staff API of year-end statements. */
 export function statementsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

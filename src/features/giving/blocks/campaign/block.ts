@@ -65,7 +65,7 @@ export const campaignBlock = defineBlock({
   },
 });
 
-/** Whether a link goes to the donation form. */
+/** Whether the link opens the donation form. */
 function leadsToGift(href: string): boolean {
   return /^\/donate(?![\w-])|^emit:donation-modal/.test(href);
 }

@@ -13,13 +13,13 @@ export interface MeterProps {
 }
 
 /**
- * The progress toward the goal: in words, as a meter for screen readers, and drawn. Browsers render meters
- * differently, so the bar is an SVG, whose width is an attribute because pages contain no inline styles.
+ * The progress toward the goal as text, as a meter for screen readers, and as a bar. Browsers render meters
+ * differently, so the bar is an SVG. Its width is an attribute, because pages contain no inline styles.
  */
 export function Meter({ goalCents, raisedCents, currency, asOf, labelledBy }: MeterProps) {
   if (goalCents <= 0) return null;
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
-  /** Whole dollars, without cents. */
+  /** Cents as whole dollars. */
   const money = (cents: number) => format.format(Math.floor(cents / 100));
   const share = Math.min(100, Math.floor((raisedCents / goalCents) * 100));
   return (

@@ -63,7 +63,7 @@ export default function Campaign({
   );
 }
 
-/** Gifts made through this button count for the campaign. */
+/** Adds the campaign to the link, so that the gift counts for it. */
 function giftHref(href: string, campaign: string | null | undefined): string {
   return campaign && href === "/donate" ? `${href}?campaign=${campaign}#give-online` : href;
 }

@@ -4,7 +4,7 @@ import { ground, heading, intro, note } from "~/content/blocks/shared-fields";
 import { bar, box, frame, lines, title } from "~/content/blocks/thumbnail";
 import { givingFormView } from "../../giving-form-view";
 
-/** The donation panel. On /donate it is the form itself; on other pages it opens the form in a modal. */
+/** The donation panel. On /donate it is the form; on other pages it opens the form in a modal. */
 export const donatePanelBlock = defineBlock({
   name: "donatePanel",
   label: "Donation form",

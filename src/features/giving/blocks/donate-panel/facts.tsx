@@ -4,7 +4,7 @@ import { Phone } from "~/ui/phone/phone";
 import { RichText } from "~/ui/rich-text/rich-text";
 import styles from "./facts.module.css";
 
-/** What donors ask first: the phone number, the receipt, refunds, and privacy. */
+/** Facts that donors look for: the phone number, the receipt, refunds, and privacy. */
 export function DonateFacts({ giving }: { giving: GivingView }) {
   const { foundationPhone, foundationLegalName, foundationTaxId, refundPolicy, donorPrivacy } = giving;
   return (

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** The donation form of a page that accepts it, which the block shows. On other pages the block links to such a page. */
+/** The donation form of the current page. On pages without one, the block links to the donation page. */
 export const PageForm = createContext<ReactNode>(null);

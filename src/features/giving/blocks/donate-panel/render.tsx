@@ -9,7 +9,7 @@ import { PageForm } from "./page-form";
 import styles from "./render.module.css";
 import { Services } from "./services";
 
-/** How to give online: the form or a link to it, the other services, and what donors ask first. */
+/** How to give online: the form or a link to it, other services, and facts for donors. */
 export default function DonatePanel({
   heading,
   intro,
@@ -29,7 +29,7 @@ export default function DonatePanel({
           </>
         ) : (
           <>
-            {/* The staff's text is about the form. */}
+            {/* Without payments, staff's text about the form would not apply. */}
             <h2 id={anchor}>How to give</h2>
             <GiveByPhone foundationPhone={foundationPhone} />
           </>

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import styles from "./render.module.css";
 
-/** Other services that accept gifts, each a picture with a link. */
+/** Links to other services that accept gifts, with their pictures. */
 export function Services({ services }: { services: GivingView["givingServices"] }) {
   if (services.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ interface MonthlyMailProps {
   href: string;
 }
 
-/** An email about a monthly gift. */
 export function MonthlyMail({ foundation, name, words, href }: MonthlyMailProps) {
   return (
     <HospitalMail hospital={foundation} heading={words.heading}>

@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import { formatAmount } from "../../format-amount";
 
-/** An event of a monthly gift that the donor is notified of. Amounts in cents. */
+/** An event of a monthly gift about which the donor gets an email. Amounts in cents. */
 export interface MonthlyNews {
   kind: "begun" | "amount" | "paused" | "resumed" | "ended" | "failed";
   amount: number;
@@ -15,7 +15,7 @@ interface MonthlyMessage {
   link: string;
 }
 
-/** The text of the email. It is kind, because nobody owes us a gift. */
+/** The text of the email. It is friendly, because nobody owes us a gift. */
 export function monthlyMessage(
   { kind, amount, nextChargeAt }: MonthlyNews,
   timeZone: string,

@@ -13,7 +13,7 @@ import { type MonthlyNews, monthlyMessage } from "./monthly-message";
 
 /**
  * Emails the donor of a monthly gift, in the caller's transaction. Erased donors get nothing.
- * @param once for news that may be reported again: its key, which is sent once
+ * @param once deduplication key for an event that the provider may report again
  */
 export async function notifyOfMonthlyGift(
   tx: Database,

@@ -2,7 +2,7 @@ import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
 import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";
 
-/** The breadcrumbs of the page and, if the site takes payments, the action to give to the foundation. */
+/** Breadcrumbs and, if the site takes payments, the action to give to the foundation. */
 export function donationStructuredData(
   root: RootData | undefined,
   title: string,

@@ -63,13 +63,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, giving, thanks, campaign };
 }
 
-/** Handles the form's plain post; with JavaScript it is sent to /donate/initiate. */
+/** Handles the form without JavaScript. With JavaScript, the form is sent to /donate/initiate. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   return acceptSubmission(request, services, await donation(services, request));
 }
 
-/** The donation page: the staff's blocks, with the form where they placed it. */
+/** The donation page: staff's blocks, with the form where they placed it. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { page, giving, thanks, campaign } = loaderData;
   const navigate = useNavigate();

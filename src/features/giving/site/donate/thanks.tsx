@@ -9,14 +9,14 @@ import { Section } from "~/ui/section/section";
 import styles from "./thanks.module.css";
 
 interface ThanksProps {
-  /** Null if the address does not request it. */
+  /** Null if the address does not request the text. */
   thanks: { name: string } | null;
   phone: string;
 }
 
 /**
- * Thanks a donor if the address requests it: on the page, and with JavaScript in a modal, which removes the query
- * when closed. An address proves nothing, so the text is true for everyone.
+ * Thanks a donor if the address requests it, as text on the page. With JavaScript, it opens in a modal; closing it
+ * removes the query. Anyone can write the address, so the text must be true for every reader.
  */
 export function Thanks({ thanks, phone }: ThanksProps) {
   const hydrated = useHydrated();

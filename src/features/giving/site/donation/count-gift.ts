@@ -4,29 +4,29 @@ import type { RequestContext } from "~/server/context";
 import type { GiftInput } from "../../gift/gift-input";
 
 /**
- * Thieves test stolen card numbers with many small gifts, from many networks and under many names. A family gives a
- * few times from one network and with one address; a whole county does not give this often. Each limit counts created
+ * Thieves test stolen card numbers with many small gifts, from many networks and under many names. These limits are
+ * above what a family gives from one network or address, and above what a whole county gives. Each one counts created
  * gifts.
  */
-const FROM_ONE_NETWORK = { name: "gifts from one network", times: 12, seconds: 3_600 };
+const NETWORK_LIMIT = { name: "gifts from one network", times: 12, seconds: 3_600 };
 const WITH_ONE_ADDRESS = { name: "gifts with one address", times: 6, seconds: 3_600 };
-const IN_ALL = { name: "gifts in all", times: 240, seconds: 3_600 };
+const TOTAL_LIMIT = { name: "gifts in all", times: 240, seconds: 3_600 };
 const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
-/** Cents. Testing a card costs the thief nothing, so few try larger amounts. */
+/** Cents. Thieves test cards mostly with amounts below this. */
 const SMALL = 1_000;
 
 /**
- * Counts a gift that is about to be created against the limits.
+ * Counts a new gift against the limits. Call it before creating the gift.
  * @throws AppError RATE_LIMITED
  */
 export async function countGift(
   { countUse, log }: RequestContext,
   { amount: cents, giver }: GiftInput,
 ): Promise<void> {
-  await countUse(FROM_ONE_NETWORK);
+  await countUse(NETWORK_LIMIT);
   await countUse(WITH_ONE_ADDRESS, normalEmail(giver.email));
   try {
-    await countUse(IN_ALL, "everybody");
+    await countUse(TOTAL_LIMIT, "everybody");
     if (cents < SMALL) await countUse(SMALL_IN_ALL, "everybody");
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;

@@ -14,15 +14,15 @@ import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
 import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
-import { begunAgain } from "./begun-again";
 import { countGift } from "./count-gift";
 import { pendingGiftCookie } from "./pending-gift-cookie";
+import { resumedGift } from "./resumed-gift";
 
 type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
 /**
- * The donation form on the server, for its page and for the API: its fields, what it does, and its response.
- * @param request the donor's, whose cookie names the gift that this browser began
+ * The donation form on the server, for its page and the API: its fields, handler, and response.
+ * @param request of the donor; its cookie has the gift that this browser started
  */
 export async function donation(
   context: RequestContext,
@@ -43,7 +43,7 @@ export async function donation(
       phone: displayPhone(foundationPhone),
     }),
     async submit(input, { idempotencyKey, utm }) {
-      const begun = await begunAgain(context, request, input);
+      const begun = await resumedGift(context, request, input);
       if (begun) return begun;
       await countGift(context, input);
       const open = input.frequency === "monthly" ? openMonthlyGift : openGift;

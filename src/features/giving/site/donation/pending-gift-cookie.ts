@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { RequestContext } from "~/server/context";
 import { type Cookie, readCookie, writeCookie } from "~/server/cookies";
 
-/** As long as payers are told the result of a payment, which is longer than the time to pay. */
+/** The same time for which payers can see the result of a payment. Longer than the time to pay. */
 const MINUTES = 120;
 const PURPOSE = "begun-gift";
 
-/** A gift was begun in this browser. */
+/** Set when this browser starts a gift. */
 export const GIFT_COOKIE: Cookie = { name: "openward_gift", path: "/donate", sameSite: "Lax" };
 
 const schema = z.object({ id: z.uuid(), until: z.number() });
@@ -14,8 +14,8 @@ const schema = z.object({ id: z.uuid(), until: z.number() });
 type Context = Pick<RequestContext, "sealer" | "now" | "origin">;
 
 /**
- * The cookie that restores the donation form after leaving the checkout. It holds the sealed id of the gift and none
- * of the input, and ends with the browser session.
+ * The cookie that restores the donation form after the donor leaves the checkout. It has the sealed id of the gift and
+ * none of the input, and ends with the browser session.
  * @returns the value of the `Set-Cookie` header
  */
 export function pendingGiftCookie({ sealer, now, origin }: Context, giftId: string): string {
@@ -24,7 +24,7 @@ export function pendingGiftCookie({ sealer, now, origin }: Context, giftId: stri
   return writeCookie({ cookie: GIFT_COOKIE, origin }, value);
 }
 
-/** The id of the gift that this browser created recently. */
+/** The id of the gift that this browser recently created. */
 export function readPendingGift({ sealer, now, origin }: Context, request: Request): string | undefined {
   const value = readCookie({ cookie: GIFT_COOKIE, origin }, request.headers.get("cookie"));
   if (value === undefined) return undefined;

@@ -14,19 +14,19 @@ import { TributeFields } from "./tribute-fields";
 
 export interface DonationFormProps {
   giving: GivingFormView;
-  /** The campaign that the gift counts for. */
+  /** The campaign for which the gift counts. */
   campaign?: { id: string; title: string };
   /** Distinguishes two forms in one document. */
   id?: string;
   refused?: RefusedForm;
-  /** The initial values. */
+  /** Initial values. */
   values?: TypedValues;
-  /** Where a plain post goes, if not to the page itself. */
+  /** The target of a post without JavaScript. Defaults to the current page. */
   action?: string;
   onAccepted(): void;
 }
 
-/** The donation form, on its page and in modals. After sending, the browser goes to the checkout. */
+/** The donation form, on its page and in modals. Sending it opens the checkout. */
 export function DonationForm({
   giving,
   campaign,
@@ -58,7 +58,7 @@ export function DonationForm({
         keptAs="donation"
         onAccepted={onAccepted}
         onRefused={({ error }) => {
-          // The form shows invalid fields; the dialog is for failed requests.
+          // Invalid fields are shown in the form. The dialog is for failed requests.
           if (error.code !== "VALIDATION_FAILED")
             setAlert({ message: error.message || NO_MESSAGE, open: true });
         }}

@@ -2,7 +2,7 @@ import { TextField } from "~/ui/form/text-field";
 import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 
-/** The donor: the name on the receipt, and how to reach them. */
+/** The donor's name for the receipt, and their contact details. */
 export function DonorFields() {
   return (
     <FormSection title="Donor Information" hint="As it should appear on your receipt.">

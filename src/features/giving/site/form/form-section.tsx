@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./donation-form.module.css";
 
-/** One of the three sections of the donation form. */
 export function FormSection({
   title,
   hint,

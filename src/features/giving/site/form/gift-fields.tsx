@@ -22,7 +22,6 @@ const FREQUENCIES = [
   },
 ];
 
-/** Amount, frequency, designation, and further details of the gift. */
 export function GiftFields({ giving }: { giving: GivingFormView }) {
   const [amount, setAmount] = useState(useTyped()?.amount ?? "");
   const cents = readAmount(amount) ?? 0;

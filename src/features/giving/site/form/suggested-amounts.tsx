@@ -4,12 +4,12 @@ import styles from "./suggested-amounts.module.css";
 
 interface SuggestedAmountsProps {
   suggested: GivingView["suggestedGifts"];
-  /** The amount in the field. */
+  /** The amount that is in the field. */
   cents: number;
   onChosen(cents: number): void;
 }
 
-/** Buttons that fill in an amount. Without JavaScript there is only the field. */
+/** Buttons that fill in an amount. Without JavaScript, only the field is shown. */
 export function SuggestedAmounts({ suggested, cents, onChosen }: SuggestedAmountsProps) {
   const amounts = suggested.flatMap(({ amount, does }) => (amount ? [{ amount, does }] : []));
   if (amounts.length === 0) return null;

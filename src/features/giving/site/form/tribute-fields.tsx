@@ -14,13 +14,13 @@ const KINDS = [
   { value: "honor", label: "In honor of" },
   { value: "memory", label: "In memory of" },
 ];
-const WAYS = [
+const NOTIFICATIONS = [
   { value: "none", label: "Nobody" },
   { value: "mail", label: "Somebody, by email" },
   { value: "card", label: "Someone, by a printed card" },
 ];
 
-/** The person honored or remembered, and the person to notify. Without JavaScript all fields are shown. */
+/** The honored person and the recipient of the notice. Without JavaScript, all fields are shown. */
 export function TributeFields() {
   const typed = useTyped();
   const hydrated = useHydrated();
@@ -52,7 +52,7 @@ export function TributeFields() {
           name="acknowledge"
           label="Who should be told?"
           hint="They learn that you gave, never how much."
-          options={WAYS}
+          options={NOTIFICATIONS}
           chosen={["none"]}
         />
       </div>
@@ -72,7 +72,7 @@ export function TributeFields() {
   );
 }
 
-/** The address for the printed card. */
+/** The postal address for the printed card. */
 function CardAddress({ hydrated }: { hydrated: boolean }) {
   return (
     <>
@@ -93,8 +93,8 @@ function CardAddress({ hydrated }: { hydrated: boolean }) {
 }
 
 /**
- * A gift in memory of someone is a memorial gift, unless the donor chose another designation. Without JavaScript,
- * `giftForm` does the same.
+ * Selects the designation for memorial gifts if the gift is in memory of someone, unless the donor chose another one.
+ * Without JavaScript, `giftForm` does it.
  */
 function followKind({ value: kind, form }: HTMLInputElement): void {
   const type = form?.elements.namedItem("typeOfDonation");

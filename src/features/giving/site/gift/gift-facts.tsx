@@ -7,7 +7,7 @@ interface GiftFactsProps {
   token: string;
 }
 
-/** The facts of a gift: its number, amount, and designation, and a receipt for each paid charge. */
+/** The facts of a gift: its number, amount, and designation, with a receipt for each paid charge. */
 export function GiftFacts({ own, token }: GiftFactsProps) {
   const { confirmationNumber, amount, feeCovered, designation, tribute, name, monthly, standing, receipts } =
     own;

@@ -12,7 +12,7 @@ import { shownMonthly } from "../own/shown-monthly";
 
 export type ShownGift = Awaited<ReturnType<typeof ownGift>>;
 
-/** `waiting`: the payment provider has not confirmed the payment; `on-its-way`: a payment method that takes days. */
+/** `waiting`: the payment provider has not confirmed the payment. `on-its-way`: the payment method takes days. */
 type GiftStatus = "given" | "waiting" | "on-its-way" | "not-paid" | "refunded" | "monthly";
 
 /**

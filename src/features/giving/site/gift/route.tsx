@@ -54,10 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/**
- * The private page of one gift: where a donor arrives after paying, and the target of the link in the receipt's
- * email.
- */
+/** The private page of one gift. The checkout and the email with the receipt link to it. */
 export default function OwnGift({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
   const { monthly, takesPayments, phone } = own;

@@ -7,7 +7,7 @@ import type { GivingFormView } from "../../giving-form-view";
 import { DonationForm } from "../form/donation-form";
 import styles from "./donation-in-modal.module.css";
 
-/** The donation form with what donors ask first, in a modal. It moves the focus before the first field. */
+/** The donation form with facts for donors, in a modal. Focuses the first field. */
 export default function DonationInModal({ giving }: { giving: GivingFormView }) {
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ const DonationInModal = lazy(() => import("./donation-in-modal"));
 const LOADING = "Loading the donation form";
 
 /**
- * The donation form in a modal over any page, opened by the query `donation-modal` and closed by
- * `donation-modal-close`.
+ * The donation form in a modal over any page. The query parameter `donation-modal` opens it, and `donation-modal-close`
+ * closes it.
  */
 export default function DonationModal() {
   const [requested, setRequested] = useState<object>();

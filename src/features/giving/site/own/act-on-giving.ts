@@ -9,7 +9,7 @@ import { actOnMonthlyGift } from "./act-on-monthly-gift";
 
 /**
  * Runs the action of a form on a donor's private page, and redirects to the page.
- * @throws AppError as the actions do; VALIDATION_FAILED for an invalid amount
+ * @throws AppError the errors of the actions; VALIDATION_FAILED for an invalid amount
  */
 export async function actOnGiving(
   context: RequestContext,

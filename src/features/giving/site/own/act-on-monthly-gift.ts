@@ -20,8 +20,8 @@ interface OwnMonthlyGift {
 }
 
 /**
- * Runs an action on a monthly gift, and redirects to the private page, or to the provider's page to change the card.
- * @throws AppError like `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an invalid amount
+ * Runs an action on a monthly gift. Redirects to the private page, or to the provider's page to change the card.
+ * @throws AppError the errors of `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an invalid amount
  */
 export async function actOnMonthlyGift(
   context: RequestContext,

@@ -10,7 +10,7 @@ interface GiftsByYearProps {
   refused: RefusedIntent | undefined;
 }
 
-/** The gifts by year, each with its receipt; the yearly summary is emailed on request. */
+/** The gifts by year, each with its receipt. Donors can request the yearly summary by email. */
 export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
   if (own.gifts.length === 0)
     return <p>Your gift is not here yet: it appears once its payment has arrived.</p>;

@@ -6,10 +6,10 @@ import { FormFields } from "~/ui/form/form-fields";
 import type { Intent } from "./act-on-monthly-gift";
 import styles from "./own-giving.module.css";
 
-/** A form that was rejected, with everything that was entered. */
+/** A rejected form with all its input. */
 export interface RefusedIntent {
   intent: string;
-  /** The monthly gift it was about. */
+  /** The id of the monthly gift. */
   gift: string;
   values: Record<string, string>;
   errors: FieldError[];
@@ -17,22 +17,22 @@ export interface RefusedIntent {
 
 interface IntentFormProps {
   intent: Intent;
-  /** The monthly gift it is about, if any. */
+  /** The id of the monthly gift, if the form is about one. */
   gift?: string;
   refused: RefusedIntent | undefined;
   submit: ReactNode;
   look?: "primary" | "quiet" | "give";
-  /** The initial values. */
+  /** Initial values. */
   values?: Record<string, string>;
   children?: ReactNode;
 }
 
-/** A form for one action: a plain post to the page, with and without JavaScript. */
+/** A form for one action. Posts to the page, with and without JavaScript. */
 export function IntentForm({ intent, gift, refused, submit, look, values, children }: IntentFormProps) {
-  const mine = refused?.intent === intent ? refused : undefined;
+  const refusedHere = refused?.intent === intent ? refused : undefined;
   return (
-    <FormFields id={`${intent}-${gift ?? "all"}`} values={mine?.values ?? values}>
-      <FormErrors errors={mine?.errors}>
+    <FormFields id={`${intent}-${gift ?? "all"}`} values={refusedHere?.values ?? values}>
+      <FormErrors errors={refusedHere?.errors}>
         <form method="post" noValidate className={styles.form}>
           <ErrorSummary
             failed={intent === "summary" ? "Your summary was not sent" : "Your monthly gift was not changed"}

@@ -7,7 +7,7 @@ import type { ShownMonthly } from "./shown-monthly";
 
 interface MonthlyGiftProps {
   gift: ShownMonthly;
-  /** False if the site takes no payments, because then it cannot reach the provider. */
+  /** False if the site takes no payments, because it then cannot reach the payment provider. */
   canChange: boolean;
   refused: RefusedIntent | undefined;
 }
@@ -21,7 +21,7 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
         <p className={styles.amount}>
           <strong>{amount}</strong> <span>each month</span>
         </p>
-        <Standing state={state} />
+        <StatusText state={state} />
       </div>
       <p>
         For {designation}. Since {since}.{next && state === "active" && ` The next charge is on ${next}.`}
@@ -110,7 +110,7 @@ function PauseOrResume({ gift: { id, state }, refused }: IntentProps) {
   );
 }
 
-function Standing({ state }: Pick<ShownMonthly, "state">) {
+function StatusText({ state }: Pick<ShownMonthly, "state">) {
   switch (state) {
     case "active":
       return (

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** A donor's private page: all of their gifts, and every action on them. */
+/** A donor's private page: all gifts, with the actions on them. */
 export default function OwnGiving({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
   return (

@@ -4,7 +4,10 @@ import type { MonthlyOfDonor } from "../../monthly/monthly-of-donor";
 
 export type ShownMonthly = ReturnType<typeof shownMonthly>;
 
-/** A monthly gift as a donor's private page shows it. @param timeZone IANA name of the hospital's time zone */
+/**
+ * A monthly gift for the donor's private page.
+ * @param timeZone IANA name of the hospital's time zone
+ */
 export function shownMonthly({ row, recurring }: MonthlyOfDonor, timeZone: string) {
   const { amount, nextChargeAt } = recurring;
   return {
@@ -18,7 +21,7 @@ export function shownMonthly({ row, recurring }: MonthlyOfDonor, timeZone: strin
   };
 }
 
-/** Cents as a person would type dollars. */
+/** Cents in the format in which a person types dollars. */
 function dollarsTyped(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -3,7 +3,7 @@ import type { Receipt } from "../../receipt/receipt-for";
 import { receiptLines } from "../../receipt/receipt-lines";
 import styles from "./receipt.module.css";
 
-/** A receipt in print: recipient, donor, date, designation, and what was given in return. */
+/** A receipt to print: recipient, donor, date, designation, and what was given in return. */
 export function PaperReceipt({ receipt }: { receipt: Receipt }) {
   const { organization, donor, amount, date } = receipt;
   return (

@@ -8,13 +8,13 @@ import { PaperReceipt } from "./paper-receipt";
 import styles from "./receipt.module.css";
 
 interface ReceiptPageProps extends ComponentProps<typeof PaperReceipt> {
-  /** The private page that led to the receipt. */
+  /** The path of the private page that links to the receipt. */
   back: string;
-  /** What that page shows, such as "your gift". */
+  /** The name of that page, such as "your gift". */
   to: string;
 }
 
-/** A receipt to print or to save, and the way back. Without JavaScript, people print with the browser's menu. */
+/** A receipt to print or save, with a link back. Without JavaScript, people print with the browser's menu. */
 export function ReceiptPage({ receipt, back, to }: ReceiptPageProps) {
   return (
     <Section room="small" className={styles.page}>

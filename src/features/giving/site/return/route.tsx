@@ -6,7 +6,7 @@ import { readReturnCookie } from "./return-cookie";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Where a donor returns from the payment provider's own page. Their browser can open their private page. */
+/** The return address for the payment provider's own page. Redirects the donor's browser to their private page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const privatePage = readReturnCookie(request, context.get(requestContext).origin);
   return redirect(privatePage ? `/giving/${privatePage}` : "/donate", 303);

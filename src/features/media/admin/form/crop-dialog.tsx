@@ -20,7 +20,7 @@ const NUMBERS = [
   { name: "height", label: "Height" },
 ] as const;
 
-/** Chooses the part of a picture that is shown: by pointer, by arrow keys, or by numbers. */
+/** Crops a picture: by pointer, arrow keys, or numbers. */
 export default function CropDialog({ editor, onClose }: CropDialogProps) {
   const picture = wholePicture(editor.item?.data ?? {});
   const [crop, setCrop] = useState<Crop>(picture.crop);
@@ -84,7 +84,7 @@ interface CropStageProps {
   onChange(crop: Crop): void;
 }
 
-/** The picture with the frame around the visible part. The library uses percentages. */
+/** The picture with a frame around the visible part. The library works in percent. */
 function CropStage({ src, crop, aspect, onChange }: CropStageProps) {
   return (
     <div className={styles.stage}>
@@ -117,7 +117,7 @@ interface CropNumbersProps {
   onChange(name: keyof Crop, value: number): void;
 }
 
-/** The crop in percent. */
+/** Inputs for the crop in percent. */
 function CropNumbers({ crop, onChange }: CropNumbersProps) {
   return (
     <div className={styles.numbers}>
@@ -154,7 +154,7 @@ function aspectOf(shape: string): number | null {
   return SHAPES.find(({ value }) => value === shape)?.aspect ?? null;
 }
 
-/** The whole picture with its size in pixels, and the part of it that is shown now. */
+/** The uncropped picture with its size in pixels, and the part that is visible now. */
 function wholePicture(data: Record<string, unknown>) {
   if (!data.wholeSrc)
     return { src: String(data.src), width: Number(data.width), height: Number(data.height), crop: WHOLE };

@@ -9,7 +9,7 @@ import { useCrop } from "./use-crop";
 
 const CropDialog = lazyPart(() => import("./crop-dialog"));
 
-/** Opens the dialog that crops the picture, and shows all of a cropped one again. */
+/** Opens the dialog that crops the picture. Also resets a cropped picture. */
 export function CropPicture({ editor }: { editor: Editor }) {
   const [cropping, setCropping] = useState(false);
   const reset = useCrop(editor, () => {});

@@ -1,4 +1,4 @@
-/** The shown part of a picture, in fractions of its width and height, from the top left. */
+/** The visible part of a picture, in fractions of its width and height, from the top left. */
 export interface Crop {
   x: number;
   y: number;
@@ -22,10 +22,10 @@ export const SHAPES = [
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The server refuses less. */
-const LEAST = 0.01;
+/** The smallest fraction that the server accepts. */
+const MIN_FRACTION = 0.01;
 
-/** The largest part of a picture with this aspect ratio, around a point in fractions. */
+/** The largest crop with this aspect ratio around a point in fractions. */
 export function largestCrop(aspect: number, size: Size, around: { x: number; y: number }): Crop {
   const ratio = ratioOf(aspect, size);
   const width = Math.min(1, ratio);
@@ -39,8 +39,8 @@ export function largestCrop(aspect: number, size: Size, around: { x: number; y: 
 }
 
 /**
- * The crop after one of its numbers was typed. It stays within the picture, so moving an edge can make it
- * smaller. It keeps the aspect ratio if there is one.
+ * The crop after one of its numbers was changed. It stays within the picture, so moving an edge can make it smaller.
+ * Keeps the aspect ratio if there is one.
  * @param value a fraction
  */
 export function cropWith(
@@ -50,18 +50,18 @@ export function cropWith(
   aspect: number | null,
   size: Size,
 ): Crop {
-  const typed = { ...crop, [name]: within(value, name === "x" || name === "y" ? 0 : LEAST, 1) };
-  const x = Math.min(typed.x, 1 - LEAST);
-  const y = Math.min(typed.y, 1 - LEAST);
+  const typed = { ...crop, [name]: within(value, name === "x" || name === "y" ? 0 : MIN_FRACTION, 1) };
+  const x = Math.min(typed.x, 1 - MIN_FRACTION);
+  const y = Math.min(typed.y, 1 - MIN_FRACTION);
   const [width, height] = [Math.min(typed.width, 1 - x), Math.min(typed.height, 1 - y)];
   if (aspect === null) return { x, y, width, height };
   const ratio = ratioOf(aspect, size);
-  const wanted = name === "height" ? height * ratio : width;
-  const kept = Math.min(wanted, 1 - x, (1 - y) * ratio);
-  return { x, y, width: kept, height: kept / ratio };
+  const requested = name === "height" ? height * ratio : width;
+  const limited = Math.min(requested, 1 - x, (1 - y) * ratio);
+  return { x, y, width: limited, height: limited / ratio };
 }
 
-/** The size of the part in pixels, as the server makes it. */
+/** The size of the crop in pixels, rounded like on the server. */
 export function pixelsOf(crop: Crop, size: Size): Size {
   return {
     width: Math.max(1, Math.round(crop.width * size.width)),
@@ -69,11 +69,11 @@ export function pixelsOf(crop: Crop, size: Size): Size {
   };
 }
 
-/** A crop's width divided by its height, both in fractions. */
+/** A crop's width divided by its height, where both are fractions. */
 function ratioOf(aspect: number, { width, height }: Size): number {
   return (aspect * height) / width;
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), Math.max(min, max));
 }

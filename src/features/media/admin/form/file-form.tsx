@@ -11,7 +11,7 @@ import { otherFields } from "./other-fields";
 import { ReplaceFile } from "./replace-file";
 import { TechnicalFacts } from "./technical-facts";
 
-/** The form of a document: fields, permanent link, and replacing the file. */
+/** The form of a document: its fields, permanent link, and a way to replace the file. */
 export function FileForm({ type, editor, disabled }: RecordFormProps) {
   const { item, state, keeper } = editor;
   const data = item?.data ?? {};

@@ -1,4 +1,4 @@
-/** The point that stays visible when a picture is cropped: percent from the left and from the top. */
+/** The point that stays visible if a picture is cropped, in percent from the left and from the top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export function pointAfterKey({ x, y }: FocalPoint, key: string, isFine: boolean
   return { x: within(x + arrow[0] * step), y: within(y + arrow[1] * step) };
 }
 
-/** The point under the pointer, in whole percent. */
+/** The point under the pointer in whole percent. */
 export function pointAt(
   box: Pick<DOMRect, "left" | "top" | "width" | "height">,
   pointer: { clientX: number; clientY: number },

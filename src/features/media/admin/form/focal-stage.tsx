@@ -19,7 +19,7 @@ const CROPS = [
   { name: "portrait", words: "Portrait" },
 ] as const;
 
-/** The picture with its focal point, set by pointer or arrow keys, and previews of its crops. */
+/** The picture with its focal point, which pointer and arrow keys move, and previews of its crops. */
 export function FocalStage({ src, width, height, point, onChange, disabled }: FocalStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ interface HandleProps extends Pick<FocalStageProps, "point" | "onChange" | "disa
   helpId: string;
 }
 
-/** The focal point, moved by keys. */
+/** The handle of the focal point, for the keyboard. */
 function Handle({ ref, helpId, point, onChange, disabled }: HandleProps) {
   return (
     <div
@@ -95,7 +95,7 @@ function Handle({ ref, helpId, point, onChange, disabled }: HandleProps) {
   );
 }
 
-/** The picture as the site crops it. */
+/** Previews of the crops that the site uses. */
 function Crops({ src, point }: Pick<FocalStageProps, "src" | "point">) {
   return (
     <ul className={styles.crops} aria-label="How it is cropped">
@@ -114,7 +114,7 @@ function Crops({ src, point }: Pick<FocalStageProps, "src" | "point">) {
   );
 }
 
-/** Rounded to a tenth, as on public pages. */
+/** Rounds to a tenth, as on public pages. */
 function toTenth(percent: number): number {
   return Math.round(percent / 10) * 10;
 }

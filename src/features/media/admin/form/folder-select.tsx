@@ -17,7 +17,7 @@ export function FolderSelect({ kind, editor: { state, keeper, references }, disa
   const name = kind.folderField;
   const value = typeof state.values[name] === "string" ? state.values[name] : "";
   const choices = folders.map(({ id, title }) => ({ value: id, label: title }));
-  // Shows its name before the list has loaded, and if it is not in the list.
+  // Shows the folder's name before the list has loaded, and if the list does not have it.
   if (value && !choices.some((choice) => choice.value === value))
     choices.push({ value, label: references[value]?.title ?? "A folder that was deleted" });
   return (

@@ -14,7 +14,7 @@ import { otherFields } from "./other-fields";
 import { ReplaceFile } from "./replace-file";
 import { TechnicalFacts } from "./technical-facts";
 
-/** The form of a picture: focal point, description, folder, and replacing the file. */
+/** The form of a picture: focal point, description, folder, and a way to replace the file. */
 export function ImageForm({ type, editor, disabled }: RecordFormProps) {
   const { item, state, keeper } = editor;
   const { values } = state;
@@ -76,7 +76,7 @@ export function ImageForm({ type, editor, disabled }: RecordFormProps) {
   );
 }
 
-/** How to write the description, or what to improve in it, and its length. */
+/** How to write the description or improve it, and its length. */
 function AltAdvice({ alt }: { alt: string }) {
   return (
     <div className={styles.under}>

@@ -1,6 +1,6 @@
 import type { TypeDescription } from "~/content/description";
 
-/** The names of the editable fields, except those that a form shows in its own way. */
+/** The names of the editable fields, except those for which a form has its own inputs. */
 export function otherFields(type: TypeDescription, shown: readonly string[]): string[] {
   return type.fields
     .filter(({ name, readOnly }) => !readOnly && !shown.includes(name))

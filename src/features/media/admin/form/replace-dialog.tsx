@@ -21,7 +21,7 @@ export interface ReplaceDialogProps {
   onClose(): void;
 }
 
-/** Shows the old and the new file before replacing it; for a picture, asks whether its description still fits. */
+/** Shows the old and the new file before replacing it. For a picture, asks whether its description still fits. */
 export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProps) {
   const hasWords = kind.name === "image" && editor.state.values.isDecorative !== true;
   const [alt, setAlt] = useState(String(editor.state.values.alt ?? ""));
@@ -69,7 +69,7 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
   );
 }
 
-/** Replaces the record's file, with a picture's description; `progress` is from 0 to 1. */
+/** Replaces the record's file, and a picture's description. `progress` is from 0 to 1. */
 function useReplacement({ kind, editor, file, onClose }: ReplaceDialogProps) {
   const { item, keeper } = editor;
   const queries = useQueryClient();
@@ -107,12 +107,12 @@ function Sending({ name, progress }: { name: string; progress: number }) {
 
 interface ComparisonProps {
   kind: MediaKind;
-  /** The record's, with the facts of the old file. */
+  /** The data of the record, with the facts about the old file. */
   data: Record<string, unknown>;
   file: File;
 }
 
-/** The old file beside the new one. */
+/** The old file next to the new one. */
 function Comparison({ kind, data, file }: ComparisonProps) {
   const isPicture = kind.name === "image";
   const preview = usePreview(isPicture ? file : null);
@@ -152,7 +152,7 @@ interface SideProps {
   src: string | null;
   words: ReactNode;
   name: string;
-  /** Whether to show its size in pixels, once it is known. */
+  /** Whether to show the size in pixels, as soon as it is known. */
   isMeasured?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ReplaceFileProps {
   editor: Editor;
 }
 
-/** Replaces the file of a record; everything that shows or links to it follows. */
+/** Replaces the file of a record. Everything that shows or links to it then uses the new file. */
 export function ReplaceFile({ kind, editor }: ReplaceFileProps) {
   const open = useRef<() => void>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -7,7 +7,7 @@ export interface TechnicalFactsProps {
   data: Record<string, unknown>;
 }
 
-/** The technical fields, collapsed. */
+/** The technical fields, initially collapsed. */
 export function TechnicalFacts({ type, data }: TechnicalFactsProps) {
   const fields = type.fields.filter(({ readOnly }) => readOnly);
   return (

@@ -6,7 +6,7 @@ import { cropPicture } from "../media-api";
 import { PICTURES } from "../media-kind";
 import type { Crop } from "./crop";
 
-/** Crops the picture of the form, or with null shows all of it again, everywhere. */
+/** Crops the picture of the form, or with null resets it, everywhere on the site. */
 export function useCrop({ keeper, current, follow }: Editor, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -95,7 +95,7 @@ function DescribeDialog({ id, picture, onClose }: DescribeDialogProps) {
   );
 }
 
-/** The picture's description for people who cannot see it, or a note that it is missing. */
+/** The picture's description for people who cannot see it, or a note that it has none. */
 function Description({ picture }: { picture: ReferencedItem }) {
   if (lacksWords(picture))
     return (

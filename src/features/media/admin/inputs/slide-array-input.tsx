@@ -25,7 +25,7 @@ interface Slide {
   caption: string;
 }
 
-/** SLIDE_ARRAY: the slides of a gallery. A slide has a picture; a file makes it a video. */
+/** SLIDE_ARRAY: the slides of a gallery. A slide has a picture. If it also has a file, it is a video. */
 export function SlideArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Slide[]>) {
   const { references } = useForm();
   const entries = useEntryKeys(value);
@@ -122,7 +122,7 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
             <SelectField
               field={CAPTIONS_LANGUAGE}
               path={`${path}.captionsLanguage`}
-              // A slide from before it could be chosen has none.
+              // Slides that were stored before the language could be chosen have none.
               value={slide.captionsLanguage ?? SITE_LANGUAGE}
               errors={{}}
               disabled={disabled}

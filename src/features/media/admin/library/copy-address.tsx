@@ -2,12 +2,12 @@ import { Button, type ButtonProps, CopyButton } from "@mantine/core";
 import { Check, Link2 } from "lucide-react";
 
 export interface CopyAddressProps extends Pick<ButtonProps, "variant" | "size"> {
-  /** From the root of the site: `/download/visitor-guide`. */
+  /** Begins at the root of the site: `/download/visitor-guide`. */
   path: string;
   title: string;
 }
 
-/** Copies the full address, for emails and other websites. It stays the same when the file is replaced. */
+/** Copies the full address, for emails and other websites. It does not change when the file is replaced. */
 export function CopyAddress({ path, title, variant = "default", size = "compact-sm" }: CopyAddressProps) {
   return (
     <CopyButton value={new URL(path, location.origin).href} timeout={2500}>

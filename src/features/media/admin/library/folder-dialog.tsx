@@ -8,13 +8,12 @@ import { createFolder, foldersQuery, renameFolder } from "../media-api";
 import styles from "./media-screen.module.css";
 
 export interface FolderDialogProps {
-  /** Null for a new one. */
+  /** Null for a new folder. */
   folder: ListItem | null;
   onClose(): void;
   onNamed(id: string): void;
 }
 
-/** Creates or renames a folder. */
 export function FolderDialog({ folder, onClose, onNamed }: FolderDialogProps) {
   const queries = useQueryClient();
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {

@@ -17,7 +17,7 @@ export interface FolderListProps {
   onChange(change: Partial<ListView>): void;
 }
 
-/** The folders of the library: choose one, create, rename, and, if it is empty, delete it. */
+/** The folders of the library. Staff choose, create, rename, and delete them; only empty ones can be deleted. */
 export function FolderList({ kind, view, onChange }: FolderListProps) {
   const { data: folders } = useQuery(foldersQuery);
   const [naming, setNaming] = useState<ListItem | "new" | null>(null);

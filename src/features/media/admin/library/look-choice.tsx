@@ -3,7 +3,7 @@ import { useLocalStorage } from "@mantine/hooks";
 
 type Look = "grid" | "table";
 
-/** The person's preferred view of pictures, stored in the browser. */
+/** The view of pictures that the person prefers, stored in the browser. */
 export function useLook(): [Look, (look: Look) => void] {
   const [look, setLook] = useLocalStorage<Look>({ key: "adminPictures", defaultValue: "grid" });
   return [look, setLook];

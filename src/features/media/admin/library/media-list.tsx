@@ -2,7 +2,6 @@ import type { TypeDescription } from "~/content/description";
 import { mediaKindOf } from "../media-kind";
 import { MediaScreen } from "./media-screen";
 
-/** The library of pictures or of documents. */
 export default function MediaList({ type }: { type: TypeDescription }) {
   const kind = mediaKindOf(type.name);
   return kind && <MediaScreen type={type} kind={kind} />;

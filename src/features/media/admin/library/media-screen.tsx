@@ -35,7 +35,7 @@ export interface MediaScreenProps {
   kind: MediaKind;
 }
 
-/** The library of pictures or documents: upload, search, sort into folders, and act on several. */
+/** The library of pictures or documents: upload, search, folders, and actions on several records. */
 export function MediaScreen({ type, kind }: MediaScreenProps) {
   const [view, change] = useListView(LISTS[kind.name]);
   const { columns, remember } = useColumns(type.apiName, view);
@@ -191,7 +191,7 @@ function Results({ type, kind, view, columns, list, selection, onChange }: Resul
     );
   return (
     <>
-      <Shown
+      <LibraryItems
         type={type}
         kind={kind}
         list={data}
@@ -207,7 +207,7 @@ function Results({ type, kind, view, columns, list, selection, onChange }: Resul
   );
 }
 
-interface ShownProps extends MediaScreenProps {
+interface LibraryItemsProps extends MediaScreenProps {
   list: ItemList;
   view: ListView;
   columns: readonly string[] | null;
@@ -217,7 +217,17 @@ interface ShownProps extends MediaScreenProps {
   onSort(sort: string): void;
 }
 
-function Shown({ type, kind, list, view, columns, selection, isGrid, isStale, onSort }: ShownProps) {
+function LibraryItems({
+  type,
+  kind,
+  list,
+  view,
+  columns,
+  selection,
+  isGrid,
+  isStale,
+  onSort,
+}: LibraryItemsProps) {
   if (isGrid) return <PictureGrid type={type} list={list} selection={selection} isStale={isStale} />;
   return (
     <ListTable

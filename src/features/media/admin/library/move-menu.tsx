@@ -12,7 +12,7 @@ export interface MoveMenuProps {
   onMoved(): void;
 }
 
-/** Moves the selection into a folder, or out of all folders. */
+/** Moves the selected records into a folder, or out of all folders. */
 export function MoveMenu({ kind, items, onMoved }: MoveMenuProps) {
   const queries = useQueryClient();
   const { data: folders = [] } = useQuery(foldersQuery);

@@ -16,7 +16,7 @@ export interface PictureGridProps {
   isStale: boolean;
 }
 
-/** Pictures as thumbnails with links, checkboxes, and what is missing. */
+/** Pictures as thumbnails with links, checkboxes, and notes on what is missing. */
 export function PictureGrid({ type, list, selection, isStale }: PictureGridProps) {
   const [describing, setDescribing] = useState<ListItem | null>(null);
   return (

@@ -2,8 +2,8 @@ import { sizeWords } from "../../shared/admin/file-words";
 import type { MediaKind } from "../media-kind";
 
 /**
- * Why a file will be refused, by its name and size, so that people do not wait for the upload.
- * @returns a sentence with what to do, or null if the file may be uploaded
+ * The reason why a file will be refused, from its name and size, so that people do not wait for the upload.
+ * @returns a sentence with what to do; null if the file may be uploaded
  */
 export function refusalBeforeUpload(file: Pick<File, "name" | "size">, kind: MediaKind): string | null {
   const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? "";

@@ -13,9 +13,9 @@ export interface Sending {
 }
 
 /**
- * Posts a form with a file to the admin API and reports the progress, which `fetch` cannot.
- * @throws ApiError if the server refused; ReadableError if it failed or the connection was lost; an AbortError if it
- *   was canceled
+ * Posts a form with a file to the admin API. Uses XMLHttpRequest, because `fetch` cannot report progress.
+ * @throws ApiError if the server refuses it; ReadableError if it failed or the connection was lost; an AbortError if it
+ * was canceled
  */
 export async function sendFile<Path extends FormPath>(
   path: Path,

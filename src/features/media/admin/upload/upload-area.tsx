@@ -13,15 +13,15 @@ export interface UploadAreaProps {
   kind: MediaKind;
   /** The folder for uploads; null for none. */
   folderId: string | null;
-  /** Further actions for a finished upload besides describing it. */
+  /** Additional actions for a finished upload. */
   next?: (item: Item) => ReactNode;
-  /** Receives the record if the only upload was a file that the library has. */
+  /** Called with the record if the only upload was a file that the library already has. */
   onExisting?(item: Item): void;
 }
 
 /**
- * Accepts files by drop, by paste anywhere on the screen, and by choosing; shows the progress of each and what it
- * still needs.
+ * Accepts files by drop, by paste anywhere on the screen, and by choosing. Shows the progress of each and what it still
+ * needs.
  */
 export function UploadArea({ kind, folderId, next, onExisting }: UploadAreaProps) {
   const folder = useRef(folderId);
@@ -80,7 +80,7 @@ interface DropZoneProps {
   onDrop(files: File[]): void;
 }
 
-/** Where files are dropped, with a button to choose some. */
+/** An area to drop files on, with a button to choose files. */
 function DropZone({ kind, onDrop }: DropZoneProps) {
   const open = useRef<() => void>(null);
   return (

@@ -6,7 +6,7 @@ import { type UploadQueueOptions, uploadQueue } from "./upload-queue";
 
 const file = (name: string) => new File(["x"], name);
 
-/** A queue whose uploads end when the test says so. */
+/** A queue whose uploads end when the test ends them. */
 function queue(options: Partial<UploadQueueOptions> = {}) {
   const sent = new Map<
     string,

@@ -4,8 +4,8 @@ import { failureMessage } from "~/site/browser/request/failure";
 import type { Uploaded } from "../media-api";
 
 /**
- * An upload. `refused`: by the browser's check; a retry would not help. `failed`: by the server or the connection; it
- * can be retried.
+ * `refused`: the browser's check failed, and a retry would not help. `failed`: the server or the connection failed, and
+ * a retry is possible.
  */
 export interface Upload {
   key: string;
@@ -15,9 +15,9 @@ export interface Upload {
   progress: number;
   message: string | null;
   item: Item | null;
-  /** Whether the library had the file: `item` is that record. */
+  /** Whether the library already had the file. `item` is then that record. */
   alreadyExisted: boolean;
-  /** Whether to add it even so. */
+  /** Whether to add it even if the library has it. */
   addAgain: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface UploadQueueOptions {
     file: File,
     sending: { onProgress(part: number): void; signal: AbortSignal; addAgain: boolean },
   ): Promise<Uploaded>;
-  /** Why a file is not sent; null if it is. */
+  /** The reason why a file is not sent; null if it is sent. */
   refusal(file: File): string | null;
   onDone?(uploaded: Uploaded): void;
-  /** How many are sent at the same time. */
+  /** How many files are sent at the same time. */
   atOnce?: number;
 }
 
@@ -38,15 +38,15 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
   retry(key: string): void;
-  /** Sends a file that the library had once more, to add another record of it. */
+  /** Sends a file again that the library already had, to add another record. */
   addAgain(key: string): void;
-  /** Removes an upload, and cancels it if it is being sent. */
+  /** Removes an upload, and cancels it if it is running. */
   remove(key: string): void;
-  /** Updates the record of a finished upload, for example once it is described. */
+  /** Updates the record of a finished upload, for example after it was described. */
   follow(key: string, item: Item): void;
 }
 
-/** Uploads files a few at a time; a failure does not delay the others. */
+/** Uploads a few files at a time. A failure does not delay the others. */
 export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
   const { uploads, subscribe, set, change } = uploadList();
   const underway = new Map<string, AbortController>();
@@ -100,7 +100,7 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
   };
 }
 
-/** The uploads, and what changes and observes them. */
+/** The list of uploads, with functions that change and observe it. */
 function uploadList() {
   const { subscribe, notify } = listeners();
   let uploads: readonly Upload[] = [];
@@ -119,7 +119,7 @@ function uploadList() {
 
 let made = 0;
 
-/** @param message why the file is not sent; null if it is */
+/** @param message the reason why the file is not sent; null if it is */
 function newUpload(file: File, message: string | null): Upload {
   made += 1;
   return {

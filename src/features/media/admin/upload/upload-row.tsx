@@ -14,12 +14,12 @@ export interface UploadRowProps {
   kind: MediaKind;
   upload: Upload;
   queue: UploadQueue;
-  /** Whether no other upload is in the list: then its description is typed next. */
+  /** Whether it is the only upload in the list. Its description field then gets the focus. */
   isOnly: boolean;
   next?: (item: Item) => ReactNode;
 }
 
-/** One upload: its file, its progress, and the next step: retry, describe, or use it. */
+/** One upload: its file, its progress, and the next action: retry, describe, or use it. */
 export function UploadRow({ kind, upload, queue, isOnly, next }: UploadRowProps) {
   const { key, file, state, item, alreadyExisted } = upload;
   const isWaiting = kind.name === "image" && item?.status === "draft";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Receives files pasted anywhere on the screen; pasted text stays with its field. */
+/** Handles files that are pasted anywhere on the screen. Does not affect pasted text. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const tell = useRef(onFiles);
   tell.current = onFiles;

@@ -7,8 +7,8 @@ import { refusalBeforeUpload } from "./refusal-before-upload";
 import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
 
 /**
- * The uploads of a screen. They continue when the user leaves the screen; the browser asks before the user leaves the
- * page.
+ * The uploads of a screen. They continue when the person leaves the screen. The browser asks before the person leaves
+ * the page.
  * @param folderOf the folder for new uploads
  */
 export function useUploads(

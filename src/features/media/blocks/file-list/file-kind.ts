@@ -19,7 +19,7 @@ export function fileKind(mimeType: string): string {
   return KINDS[mimeType] ?? "File";
 }
 
-/** A size in words, rounded up so that nobody is surprised: `340 kB`, `1.2 MB`. */
+/** A size as text, rounded up so that the download is never larger: `340 kB`, `1.2 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.ceil(bytes / 1_000))} kB`;
   return `${(Math.ceil(bytes / 100_000) / 10).toFixed(1).replace(/\.0$/, "")} MB`;

@@ -8,7 +8,7 @@ import type { fileListBlock } from "./block";
 import { fileKind, fileSize } from "./file-kind";
 import styles from "./render.module.css";
 
-/** Documents to download. Unpublished ones are left out. */
+/** Documents to download. Leaves out unpublished ones. */
 export default function FileList({
   heading,
   intro,

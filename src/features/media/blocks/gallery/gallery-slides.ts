@@ -5,7 +5,7 @@ import type { ShownSlide } from "../../slide-array";
 /** The properties of a slide that a gallery needs; only the picture is required. */
 export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
 
-/** The slides of a gallery for the lightbox. A drawing is one file for every size. */
+/** The slides of a gallery for the lightbox. An SVG picture has one file for every size. */
 export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
   return slides.map(({ type, image, video, captions, caption }) => {
     const { alt, width, height, thumbSrc: thumbnail } = image;

@@ -12,11 +12,11 @@ import styles from "./render.module.css";
 
 interface GalleryProps extends Omit<BlockProps<typeof galleryBlock>, "data" | "slides"> {
   slides?: SlideOfGallery[];
-  /** Instead of slides: one row of squares that scrolls sideways. */
+  /** If present, shown instead of slides: one row of squares that scrolls sideways. */
   pictures?: ImageView[];
 }
 
-/** Pictures side by side, each a link to its large file; with JavaScript it opens the lightbox at that picture. */
+/** Pictures side by side. Each links to its large file; with JavaScript, the lightbox opens at that picture. */
 export default function Gallery({
   heading,
   intro,

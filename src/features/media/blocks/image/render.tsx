@@ -17,8 +17,8 @@ const SIZES = {
 };
 
 /**
- * One picture. Its text is the accessible name of its link, so a picture without text links nowhere; one without a
- * link opens in the lightbox.
+ * One picture. Its alternative text is the accessible name of its link, so a picture without text has no link. A
+ * picture without a link opens in the lightbox.
  */
 export default function ImageBlock({
   image,

@@ -1,2 +1,2 @@
-/** The gallery shows pictures without text in one row. */
+/** A gallery with `pictures` is a strip. */
 export { default } from "../gallery/render";

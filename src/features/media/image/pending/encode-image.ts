@@ -10,10 +10,10 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
-/** A job takes seconds; after this time it counts as lost. */
+/** A job takes seconds. After this time, it counts as lost. */
 const LOST_AFTER_MINUTES = 15;
-/** A picture that cannot be encoded keeps its preview; attempts end after this time. */
-const TRIED_FOR_DAYS = 2;
+/** After this time, encoding a picture is no longer retried, and its preview stays. */
+const RETRY_DAYS = 2;
 
 /**
  * Encodes every missing file of a picture, and deletes the upload.
@@ -47,7 +47,7 @@ export async function sweepImages({ db, now }: { db: RootDatabase; now(): Date }
   const { sourceKey, createdAt } = pendingImageFile;
   const isLost = and(
     lt(createdAt, subMinutes(now(), LOST_AFTER_MINUTES)),
-    gt(createdAt, subDays(now(), TRIED_FOR_DAYS)),
+    gt(createdAt, subDays(now(), RETRY_DAYS)),
   );
   const lost = await db.selectDistinct({ sourceKey }).from(pendingImageFile).where(isLost);
   for (const source of lost)

@@ -2,8 +2,8 @@ import type { FileNames } from "~/platform/storage/named-file";
 import { pendingImageFile } from "../../shared/image/table";
 
 /**
- * Uploads whose sizes are not encoded yet, with their previews. Records name these sizes although the storage lacks
- * them.
+ * Uploads whose sizes are not encoded yet, with their previews. Records name these sizes although the storage does not
+ * have them yet.
  */
 export const filesOfPendingPictures: FileNames = {
   async named(db) {

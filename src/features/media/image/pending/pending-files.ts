@@ -5,15 +5,15 @@ import { sendJob } from "~/platform/jobs/send-job";
 import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
-/** A file that a picture's record names and that is not encoded yet. */
+/** A file that a picture's record names, but that is not encoded yet. */
 export interface PendingFile extends Omit<PictureOutput, "format"> {
-  /** The file that is served until then. */
+  /** The file that is served until this one is encoded. */
   previewKey: string;
-  /** The original upload, which is deleted afterward. */
+  /** The original upload. It is deleted after encoding. */
   sourceKey: string;
 }
 
-/** Records the files to encode and queues the job, in the transaction that writes the record. */
+/** Stores the files to encode and enqueues the job, in the transaction that writes the record. */
 export async function awaitFiles(tx: Database, files: readonly PendingFile[], now: Date): Promise<void> {
   const [first] = files;
   if (!first) return;
@@ -32,7 +32,7 @@ export async function awaitFiles(tx: Database, files: readonly PendingFile[], no
   await sendJob(tx, encodeImageJob, { sourceKey: first.sourceKey }, { key: first.sourceKey });
 }
 
-/** The key of the file that is served instead of one that is not encoded yet; undefined for any other key. */
+/** The key of the preview that is served for a file that is not encoded yet; undefined for any other key. */
 export async function previewOf(db: Database, key: string): Promise<string | undefined> {
   const [found] = await db
     .select({ previewKey: pendingImageFile.previewKey })

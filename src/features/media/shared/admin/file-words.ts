@@ -1,4 +1,4 @@
-/** "820 KB", "1.4 MB": as editors' operating systems show it. */
+/** "820 KB", "1.4 MB": in the format of editors' operating systems. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   const kilobytes = bytes / 1024;
@@ -20,7 +20,7 @@ const TYPES: [RegExp, string][] = [
   [/^image\/webp/, "WebP"],
 ];
 
-/** The common name of a media type; "PDF" for `application/pdf`. */
+/** The common name of a media type: "PDF" for `application/pdf`. */
 export function typeWords(mimeType: string): string {
   const match = TYPES.find(([pattern]) => pattern.test(mimeType));
   return match?.[1] ?? mimeType.replace(/^.*\//, "").toUpperCase();

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { endingOf } from "~/platform/storage/content-type-of";
 
-/** The name in plain letters with the right extension: `Visitor Guide (2026).PDF` becomes `visitor-guide-2026.pdf`. */
+/** A name in plain letters with the right extension: `Visitor Guide (2026).PDF` becomes `visitor-guide-2026.pdf`. */
 export function downloadName(name: string, mimeType: string): string {
   const plain = name
     .slice(0, name.length - extname(name).length)

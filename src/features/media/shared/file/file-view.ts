@@ -3,7 +3,7 @@ import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { file } from "../../file/table";
 
-/** What a page needs to offer a document. `size` in bytes. */
+/** A document for a page. `size` is in bytes. */
 export interface FileView {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface FileView {
   pageWithSameContent: string;
 }
 
-/** Published documents by id; others are left out. */
+/** Published documents by id. Leaves out others. */
 export async function fileViews(db: Database, ids: readonly string[]): Promise<Map<string, FileView>> {
   if (ids.length === 0) return new Map();
   const { id, title, filename, src, mimeType, size, pageWithSameContent } = file;

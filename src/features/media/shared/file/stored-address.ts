@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { DOWNLOAD } from "~/platform/isomorphic/file-addresses";
 import { file } from "../../file/table";
 
-/** The current file of a document's permanent address; undefined for other addresses. */
+/** The address of the current file for a document's permanent address; undefined for other addresses. */
 export async function storedAddress(db: Database, address: string): Promise<string | undefined> {
   if (!address.startsWith(DOWNLOAD)) return undefined;
   const slug = address.slice(DOWNLOAD.length);

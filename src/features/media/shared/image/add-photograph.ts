@@ -13,11 +13,12 @@ import { awaitFiles } from "../../image/pending/pending-files";
 import { type AcceptedPicture, acceptPhotograph, storedKeys } from "../../image/store-image";
 import { ALT_LIMIT } from "../media-limits";
 
-/** A photograph that is stored, or the id of the record that the library has for the same bytes. */
+/** A stored photograph, or the id of the record that already has the same bytes. */
 export type StoredPhotograph = AcceptedPicture | { existing: string };
 
 /**
- * Stores a photograph that was scanned, before the transaction that adds its record, unless the library has it.
+ * Stores a photograph after the virus scan and before the transaction that adds its record. Does not store it if the
+ * library already has it.
  * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE
  */
 export async function storePhotograph(
@@ -38,8 +39,8 @@ export async function storePhotograph(
 }
 
 /**
- * Adds a stored photograph to the library: published if it has an alternative text, otherwise as a draft. If the
- * library has received the same bytes in the meantime, returns that record.
+ * Adds a stored photograph to the library. It is published if it has an alternative text, and otherwise a draft. If
+ * another upload added the same bytes in the meantime, returns that record.
  */
 export async function addPhotograph(
   context: ContentContext,

@@ -11,15 +11,14 @@ import { ALT_LIMIT } from "../media-limits";
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });
 
-/** The published column holds six digits. */
+/** The published column has a precision of six digits. */
 const percent = (label: string) => withoutColumn(number({ label, minimum: 0, maximum: 100 }));
 
-/** Of the whole picture's width or height; null while all of it is shown. */
+/** A fraction of the whole picture's width or height; null while it is uncropped. */
 const fraction = (label: string) => withoutColumn(number({ label, minimum: 0, maximum: 1, readOnly: true }));
 
 const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
 
-/** The fields of a picture. */
 export const imageFields = {
   slug: slug({ label: "Short name" }),
   filename: text({ label: "File name", required: true }),
@@ -30,7 +29,7 @@ export const imageFields = {
     required: true,
     requiredUnless: "isDecorative",
   }),
-  /** While it is on, the published alternative text is empty. */
+  /** If true, the published alternative text is empty. */
   isDecorative: boolean({
     label: "Decorative",
     help: "It says nothing that the text does not say. Screen readers skip it.",
@@ -42,12 +41,12 @@ export const imageFields = {
   cropY: fraction("Crop, from the top"),
   cropWidth: fraction("Crop, width"),
   cropHeight: fraction("Crop, height"),
-  /** The whole picture, while `src` and all other files show a part of it; empty otherwise. */
+  /** The whole picture, if `src` and all other files show only a part; otherwise empty. */
   wholeSrc: withoutColumn(text({ label: "Address of the whole picture", maxLength: 500, readOnly: true })),
   wholeWidth: withoutColumn(number({ label: "Whole width", integer: true, minimum: 1, readOnly: true })),
   wholeHeight: withoutColumn(number({ label: "Whole height", integer: true, minimum: 1, readOnly: true })),
   src: address("Address"),
-  /** The storage key of `src`, whichever storage holds it. */
+  /** The storage key of `src`, in any kind of storage. */
   s3Key: address("Storage key"),
   width: size("Width"),
   height: size("Height"),

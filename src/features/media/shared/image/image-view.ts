@@ -22,17 +22,17 @@ const SHOWN = [
   "largeWidth",
   "shareSrc",
 ] as const;
-type Shown = (typeof SHOWN)[number];
+type ViewColumn = (typeof SHOWN)[number];
 
-/** What a page needs to show a picture. Sizes in pixels. */
-export type ImageView = Pick<typeof image.$inferSelect, Shown>;
+/** A picture for a page. Sizes in pixels. */
+export type ImageView = Pick<typeof image.$inferSelect, ViewColumn>;
 
-/** The columns of a picture's view, from the table or from an alias of it in a join. */
-export function imageColumns<T extends Record<Shown, AnyPgColumn>>(table: T): Pick<T, Shown> {
-  return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, Shown>;
+/** The columns for an `ImageView`, from the table or from an alias of it in a join. */
+export function imageColumns<T extends Record<ViewColumn, AnyPgColumn>>(table: T): Pick<T, ViewColumn> {
+  return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, ViewColumn>;
 }
 
-/** Published pictures by id; others are left out. */
+/** Published pictures by id. Leaves out others. */
 export async function imageViews(
   db: Database,
   ids: readonly (string | null)[],

@@ -2,7 +2,7 @@ import { avifOf } from "~/platform/isomorphic/avif-of";
 import type { PictureImage } from "~/ui/picture/picture";
 import type { ImageView } from "./image-view";
 
-/** A picture for a page; a drawing is one file for every size. */
+/** A picture for a page. A drawing has one file for every size. */
 export function pictureOf(image: ImageView): PictureImage {
   const { src, alt, width, height, mimeType } = image;
   if (mimeType === "image/svg+xml") return { src, alt, width, height };

@@ -1,2 +1,2 @@
-/** The same list as for the latest news, with items that staff chose. */
+/** The same component as for the latest news. Staff choose the items. */
 export { default } from "../news-list/render";

@@ -2,7 +2,7 @@ import type { PageContact } from "~/features/pages/shared/first-contact";
 import { Phone } from "~/ui/phone/phone";
 import styles from "./press-contact-box.module.css";
 
-/** The press contact beside a news item. */
+/** The press contact next to a news item. */
 export function PressContactBox({ contact: { label, phone, email, hours } }: { contact: PageContact }) {
   return (
     <aside className={styles.box} aria-labelledby="for-reporters">

@@ -19,7 +19,7 @@ import { PressContactBox } from "./press-contact-box";
 export const handle: PageHandle = {
   page: {
     searchParams: [],
-    // News about a specialty is about care.
+    // News about a specialty is about care, which counting services must not count.
     counted: (news) => (news as Route.ComponentProps["loaderData"]).byline.specialties.length === 0,
   },
 };

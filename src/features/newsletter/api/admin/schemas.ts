@@ -58,9 +58,9 @@ export const importOrder = z.strictObject({
   commit: z.boolean(),
 });
 
-/** A list to import, with its options. */
+/** The body of an import: the list and its options. */
 export type ImportOrder = z.output<typeof importOrder>;
-/** The columns of a file by content; the email's column is required. */
+/** The column of the file for each content. Only the email's column is required. */
 export type ImportColumns = NonNullable<ImportOrder["columns"]>;
 
 const line = z.object({
@@ -88,5 +88,5 @@ export const importAnswer = z
   })
   .openapi("SubscriberImport");
 
-/** The outcome of an import, or of its preview. */
+/** The result of an import or its preview. */
 export type SubscriberImport = z.output<typeof importAnswer>;

@@ -54,7 +54,6 @@ declare module "~/server/api/endpoints" {
     extends EndpointsOf<typeof unsubscribe | typeof block | typeof unblock | typeof erase> {}
 }
 
-/** The staff API of one subscriber. */
 export function subscriberApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -19,7 +19,7 @@ import { subscribersCsv } from "../../staff/subscribers-csv";
 import { base, importAnswer, importOrder, state, subscriberList } from "./schemas";
 
 const all = "/api/admin/newsletter/subscribers";
-/** In a request body, because a search is often a name, which must not appear in an address. */
+/** In a request body, because a search is often a name, which must not be part of a URL. */
 const searched = z.strictObject({
   q: z.string().max(LONGEST_QUERY).optional().describe("Parts of a name, an email or a phone."),
   state: state.optional(),
@@ -76,7 +76,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof download | typeof add | typeof importList> {}
 }
 
-/** The staff API of the newsletter's list. */
 export function subscribersApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);

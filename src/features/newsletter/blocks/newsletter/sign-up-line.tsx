@@ -8,8 +8,9 @@ import { NewsletterTerms } from "./newsletter-terms";
 import styles from "./sign-up-line.module.css";
 
 /**
- * The sign-up in one line, on any page. Without JavaScript it posts to the newsletter's page; with it, the full form
- * opens in a modal with these values and is sent from there. Before the app runs, the server's form opens with them.
+ * A one-line sign-up form for any page. Without JavaScript, it posts to the newsletter's page. With JavaScript, the
+ * full form opens in a modal with the same values and is sent from there. If the app has not started yet, the server
+ * renders the full form with the values.
  * @param label distinguishes it for screen readers from another one on the page
  */
 export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label: string }) {

@@ -36,7 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { thanks: url.searchParams.has("thanks"), page };
 }
 
-/** Handles plain posts of this page and of the footer's line; with JavaScript the form is sent to the API. */
+/**
+ * Handles posts of this page and of the footer's form without JavaScript. With JavaScript, the form is sent to the API.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   return acceptSubmission(request, services, newsletterSignUp(services));

@@ -1,7 +1,6 @@
 import { TextField } from "~/ui/form/text-field";
 import styles from "./newsletter-form.module.css";
 
-/** The fields of a subscriber. */
 export function NewsletterFields({ known }: { known?: Readonly<Record<string, string>> }) {
   return (
     <div className={styles.fields}>

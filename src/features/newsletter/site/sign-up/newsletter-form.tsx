@@ -7,23 +7,23 @@ import { NewsletterTerms } from "../../blocks/newsletter/newsletter-terms";
 import { NewsletterFields } from "./newsletter-fields";
 import styles from "./newsletter-form.module.css";
 
-/** How long the thanks cover the form. */
+/** How long the thank-you text covers the form. */
 const THANKS_MS = 5_000;
 
 interface NewsletterFormProps {
   id: string;
   refused?: RefusedForm;
-  /** The values entered elsewhere on the page. */
+  /** Values that the visitor entered in another form on the page. */
   known?: Readonly<Record<string, string>>;
-  /** Sends these values at once, because the visitor pressed a button elsewhere. */
+  /** Whether to send these values immediately, because the visitor already pressed a button in that form. */
   sendAtOnce?: boolean;
-  /** Called after the thanks, when the form is empty again. */
+  /** Called after the thank-you text, when the form is empty again. */
   onDone?: () => void;
 }
 
 /**
- * The sign-up form with its states: idle, busy, thanks for five seconds, then idle again. A failure is reported, the
- * visitor is told what to do, and the form is idle again.
+ * The sign-up form and its states: idle, busy, thank-you text for five seconds, then idle again. After a failure, it
+ * says what to do and is idle again.
  */
 export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone }: NewsletterFormProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
 
   useEffect(() => {
     if (!reset) return;
-    // The pressed button is covered now.
+    // The thank-you text covers the pressed button, so it gets the focus.
     thanks.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
       reset();

@@ -5,7 +5,7 @@ import { WhatYouGet } from "./what-you-get";
 
 type NewsletterInModalProps = NonNullable<EventDetails["join-newsletter"]> & { onDone(): void };
 
-/** The form beside its description. Only our own button sets `send`: a link can only set text. */
+/** The form next to its description. Only our own button sets `send`; a link can only set text. */
 export default function NewsletterInModal({ send, onDone, ...typed }: NewsletterInModalProps) {
   const known = Object.fromEntries(
     Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

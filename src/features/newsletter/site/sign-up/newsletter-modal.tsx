@@ -6,7 +6,7 @@ import { EventModal } from "~/ui/modal/event-modal";
 
 const NewsletterInModal = lazy(() => import("./newsletter-in-modal"));
 
-/** The sign-up form in a modal, opened by `join-newsletter` and closed by `join-newsletter-close`. */
+/** The sign-up form in a modal. `join-newsletter` opens it, and `join-newsletter-close` closes it. */
 export default function NewsletterModal() {
   useCloseOnLeaving(close);
   return (
@@ -15,7 +15,7 @@ export default function NewsletterModal() {
       closesOn="join-newsletter-close"
       title="Get our news by email"
       width="wide"
-      // When reopened from history, the visitor sends it.
+      // If the browser's history reopens it, the form must not be sent automatically.
       reopensWith={(detail) => detail && { ...detail, send: undefined }}
     >
       {(detail) => (

@@ -3,7 +3,7 @@ import type { RootData } from "~/site/root-data";
 import { Icon, type IconName } from "~/ui/icon/icon";
 import styles from "./what-you-get.module.css";
 
-/** Beside the form: what the newsletter contains, and how often it comes. */
+/** Next to the form: what the newsletter contains, and how often it is sent. */
 export function WhatYouGet() {
   const foundation = useRouteLoaderData<RootData>("root")?.settings?.foundationName || "our foundation";
   return (

@@ -9,12 +9,12 @@ import { newsletterNames } from "../../input";
 import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
 
-/** The actions that a private link allows. */
+/** The actions of a private link. */
 export type Intent = "change" | "leave" | "return";
 
 /**
  * Runs the action of a form on the private page, and redirects.
- * @throws AppError as the actions do; VALIDATION_FAILED with the errors of the fields
+ * @throws AppError the errors of the actions; VALIDATION_FAILED with the errors of the fields
  */
 export async function actOnSubscription(
   context: RequestContext,
@@ -22,17 +22,18 @@ export async function actOnSubscription(
   form: ReadForm["values"],
 ): Promise<Response> {
   const services = domainServices(context, context.env);
-  const here = (done: string) => redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
+  const redirectBack = (done: string) =>
+    redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
   switch (lastOf(form).intent as Intent | undefined) {
     case "change":
       await changeOwnSubscription(services, token, await checked(context, form));
-      return here("change");
+      return redirectBack("change");
     case "leave":
       await unsubscribe(services, token, "page");
-      return here("leave");
+      return redirectBack("leave");
     case "return":
       await resubscribe(services, token);
-      return here("return");
+      return redirectBack("return");
     default:
       throw unreadableForm();
   }

@@ -9,7 +9,7 @@ import type { Person } from "../../person/person";
 import styles from "../newsletter-page.module.css";
 import type { Intent } from "./act-on-subscription";
 
-/** A change that failed, with everything that was entered. */
+/** A change that failed, with all input. */
 export interface RefusedChange {
   values: Record<string, string>;
   errors: FieldError[];
@@ -21,7 +21,7 @@ interface PreferencesProps {
   refused: RefusedChange | undefined;
 }
 
-/** The topics and the name. */
+/** The form for topics and name. */
 export function Preferences({ person, topics, refused }: PreferencesProps) {
   return (
     <FormFields id="newsletter" values={refused?.values}>
@@ -75,7 +75,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
   );
 }
 
-/** The unsubscribe button, without further questions. */
+/** The unsubscribe button. Asks no further questions. */
 export function Leave() {
   return (
     <IntentForm intent="leave" label="Unsubscribe" className={styles.leave}>
@@ -90,7 +90,7 @@ export function Leave() {
   );
 }
 
-/** For people who left. It only works while their address is stored. */
+/** Resubscribes people who left. Only works while their address is stored. */
 export function Return({ canReturn }: { canReturn: boolean }) {
   return (
     <>
@@ -122,7 +122,7 @@ interface IntentFormProps {
   children: ReactNode;
 }
 
-/** A form posted to the page, with and without JavaScript. */
+/** A form that posts to the page. Works with and without JavaScript. */
 function IntentForm({ intent, label, className, children }: IntentFormProps) {
   return (
     <form method="post" noValidate aria-label={label} className={className ?? styles.form}>

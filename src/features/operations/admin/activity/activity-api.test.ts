@@ -9,10 +9,7 @@ import { makeGift } from "../../../../../test/factories/gifts";
 import { testApp } from "../../../../../test/web-app";
 import { type ActivityEvent, activitySentence, sentenceText } from "./activity-sentence";
 
-/**
- * The sentences that staff read about real actions: the events come from the API, the text from the screens' own
- * function.
- */
+/** The sentences for real actions: the events come from the API, and the text from the screens' function. */
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });
 const domain = domainServices(services, services.env);
@@ -33,7 +30,7 @@ async function call(method: string, path: string, body?: object) {
   return answer;
 }
 
-/** The newest lines of the audit log and of the dashboard, as sentences. */
+/** The newest entries of the audit log and of the dashboard, as sentences. */
 async function newestLines(): Promise<{ audit: string; dashboard: string }> {
   const lineOf = (event: ActivityEvent & { others?: number }) =>
     sentenceText(activitySentence(event, { others: event.others ?? 0 }));

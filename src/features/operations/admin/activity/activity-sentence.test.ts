@@ -38,7 +38,7 @@ describe("has a sentence for every action", () => {
         for (const others of [0, 2]) {
           const text = read(action, { ...actor, title }, others);
           expect(text).toMatch(/^[A-Z]/);
-          // No braces, no names of the log such as `class.cancelled`, no camel case, no doubled or trailing spaces.
+          // No braces, no names from the log such as `class.cancelled`, no camel case, no double or trailing spaces.
           expect(text).not.toMatch(/[{}_]|[a-z]\.[a-z]|[a-z][A-Z]| {2}|^ | $/);
           expect(text.startsWith("Ada Whitfield ")).toBe(actor.actorName === "Ada Whitfield");
           expect(text.includes("null")).toBe(false);
@@ -107,7 +107,7 @@ test("an action on one's own account names nobody else; on another's it names th
 
 test("events of other versions stay readable", () => {
   expect(read("staff_user.renamed", { title: "Maria" })).toBe("Ada Whitfield changed the name of Maria");
-  // Checks entered by staff before there was a separate action for them.
+  // Checks that staff entered before this action was separate.
   expect(read("gift.given")).toBe("Ada Whitfield entered a gift by check or cash");
   expect(read("page.duplicated")).toBe("Ada Whitfield made page About Us as a copy");
   expect(read("page.archivedForGood")).toBe(

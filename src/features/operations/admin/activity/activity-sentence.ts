@@ -7,22 +7,22 @@ import {
   sentences,
 } from "./sentences";
 
-/** An audit event as a sentence: `actor`, `before`, `object` and `after`, in this order. */
+/** An audit event as a sentence: `actor`, `before`, `object`, and `after`, in this order. */
 export interface ActivitySentence {
-  /** The staff member, shown separately; null if the sentence has none. */
+  /** The staff member, shown separately; null if the sentence names none. */
   actor: string | null;
   before: string;
-  /** The subject of the action. */
+  /** The subject of the event. */
   object: ActivityObject | null;
   after: string;
 }
 
 interface ActivityObject {
-  /** "provider" before the title of a record; empty elsewhere. */
+  /** "provider" before the title of a record; otherwise empty. */
   kind: string;
   /** The title or name, or a description: "a class". */
   name: string;
-  /** Whether `name` is the title of a record, so that it can be a link. */
+  /** Whether `name` is the title of a record, which can be a link. */
   isTitle: boolean;
 }
 
@@ -32,16 +32,16 @@ export type ActivityEvent = Pick<
 >;
 
 interface Options {
-  /** On how many other subjects the same actor did the same. */
+  /** The number of other subjects on which the same actor performed the same action. */
   others?: number;
   /** The name of a content type within a sentence: "provider"; undefined for other subjects. */
   kindOf?(subjectType: string): string | undefined;
 }
 
-/** Visitors' submissions were recorded under this id before there was a separate system actor for them. */
+/** The actor of visitors' submissions from before there was a separate system actor for them. */
 const FORMER_SENDER = "sender";
 
-/** An audit event in plain words, including actions that are no longer recorded or that this version does not know. */
+/** Describes an audit event in plain words, even if its action is no longer recorded or unknown to this version. */
 export function activitySentence(
   event: ActivityEvent,
   { others = 0, kindOf }: Options = {},
@@ -86,7 +86,7 @@ function sentenceFor(action: string): Sentence {
   return unknown(action);
 }
 
-/** An action of another version of the software, described with the stored values alone. */
+/** Describes an action that this version does not know, with the stored values only. */
 function unknown(action: string): Sentence {
   const words = spaced(action.replaceAll(".", " "));
   return {
@@ -115,18 +115,18 @@ function fill(text: string, { actor, event, others, kindOf }: Filling): Activity
     actor,
     before: text.slice(0, place.index),
     object: objectOf(event, place[1], kindOf),
-    after: others === 0 ? rest : ` and ${others} more${place.index === 0 ? aboutSeveral(rest) : rest}`,
+    after: others === 0 ? rest : ` and ${others} more${place.index === 0 ? inPlural(rest) : rest}`,
   };
 }
 
-/** The rest of a sentence whose subject is now several records: " was published" becomes " were published". */
-function aboutSeveral(rest: string): string {
+/** Changes the rest of a sentence for several records: " was published" becomes " were published". */
+function inPlural(rest: string): string {
   return rest.replace(/^ was /, " were ").replace(/^ has /, " have ");
 }
 
 function objectOf(event: ActivityEvent, words: string, kindOf: Options["kindOf"]): ActivityObject {
   const { action, subjectType, subjectId, title } = event;
-  // The requested endpoint replaces the record: `POST /api/admin/users`.
+  // The subject is the requested endpoint: `POST /api/admin/users`.
   if (action === "permission.refused") return { kind: "", name: subjectId, isTitle: false };
   const isRecord = words.toLowerCase() === "record";
   const kind = kindOf?.(subjectType) ?? spaced(subjectType);

@@ -2,15 +2,15 @@ import type { ContentVerb } from "~/content/actions/record-content-event";
 import type { ListedAction } from "../../audit-actions";
 
 /**
- * The sentence of an audit event. In each text, `{…}` stands for the subject: its title or name if there is one that
- * the reader may see, otherwise the words in the braces.
+ * The sentence of an audit event. In each text, `{…}` is replaced by the title or name of the subject. If there is none
+ * that the reader may see, the words in the braces are used.
  */
 export interface Sentence {
-  /** Follows the name of the staff member who did it. */
+  /** Text after the name of the staff member. */
   staff: string;
-  /** A whole sentence without a staff member: for a visitor, a scheduled job, a command, or an unknown actor. */
+  /** A whole sentence without a staff member, for a visitor, a scheduled job, a command, or an unknown actor. */
   otherwise: string;
-  /** Replaces `staff` if staff did it to their own account. */
+  /** Replaces `staff` if it was the staff member's own account. */
   own?: string;
   /** Whole sentences that replace `otherwise`, by the part of the system that acted (`systemActor`). */
   by?: Readonly<Record<string, string>>;
@@ -214,7 +214,7 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "closed a gift whose payment failed",
     otherwise: "The payment of a gift failed",
   },
-  // Before `gift.entered` existed, checks that staff entered were recorded as this.
+  // Before `gift.entered` existed, this was also recorded for checks that staff entered.
   "gift.given": {
     staff: "entered a gift by check or cash",
     otherwise: "A visitor gave a gift",
@@ -570,7 +570,7 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "opened a form submission",
     otherwise: "A form submission was opened",
   },
-  // Staff who mark a handled submission as new again record this too.
+  // Also recorded when staff mark a handled submission as new again.
   "submission.received": {
     staff: "marked a form submission as new again",
     otherwise: "A visitor sent a form",
@@ -647,7 +647,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
   },
 };
 
-/** One sentence for each verb on content. `{record}` is the type and the title: "provider Dolores Pacheco", or "a provider". */
+/**
+ * One sentence for each verb on content. `{record}` is replaced by the type and the title: "provider Dolores Pacheco",
+ * or "a provider".
+ */
 export const contentSentences: Readonly<Record<ContentVerb, Sentence>> = {
   confirmed: {
     staff: "confirmed that {record} is still correct",
@@ -699,7 +702,7 @@ export const contentSentences: Readonly<Record<ContentVerb, Sentence>> = {
   },
 };
 
-/** Actions that nothing records anymore, but that stored events still have. */
+/** Actions that are no longer recorded, but exist in stored events. */
 export const formerSentences: Readonly<Record<string, Sentence>> = {
   "registration.walked-in": {
     staff: "added a walk-in to a class",
@@ -712,7 +715,7 @@ export const formerSentences: Readonly<Record<string, Sentence>> = {
   },
 };
 
-/** Verbs on content that nothing records anymore, but that stored events still have. */
+/** Verbs on content that are no longer recorded, but exist in stored events. */
 export const formerContentSentences: Readonly<Record<string, Sentence>> = {
   duplicated: { staff: "made {record} as a copy", otherwise: "{Record} was made as a copy" },
   imported: { staff: "imported {record}", otherwise: "{Record} was imported" },

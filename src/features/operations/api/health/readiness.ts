@@ -4,20 +4,20 @@ import type { Logger } from "~/platform/logging/logger";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { Services } from "~/server/services";
 
-/** Failures of this node alone. */
+/** Failures of only this node. */
 export const FAILING = ["stopping", "database", "migrations"] as const;
-/** Failures that every node has: another one would not help, so the node stays ready. */
+/** Failures of all nodes. Another node would not help, so this one stays ready. */
 export const DEGRADED = ["storage", "virusScanner", "mail"] as const;
 
 export type Failing = (typeof FAILING)[number];
 export type Degraded = (typeof DEGRADED)[number];
 
-/** A longer check counts as failing, because load balancers have their own timeouts. */
-const PATIENCE_MS = 1_800;
+/** A check that takes longer counts as failing, because load balancers have their own timeouts. */
+const CHECK_TIMEOUT_MS = 1_800;
 /** A single rejected message may be due to its address. */
-const ATTEMPTS_IN_VAIN = 3;
+const MIN_FAILED_ATTEMPTS = 3;
 
-/** The failing parts; the reasons go to the log. A node with nothing in `failing` can serve visitors. */
+/** The names of the failing parts; the log has the reasons. A node with an empty `failing` can serve visitors. */
 export async function readiness(
   { isAccepting, db, storage, virusScanner }: Services,
   log: Logger,
@@ -37,7 +37,7 @@ export async function readiness(
       mail: async () => {
         const waiting = and(
           eq(outboxMessage.state, "retrying"),
-          gte(outboxMessage.attempts, ATTEMPTS_IN_VAIN),
+          gte(outboxMessage.attempts, MIN_FAILED_ATTEMPTS),
         );
         const [message] = await db
           .select({ id: outboxMessage.id })
@@ -48,7 +48,7 @@ export async function readiness(
       },
     }),
   ]);
-  // Without the database, the state of the mail is unknown.
+  // Without the database, the state of the mail queue is unknown.
   return {
     failing,
     degraded: failing.includes("database") ? degraded.filter((name) => name !== "mail") : degraded,
@@ -63,7 +63,7 @@ async function failedChecks<Name extends string>(
   const outcomes = await Promise.all(
     Object.entries<(() => Promise<unknown>) | undefined>(checks).map(async ([name, check]) => {
       try {
-        if (check) await withinPatience(check());
+        if (check) await withTimeout(check());
         return [];
       } catch (error) {
         log.warn({ err: error, check: name }, "a readiness check failed");
@@ -74,9 +74,12 @@ async function failedChecks<Name extends string>(
   return outcomes.flat();
 }
 
-async function withinPatience(check: Promise<unknown>): Promise<void> {
+async function withTimeout(check: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  const timer = setTimeout(
+    () => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`)),
+    CHECK_TIMEOUT_MS,
+  );
   try {
     await Promise.race([check, late]);
   } finally {

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 
 /**
- * Adds a gauge that is read for each request. If reading fails, it is left out; the others are still returned.
+ * Adds a gauge that is read for each request. If reading fails, only this gauge is left out.
  * @param labelNames with a few fixed values each
  */
 export function addGauge(

@@ -9,7 +9,7 @@ export type MeasuredBackups = Parameters<typeof backupState>[1] & {
   archive(): Promise<ArchiveKnown | undefined>;
 };
 
-/** The state of the backups, as the dashboard has it. Left out while the database is down. */
+/** The state of the backups, as on the dashboard. Left out while the database is down. */
 export function addBackupMetrics(registry: Registry, db: Database, backups: MeasuredBackups): void {
   const seconds = (at: Date | null | undefined) => +(at ?? 0) / 1_000;
   const state = () => backupState(db, backups);

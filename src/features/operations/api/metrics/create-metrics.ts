@@ -5,13 +5,13 @@ import { addBackupMetrics, type MeasuredBackups } from "./backup-metrics";
 import { addServerMetrics, type MeasuredServer } from "./server-metrics";
 import { addWorkMetrics } from "./work-metrics";
 
-interface Measured extends MeasuredServer {
+interface MetricSources extends MeasuredServer {
   db: Database;
   backups: MeasuredBackups;
 }
 
-/** One registry for each server, so that two in one process (in tests) do not share counts. */
-export function createMetrics(measured: Measured): Metrics {
+/** Each server has its own registry, so that two servers in one process (in tests) do not share counts. */
+export function createMetrics(measured: MetricSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addWorkMetrics(registry, measured.db);

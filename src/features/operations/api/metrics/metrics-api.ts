@@ -21,8 +21,8 @@ const metricsRoute = createRoute({
 export function metricsApi({ env, metrics }: Services) {
   const api = newApi();
   api.openapi(metricsRoute, async (c) => {
-    const isAllowed = hasToken(c, env.METRICS_TOKEN) || asksFromThisMachine(c);
-    // Does not reveal to strangers that there is something here.
+    const isAllowed = hasToken(c, env.METRICS_TOKEN) || isLocalRequest(c);
+    // Strangers must not learn that there is something at this address.
     if (!isAllowed) throw new AppError("NOT_FOUND", "There is nothing at this address.");
     const { type, text } = await metrics.print();
     return c.text(text, 200, { "content-type": type, "cache-control": "no-store" });
@@ -35,8 +35,11 @@ function hasToken(c: WebContext, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && isSameText(given, token);
 }
 
-/** Requests through a proxy on this machine have its address, too, but also its headers. */
-function asksFromThisMachine(c: WebContext): boolean {
+/**
+ * Whether the request comes from this machine. A request through a proxy on this machine also has its address, but has
+ * the proxy's headers.
+ */
+function isLocalRequest(c: WebContext): boolean {
   if (["x-forwarded-for", "forwarded", "via", "x-real-ip"].some((name) => c.req.header(name) !== undefined))
     return false;
   const peer = (c.env.incoming.socket.remoteAddress ?? "").replace(/^::ffff:/, "");

@@ -15,7 +15,7 @@ export interface MeasuredServer {
   disks(): Promise<readonly DiskPlace[]>;
 }
 
-/** Metrics of this node, available while the database is down, too. */
+/** Adds the metrics of this node. They are available even while the database is down. */
 export function addServerMetrics(registry: Registry, server: MeasuredServer): void {
   addDiskMetrics(registry, server);
   addPoolMetrics(registry, server);

@@ -10,8 +10,7 @@ import { alertingChecks } from "../../site-health/health-checks";
 import { addGauge } from "./add-gauge";
 
 /**
- * Pending and failed background work of all nodes together, read for each request. Left out while the database is
- * down; other metrics are still returned.
+ * Pending and failed background work of all nodes together, read for each request. Left out while the database is down.
  */
 export function addWorkMetrics(registry: Registry, db: Database): void {
   addGauge(registry, "outbox_messages", "Messages of the outbox by state.", ["state"], async (messages) => {

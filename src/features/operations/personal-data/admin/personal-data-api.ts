@@ -7,7 +7,7 @@ export type FoundArea = AnswerOf<"post", "/api/admin/personal-data/search">["are
 /** The result of erasing an area. */
 export type ErasedArea = AnswerOf<"post", "/api/admin/personal-data/erasure">["areas"][number];
 
-/** The requests of the screen. The email is sent in the body, so that no browser history contains it. */
+/** The requests of the screen. The email is in the body, so that no browser history contains it. */
 export const personalDataApi = {
   search: (email: string) => api.post("/api/admin/personal-data/search", { body: { email } }),
   copy: (email: string) => api.post("/api/admin/personal-data/export", { body: { email } }),

@@ -9,7 +9,7 @@ import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { FoundPerson } from "./found-person";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 
-/** A person's data: found by email, copied for them, or erased. */
+/** Finds, exports, or erases a person's data by email address. */
 export default function PersonalDataScreen() {
   const [found, setFound] = useState<{ email: string; areas: FoundArea[] } | null>(null);
   const [erased, setErased] = useState<ErasedArea[] | null>(null);

@@ -22,7 +22,7 @@ const call = adminCaller(url);
 const admin = await signedIn(db, "administrator");
 const manager = await signedIn(db, ["permissionFoundationManager", "permissionPatientFormManager"]);
 
-/** Two people whose data appear nowhere else. */
+/** Two people whose data appears nowhere else. */
 const zeb = { last: "Quillfeather", email: "zeb@quills.example", ill: "marmotitis" };
 const ida = { last: "Thistledown", email: "ida@thistles.example", ill: "weaselpox" };
 

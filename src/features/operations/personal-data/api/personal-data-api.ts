@@ -11,11 +11,14 @@ import type { Services } from "~/server/services";
 import { erasePerson } from "../erase-person";
 import { findPerson } from "../find-person";
 
-/** Requires all permissions, because it shows what each of them shows. A personal token never suffices. */
+/**
+ * Requires all permissions, because the result includes what each of them gives access to. A personal token is never
+ * enough.
+ */
 const base = { method: "post", tag: "Personal data", access: { anyOf: [] } } as const;
 const path = "/api/admin/personal-data";
 
-/** In the body, because an email in an address would appear in histories. */
+/** In the body, because an email in a URL would appear in histories. */
 const person = z.strictObject({
   email: z
     .string()
@@ -92,8 +95,8 @@ declare module "~/server/api/endpoints" {
 }
 
 /**
- * The API of one person's data across the site: finding, copying, and erasing it.
- * @param personalData every table that holds personal data
+ * The API for finding, copying, and erasing one person's data across the site.
+ * @param personalData every table that has personal data
  */
 export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {
   const api = newApi();

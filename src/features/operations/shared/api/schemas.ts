@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** Also shown on the dashboard. */
+/** The dashboard uses these shapes, too. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
@@ -20,7 +20,7 @@ export type BackupStateShown = z.output<typeof backupState>;
 export const alertItem = z.object({
   id: z.string(),
   title: z.string(),
-  // Null if it is about the whole site.
+  // Null for the whole site.
   node: z.string().nullable(),
   since: instant,
   found: z.string(),
@@ -35,11 +35,11 @@ export const activity = z.object({
   at: instant,
   actorId: z.string(),
   actorName: z.string(),
-  // Subject and verb: `provider.published`.
+  // Subject and verb, such as `provider.published`.
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  // The record's current title, or the person's name; null if it no longer exists or has none.
+  // The record's current title, or the person's name; null if it has none or no longer exists.
   title: z.string().nullable(),
 });
 

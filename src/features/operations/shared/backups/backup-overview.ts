@@ -13,7 +13,7 @@ import type { BackupStateShown } from "../api/schemas";
 import { type BackupState, backupState } from "./backup-state";
 
 const RUNS_SHOWN = 20;
-/** The timeout for an unresponsive bucket, in milliseconds. */
+/** Milliseconds to wait for a bucket that does not respond. */
 const LISTING_MS = 8_000;
 
 interface Deps {
@@ -65,7 +65,7 @@ function shownArchive(archiveKnown: ArchiveKnown | undefined, now: Date): Archiv
   };
 }
 
-/** Null while the target does not respond. */
+/** Null if the target does not respond. */
 async function filesAt({ db, log }: Deps, target: BackupTarget): Promise<BackupFileShown[] | null> {
   const { site } = await ledgerHead(db);
   const drills = await drillsByFile(db);

@@ -7,25 +7,25 @@ import { backupRun } from "~/platform/backup/table";
 import type { Database } from "~/platform/database/database";
 import { OVERDUE_HOURS } from "./overdue-hours";
 
-/** With daily backups, one was missed. */
+/** With daily backups, this means that one was missed. */
 const OVERDUE_AFTER_MS = OVERDUE_HOURS * 3_600_000;
 
 /** The state of the backups, for alerts and the dashboard. */
 export interface BackupState {
-  /** Whether a target is configured and staff did not turn the schedule off. */
+  /** Whether a target is configured and staff have not turned the schedule off. */
   isScheduled: boolean;
   nextRunAt: Date | null;
-  /** When the newest complete backup started. */
+  /** When the newest complete backup was started. */
   lastCompleteAt: Date | null;
   /** When the newest backup was made that a drill has restored. */
   lastGoodAt: Date | null;
   /** Why the last backup failed, as a sentence; null if it did not. */
   failure: string | null;
-  /** No backup has completed for `OVERDUE_HOURS` although one was due each day. */
+  /** Whether daily backups are due and none has completed for `OVERDUE_HOURS`. */
   isOverdue: boolean;
   lastDrill: {
     endedAt: Date;
-    /** Why it failed, as a sentence; null if it did not. */
+    /** Why the last drill failed, as a sentence; null if it did not. */
     failure: string | null;
   } | null;
 }

@@ -5,7 +5,7 @@ import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { WithDatabase } from "../health-services";
 
-/** A drill is due each week. */
+/** A drill is due each week. It is late after this many days. */
 const DRILL_LATE_DAYS = 9;
 const DAY_MS = 86_400_000;
 const NO_PLACE = "No backup location is set, so there are no scheduled backups.";
@@ -18,7 +18,7 @@ function stateOf(services: WithDatabase): Promise<BackupState> {
   return backupState(db, { now, timeZone: env.TZ_HOSPITAL, hasTarget: hasTarget(services) });
 }
 
-/** Whether backups are made at all. It sends no alerts, because a trial site has none. */
+/** Whether backups are scheduled. Sends no alerts, because a trial site has no backups. */
 export const backupSchedule: HealthCheck = {
   id: "backup-schedule",
   title: "Schedule of backups",
@@ -39,7 +39,7 @@ export const backupSchedule: HealthCheck = {
   },
 };
 
-/** Whether the last backup was made, and when. */
+/** Whether and when the last backup was made. */
 export const backups: HealthCheck = {
   id: "backups",
   title: "Backups",
@@ -65,7 +65,7 @@ export const backups: HealthCheck = {
   },
 };
 
-/** Whether the last drill restored a backup, and when. */
+/** Whether and when the last drill restored a backup. */
 export const restoreDrill: HealthCheck = {
   id: "restore-drill",
   title: "Restore drill",

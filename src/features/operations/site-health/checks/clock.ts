@@ -4,13 +4,13 @@ import { fetchWithTimeout } from "~/platform/network/fetch-with-timeout";
 import { broken, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { HealthServices } from "../health-services";
 
-/** Another clock, and the minimum difference of ours to it in milliseconds, excluding the round trip. */
+/** Another clock, and the minimum difference to ours in milliseconds, excluding the round trip. */
 interface OtherClock {
   name: string;
   aheadMs: number;
 }
 
-/** Dates in HTTP and email have whole seconds. */
+/** Dates in HTTP and email have a resolution of one second. */
 const WARNING_MS = 5_000;
 /** An authenticator app's code is valid for 30 seconds. */
 const BROKEN_MS = 30_000;
@@ -55,7 +55,7 @@ async function databaseClock({ db, now }: HealthServices): Promise<OtherClock | 
   return row && compared("the database", new Date(row.ms), before, now());
 }
 
-/** Every web server reports its time, whatever it responds. */
+/** The time of the storage server. Every web server sends its time with every response. */
 async function storageClock({ env, now }: HealthServices): Promise<OtherClock | undefined> {
   if (!env.S3_BUCKET) return undefined;
   const address = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION ?? "us-east-1"}.amazonaws.com`;
@@ -71,7 +71,7 @@ async function storageClock({ env, now }: HealthServices): Promise<OtherClock | 
 
 async function mailClock({ env, now }: HealthServices): Promise<OtherClock | undefined> {
   if (!env.SMTP_URL) return undefined;
-  // The greeting is enough: the check of the mail server signs in.
+  // The greeting is enough. The check of the mail server signs in.
   const url = new URL(env.SMTP_URL);
   url.username = "";
   url.password = "";
@@ -80,8 +80,11 @@ async function mailClock({ env, now }: HealthServices): Promise<OtherClock | und
   return greetedAt && compared("the mail server", greetedAt, before, now());
 }
 
-/** @param before, after our own clock before and after the request */
-function compared(name: string, theirs: Date, before: Date, after: Date): OtherClock {
-  const aheadMs = Math.max(0, +before - +theirs) || Math.min(0, +after - +theirs);
+/**
+ * @param before our time before the request
+ * @param after our time after the request
+ */
+function compared(name: string, otherTime: Date, before: Date, after: Date): OtherClock {
+  const aheadMs = Math.max(0, +before - +otherTime) || Math.min(0, +after - +otherTime);
   return { name, aheadMs };
 }

@@ -7,11 +7,11 @@ import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import { counted, type HealthCheck, ok, warning } from "../health-check";
 
-/** Leaves a second and a half for running queries after this time. */
-const LOOK_FOR_MS = 3_500;
-const AT_ONCE = 20;
-const MOST_SCHEDULED = 200;
-const NAMED_IN_ADVICE = 3;
+/** Leaves one and a half seconds to finish running queries. */
+const TIME_LIMIT_MS = 3_500;
+const BATCH_SIZE = 20;
+const MAX_SCHEDULED = 200;
+const MAX_NAMED_RECORDS = 3;
 
 type Row = Pick<typeof contentItem.$inferSelect, "id" | "type" | "data">;
 
@@ -21,7 +21,7 @@ export const publishable: HealthCheck = {
   of: "site",
   needsDatabase: true,
   async run({ db }) {
-    const stopAt = performance.now() + LOOK_FOR_MS;
+    const stopAt = performance.now() + TIME_LIMIT_MS;
     const refused: Row[] = [];
     const scheduled = await scheduledItems(db);
     for (const row of scheduled) if (row.failure || (await isRefused(db, row))) refused.push(row);
@@ -33,7 +33,7 @@ export const publishable: HealthCheck = {
       for (const row of rows) if (await isRefused(db, row)) refused.push(row);
       lookedAt += rows.length;
       last = rows.at(-1)?.id;
-      if (rows.length < AT_ONCE) break;
+      if (rows.length < BATCH_SIZE) break;
     }
     const found = `${scheduled.length} scheduled and ${counted(lookedAt, "published record")} checked`;
     if (refused.length === 0) return ok(`${found}: each can be published.`);
@@ -45,7 +45,7 @@ export const publishable: HealthCheck = {
   },
 };
 
-/** Records scheduled to be published, and those that failed to. */
+/** Records that are scheduled to be published, and those whose publication failed. */
 async function scheduledItems(db: RootDatabase): Promise<(Row & { failure: string | null })[]> {
   const { id, type, data, trashedAt } = contentItem;
   return db
@@ -56,10 +56,10 @@ async function scheduledItems(db: RootDatabase): Promise<(Row & { failure: strin
       and(isNull(trashedAt), or(isNotNull(contentSchedule.publishAt), isNotNull(contentSchedule.failure))),
     )
     .orderBy(asc(contentSchedule.publishAt))
-    .limit(MOST_SCHEDULED);
+    .limit(MAX_SCHEDULED);
 }
 
-/** Published records without unpublished changes: their working copy is what visitors see. */
+/** Published records without unpublished changes, whose working copy is what visitors see. */
 async function publishedItems(db: RootDatabase, afterId: string | undefined): Promise<Row[]> {
   const { id, type, data, status } = contentItem;
   return db
@@ -67,7 +67,7 @@ async function publishedItems(db: RootDatabase, afterId: string | undefined): Pr
     .from(contentItem)
     .where(and(eq(status, "live"), afterId === undefined ? undefined : gt(id, afterId)))
     .orderBy(id)
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
 async function isRefused(db: RootDatabase, { id, type: name, data }: Row): Promise<boolean> {
@@ -78,9 +78,9 @@ async function isRefused(db: RootDatabase, { id, type: name, data }: Row): Promi
   return entries.some(({ severity }) => severity === "hard");
 }
 
-/** By slug, because titles of drafts are only for people who may open them. */
+/** By slug, because only some people may see the titles of drafts. */
 function named(rows: readonly Row[]): string {
-  const addresses = rows.slice(0, NAMED_IN_ADVICE).map(({ id, type }) => {
+  const addresses = rows.slice(0, MAX_NAMED_RECORDS).map(({ id, type }) => {
     const apiName = contentTypes().find(({ name }) => name === type)?.apiName ?? type;
     return `/admin/${apiName}/${id}`;
   });

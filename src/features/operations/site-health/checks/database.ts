@@ -55,7 +55,10 @@ function pool(figures: ServerFigures | undefined): string {
   return `; this node works with ${inUse} of its ${max}, and ${waiting === 0 ? "nobody waits" : counted(waiting, "query waits", "queries wait")} for one`;
 }
 
-/** A few waiting requests are normal; as many as there are connections, all of them in use, are a queue. */
+/**
+ * A few waiting requests are normal. If all connections are in use and as many requests are waiting, the database is
+ * too slow.
+ */
 function busy(found: string, figures: ServerFigures | undefined): Finding | undefined {
   if (!figures) return undefined;
   const { inUse, max, waiting } = figures.pool;

@@ -2,7 +2,7 @@ import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
 import { broken, counted, type HealthCheck, ok, warning } from "../health-check";
 
-/** Scheduled work is due every minute; a restarting node gets a few. */
+/** Scheduled work is due every minute, and a restarting node gets a few minutes. */
 const LATE_MS = 5 * 60_000;
 
 export const scheduler: HealthCheck = {

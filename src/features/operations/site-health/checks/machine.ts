@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import type { DiskSpace } from "~/platform/disk/disk-space";
 import { broken, counted, type Finding, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** Entries in one directory: more than a data directory has, and few enough to check. */
-const MOST_ENTRIES = 500;
+/** The maximum number of entries to check in one directory. A data directory has fewer. */
+const MAX_ENTRIES = 500;
 const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
 
@@ -37,7 +37,7 @@ export const fileModes: HealthCheck = {
       if (!entry || entry.isSymbolicLink()) continue;
       const allowed = isSecret(path) ? GROUP_AND_OTHERS : OTHERS;
       if (entry.mode & allowed) open.push(path);
-      // PostgreSQL may run as its own user, who then owns its files.
+      // PostgreSQL may run as a separate user, who then owns its files.
       if (entry.uid !== found.uid && !path.startsWith(join(directory, "postgres"))) foreign.push(path);
     }
     const secrets = open.filter(isSecret);
@@ -76,7 +76,7 @@ function named(paths: readonly string[]): string {
 async function entriesOf(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return [
-    ...names.slice(0, MOST_ENTRIES).map((name) => join(directory, name)),
+    ...names.slice(0, MAX_ENTRIES).map((name) => join(directory, name)),
     join(directory, "postgres", "password"),
   ];
 }
@@ -97,8 +97,8 @@ export const diskRoom: HealthCheck = {
     });
     if (places.length === 0) return notApplicable("There is no data directory.");
     const sentences = places.map(({ path, space }) => `${path}: ${describeSpace(space)}`);
-    const least = Math.min(...places.map(({ space }) => freeShare(space)));
-    return judgmentOf(sentences.join(" "), least);
+    const lowest = Math.min(...places.map(({ space }) => freeShare(space)));
+    return judgmentOf(sentences.join(" "), lowest);
   },
 };
 
@@ -109,7 +109,7 @@ function judgmentOf(found: string, share: number): Finding {
   return share < WARNING_SHARE ? warning(found, advice) : ok(found);
 }
 
-/** Free space or free files, whichever is scarcer. */
+/** The share of free space or of free files, whichever is lower. */
 function freeShare({ size, free, freeFiles }: DiskSpace): number {
   return Math.min(size > 0 ? free / size : 1, freeFiles);
 }
@@ -130,8 +130,8 @@ function percent(share: number): string {
   return `${Math.floor(share * 100)}%`;
 }
 
-const ENOUGH_MEMORY = 900e6;
-const LEAST_AVAILABLE = 100e6;
+const MIN_MEMORY = 900e6;
+const MIN_AVAILABLE_MEMORY = 100e6;
 
 export const memory: HealthCheck = {
   id: "memory",
@@ -144,8 +144,8 @@ export const memory: HealthCheck = {
     const total = limit > 0 && limit < totalmem() ? limit : totalmem();
     const available = process.availableMemory();
     const found = `${gigabytes(available)} of ${gigabytes(total)} available.`;
-    if (total < ENOUGH_MEMORY) return warning(found, "The site needs 1 GB of memory. Give the machine more.");
-    if (available < LEAST_AVAILABLE)
+    if (total < MIN_MEMORY) return warning(found, "The site needs 1 GB of memory. Give the machine more.");
+    if (available < MIN_AVAILABLE_MEMORY)
       return warning(found, "Stop what else runs on this machine, or give it more memory.");
     return ok(found);
   },

@@ -37,8 +37,8 @@ export const payments: HealthCheck = {
 };
 
 const MINUTE_MS = 60_000;
-/** How long Stripe may take to report a payment, and a job to process it. */
-const PATIENCE_MINUTES = 30;
+/** The time for Stripe to report a payment, and for a job to process it. */
+const MAX_MINUTES = 30;
 
 export const paymentWebhook: HealthCheck = {
   id: "payment-webhook",
@@ -48,7 +48,7 @@ export const paymentWebhook: HealthCheck = {
   alerts: true,
   async run({ db, payments: provider, now }) {
     if (provider.name !== "stripe") return notApplicable("Stripe is not used.");
-    const late = new Date(+now() - PATIENCE_MINUTES * MINUTE_MS);
+    const late = new Date(+now() - MAX_MINUTES * MINUTE_MS);
     const { receivedAt, unprocessed, paymentsWithoutEvents } = await latestWebhook(db, late);
     if (paymentsWithoutEvents > 0)
       return broken(
@@ -57,7 +57,7 @@ export const paymentWebhook: HealthCheck = {
       );
     if (unprocessed > 0)
       return broken(
-        `${counted(unprocessed, "message")} of Stripe ${unprocessed === 1 ? "was" : "were"} received and not looked into for ${PATIENCE_MINUTES} minutes.`,
+        `${counted(unprocessed, "message")} of Stripe ${unprocessed === 1 ? "was" : "were"} received and not looked into for ${MAX_MINUTES} minutes.`,
         "See Settings, Jobs in the admin area for why, and whether the scheduler runs.",
       );
     if (!receivedAt) return ok("None was received yet, and none was due.");

@@ -3,7 +3,7 @@ import { counted, type HealthCheck, notApplicable, ok, warning } from "../health
 
 const SEE = "See Settings, Price file.";
 
-/** Whether the public file with every price is as the federal rule asks (45 CFR 180.50), and not a year old. */
+/** Whether the public file with all prices meets the federal rule (45 CFR 180.50), and is less than a year old. */
 export const priceFile: HealthCheck = {
   id: "price-file",
   title: "Machine-readable price file",

@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-/** An invalid setting stops the start, so only obsolete ones can be found here. */
+/** An invalid setting prevents the start, so this finds only obsolete ones. */
 export const settings: HealthCheck = {
   id: "settings",
   title: "Settings",
@@ -46,8 +46,8 @@ export const siteAddress: HealthCheck = {
   },
 };
 
-/** Fewer requests prove nothing. */
-const FEWEST_REQUESTS = 5;
+/** With fewer requests, the result would not be reliable. */
+const MIN_REQUESTS = 5;
 
 export const proxy: HealthCheck = {
   id: "proxy",
@@ -59,7 +59,7 @@ export const proxy: HealthCheck = {
     if (!figures) return notApplicable("Only a running site knows, and none answers on this machine.");
     const { believed, ignored, missing, direct } = figures.forwarding;
     const all = believed + ignored + missing + direct;
-    if (all < FEWEST_REQUESTS) return notApplicable("Too few requests in the last hour to tell.");
+    if (all < MIN_REQUESTS) return notApplicable("Too few requests in the last hour to tell.");
     const share = (count: number) => `${Math.round((count / all) * 100)}% of the recent requests`;
     if (ignored * 2 > all)
       return warning(
@@ -88,14 +88,14 @@ export const timeZone: HealthCheck = {
   needsDatabase: false,
   async run({ env, now }) {
     const zone = env.TZ_HOSPITAL;
-    const there = format(new TZDate(now(), zone), "EEEE, h:mm a");
+    const localTime = format(new TZDate(now(), zone), "EEEE, h:mm a");
     if (/^(UTC|GMT|Etc\/.*)$/i.test(zone))
       return warning(
-        `The time zone is ${zone}, where it is ${there}: opening hours are counted in it.`,
+        `The time zone is ${zone}, where it is ${localTime}: opening hours are counted in it.`,
         "Choose the hospital's zone under Settings, Site, Phones and address.",
       );
     return ok(
-      `${zone}, where it is ${there}. If the hospital's clocks differ, choose another zone under Settings, Site, Phones and address.`,
+      `${zone}, where it is ${localTime}. If the hospital's clocks differ, choose another zone under Settings, Site, Phones and address.`,
     );
   },
 };

@@ -1,7 +1,7 @@
 import { thirdPartyReports } from "../../third-parties/third-party-reports";
 import { counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-const NAMED = 3;
+const MAX_NAMED_PAGES = 3;
 
 export const thirdParties: HealthCheck = {
   id: "third-parties",
@@ -15,9 +15,9 @@ export const thirdParties: HealthCheck = {
     const pages = new Set(report.findings.flatMap(({ path, counted }) => (counted ? [] : [path])));
     if (pages.size === 0)
       return ok(`No third party on any page about care, of ${counted(report.pages, "page")} checked.`);
-    const named = [...pages].slice(0, NAMED).join(", ");
+    const named = [...pages].slice(0, MAX_NAMED_PAGES).join(", ");
     return warning(
-      `${counted(pages.size, "page")} about care load from or allow another company: ${named}${pages.size > NAMED ? " and others" : ""}.`,
+      `${counted(pages.size, "page")} about care load from or allow another company: ${named}${pages.size > MAX_NAMED_PAGES ? " and others" : ""}.`,
       "See which under Settings, Third parties in the admin area. Take what loads it off these pages.",
     );
   },

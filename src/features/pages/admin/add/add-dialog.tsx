@@ -18,7 +18,10 @@ export interface AddDialogProps {
   onAdded(id: string): void;
 }
 
-/** Adds a block: all kinds with their purpose, filtered while typing; arrows and Enter work like the mouse. */
+/**
+ * Adds a block. Lists all kinds with their purpose, filtered while typing. Works with arrow keys and Enter, and with
+ * the mouse.
+ */
 export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
   const { kinds } = usePageDraft();
   const placed = useBlocks();
@@ -84,7 +87,7 @@ interface OptionsProps {
   onAdd(block: BlockDescription): void;
 }
 
-/** The kinds of blocks by category. */
+/** The kinds of blocks by category, as a listbox. */
 function Options({ listId, found, active, onAdd }: OptionsProps) {
   return categoriesOf(found).map(([category, ofIt]) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role, not by fieldset
@@ -95,7 +98,7 @@ function Options({ listId, found, active, onAdd }: OptionsProps) {
       <div className={styles.grid}>
         {ofIt.map((block) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above handles the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the active option
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the option
           <div
             key={block.name}
             id={`${listId}-${block.name}`}

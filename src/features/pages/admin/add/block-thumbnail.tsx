@@ -13,14 +13,14 @@ export function BlockThumbnail({ thumbnail }: { thumbnail: Thumbnail }) {
     <svg viewBox="0 0 96 60" width="96" height="60" aria-hidden="true">
       <rect width="96" height="60" rx="4" fill="var(--color-sand)" />
       {thumbnail.map((mark, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
-        <Drawn key={at} mark={mark} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change order
+        <MarkShape key={at} mark={mark} />
       ))}
     </svg>
   );
 }
 
-function Drawn({ mark: { kind, x, y, width, height, tone } }: { mark: Mark }) {
+function MarkShape({ mark: { kind, x, y, width, height, tone } }: { mark: Mark }) {
   const fill = FILL[tone];
   const box = { x, y, width, height };
   switch (kind) {

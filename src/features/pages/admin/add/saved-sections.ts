@@ -6,11 +6,11 @@ const SAVED_SECTIONS = "saved-sections";
 
 export const savedSections = contentApi(SAVED_SECTIONS);
 
-const MOST = 100;
+const MAX_SECTIONS = 100;
 
-/** The saved sections, by name. */
+/** The saved sections by name. */
 export function useSavedSections(): { id: string; title: string }[] {
-  const { data } = useItemList(SAVED_SECTIONS, { sort: "title", pageSize: MOST });
+  const { data } = useItemList(SAVED_SECTIONS, { sort: "title", pageSize: MAX_SECTIONS });
   return data?.items.filter(({ status }) => status !== "trashed") ?? [];
 }
 

@@ -12,7 +12,7 @@ export interface SectionListProps {
   onAdded(id: string): void;
 }
 
-/** The saved sections; pressing one adds a copy to the page. */
+/** The saved sections. Pressing one adds a copy to the page. */
 export function SectionList({ words, place, onAdded }: SectionListProps) {
   const moves = useBlockMoves();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { styleNonce } from "~/admin/theme/style-nonce";
 
 /**
- * Puck and its dependencies create style elements and cannot be given a nonce. In a document with the admin's policy,
- * this adds the nonce when they are created.
- * @returns stops it
+ * Puck and its dependencies create style elements and cannot be given a nonce. In a document with the admin's CSP, this
+ * adds the nonce when such an element is created.
+ * @returns a function that stops this
  */
 export function allowStyles(own: Document): () => void {
   const nonce = styleNonce();

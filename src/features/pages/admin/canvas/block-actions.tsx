@@ -6,7 +6,7 @@ import { usePageDraft } from "../page-draft";
 import { useBlockMoves } from "../use-block-moves";
 import { useSelectedBlock } from "../use-blocks";
 
-/** The toolbar of the selected block on the canvas, with the actions of its menu in the outline. */
+/** The toolbar of the selected block on the canvas. It has the same actions as the block's menu in the outline. */
 export function BlockActions({
   label,
   parentAction,

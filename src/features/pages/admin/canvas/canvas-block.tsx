@@ -14,8 +14,8 @@ export interface CanvasBlockProps {
 }
 
 /**
- * A block as visitors see it, with the props that the server computed. It is inert; blocks in its slots can be moved,
- * and its texts can be clicked.
+ * A block as visitors see it, with the props that the server computed. It is inert, but blocks in its slots can be
+ * moved and its texts can be clicked.
  */
 export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
   const block = usePreview(({ blocks, typing }) => (typing?.id === id ? typing.look : blocks[id]));

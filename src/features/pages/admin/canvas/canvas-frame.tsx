@@ -6,13 +6,13 @@ import { allowStyles } from "./allow-styles";
 import frameStyles from "./frame.css?url";
 import { watchMarks } from "./texts/shown-texts";
 
-/** The scale at which the page is shown. */
+/** The scale at which the canvas shows the page. */
 export const CanvasScale = createContext(1);
 
-/** The content of Puck's frame: the public styles and the page, and nothing of the admin's document. */
+/** The content of Puck's iframe: the public styles and the page. Nothing of the admin's document gets in. */
 export function CanvasFrame({ children, document: own }: { children: ReactNode; document?: Document }) {
   const scale = use(CanvasScale);
-  // Before anything else is rendered into it: the effects of surrounding components run first.
+  // In the initial state, because effects of the surrounding components run before this component's effects.
   useState(() => own && allowStyles(own));
   useEffect(() => {
     if (!own) return;
@@ -28,23 +28,25 @@ export function CanvasFrame({ children, document: own }: { children: ReactNode; 
   return <BlockPartsContext value={blockParts}>{children}</BlockPartsContext>;
 }
 
-/** The public style sheet, which vite.config.ts names `site`; during development, each of its parts. */
+/** The public style sheet, which vite.config.ts names `site`. During development, its separate parts. */
 const PUBLIC = 'link[rel="stylesheet"][href*="/site-"], style[data-vite-dev-id*="/src/"]';
 
-/** Styles of the admin area. Only during development: the build bundles them into one sheet. */
+/**
+ * Style elements of the admin area. They exist only during development, because the build bundles them into one sheet.
+ */
 const STAFF_STYLES = /\/src\/(admin|app\/admin|features\/[^/]+\/admin)\//;
 
-/** Copies the public style sheets, including those loaded later, into the frame's document. */
+/** Copies the public style sheets into the iframe's document, including those that load later. */
 function mirrorStyles(own: Document): () => void {
   const extra = own.createElement("link");
   extra.rel = "stylesheet";
   extra.href = frameStyles;
   own.head.append(extra);
   const mirror = () => {
-    const there = new Set([...own.head.querySelectorAll(PUBLIC)].map(keyOf));
+    const existing = new Set([...own.head.querySelectorAll(PUBLIC)].map(keyOf));
     for (const sheet of document.querySelectorAll(PUBLIC)) {
       const key = keyOf(sheet);
-      if (!there.has(key) && !STAFF_STYLES.test(key)) extra.before(sheet.cloneNode(true));
+      if (!existing.has(key) && !STAFF_STYLES.test(key)) extra.before(sheet.cloneNode(true));
     }
   };
   mirror();

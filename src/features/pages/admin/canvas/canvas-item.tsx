@@ -4,7 +4,7 @@ export interface CanvasItemProps {
   /** Puck's ref to the block's element, for selecting and dragging. */
   dragRef: Ref<HTMLDivElement>;
   isRefused?: boolean;
-  /** Gets every click on it before anything in it does. */
+  /** Called on a click before any element within the block handles it. */
   onClickCapture?(event: MouseEvent<HTMLElement>): void;
   onPointerMove?(event: PointerEvent<HTMLElement>): void;
   onPointerLeave?(event: PointerEvent<HTMLElement>): void;
@@ -12,8 +12,8 @@ export interface CanvasItemProps {
 }
 
 /**
- * A block on the canvas, for the mouse. It is hidden from the keyboard and screen readers, because the outline has
- * the same blocks and actions, until someone writes in it (`texts/canvas-typing.tsx`).
+ * A block on the canvas, for the mouse. Hidden from the keyboard and screen readers until someone writes in it
+ * (`texts/canvas-typing.tsx`), because the outline has the same blocks and actions.
  */
 export function CanvasItem({ dragRef, isRefused = false, children, ...pointer }: CanvasItemProps) {
   return (

@@ -11,11 +11,11 @@ import { useShownSelection } from "./use-shown-selection";
 
 interface CanvasProps {
   viewport: ViewportName;
-  /** Opens the choice of templates and blocks. */
+  /** Opens the dialog with templates and blocks. */
   onBegin(): void;
 }
 
-/** The page at the chosen width, scaled down to fit. */
+/** The page at the chosen width, scaled down to fit the window. */
 export function Canvas({ viewport, onBegin }: CanvasProps) {
   const isEmpty = useBlocks().length === 0;
   const { isReadOnly } = usePageDraft();

@@ -9,34 +9,34 @@ import type { Point } from "./texts/shown-texts";
 
 interface PreviewedLook {
   type: string;
-  /** With marks around the texts of its fields (`texts/field-marks.ts`). */
+  /** The texts of fields contain marks (`texts/field-marks.ts`). */
   props?: Record<string, unknown>;
   isRefused: boolean;
 }
 
-/** A text that someone writes on the canvas. */
+/** A text that someone is writing on the canvas. */
 export interface Typing {
-  /** The block. */
+  /** The id of the block. */
   id: string;
   /** The field's path within the block's props. */
   path: string;
-  /** Where it was clicked, in px of the canvas's document; null if it was chosen by keyboard. */
+  /** Where the text was clicked, in px of the canvas's document; null if it was chosen by keyboard. */
   point: Point | null;
-  /** How the block looked then. It stays so meanwhile, because the browser changes its elements. */
+  /** The block's preview at the start. It does not change during writing, because the browser changes its elements. */
   look: PreviewedLook | undefined;
 }
 
-/** The state of the canvas: the last valid preview of each block, and its current errors. */
+/** The state of the canvas: the last valid preview of each block, and the current errors. */
 export interface Preview {
   blocks: Record<string, PreviewedLook>;
-  /** The background of each block, by its id. */
+  /** The background of each block by id. */
   grounds: Record<string, Ground>;
   /** The id of the opening block. */
   opening: string | null;
   /** Whether the last request failed. */
   isStale: boolean;
   typing: Typing | null;
-  /** How often someone wrote in each block. The block is rendered again afterward. */
+  /** How often someone wrote in each block. A change renders the block again. */
   timesTyped: Record<string, number>;
 }
 
@@ -51,14 +51,14 @@ export function createPreview(): StoreApi<Preview> {
   }));
 }
 
-/** Begins to write a text on the canvas. */
+/** Starts writing a text on the canvas. */
 export function startTyping(preview: StoreApi<Preview>, typing: Omit<Typing, "look">): void {
   preview.setState(({ blocks }) => ({ typing: { ...typing, look: blocks[typing.id] } }));
 }
 
 /**
- * Ends it. The block shows the text immediately, until the server's response arrives.
- * @param next where editing continues in the same block
+ * Ends writing. The block shows the text immediately, until the server's response arrives.
+ * @param next the text in the same block with which editing continues
  */
 export function endTyping(
   preview: StoreApi<Preview>,
@@ -78,7 +78,7 @@ export function endTyping(
   });
 }
 
-/** Merges a response. A block with errors keeps its last preview. */
+/** Merges a server response. A block with errors keeps its last preview. */
 export function withAnswer(
   before: Preview,
   types: ReadonlyMap<string, string>,
@@ -96,7 +96,7 @@ export function withAnswer(
   return { ...before, isStale: false, blocks: { ...before.blocks, ...Object.fromEntries(changed) } };
 }
 
-/** Nothing on the canvas links to parts of the page; the block's id makes anchors unique. */
+/** Makes anchors unique by the block's id. Nothing on the canvas links to parts of the page. */
 function withOwnAnchors(id: string, props: Record<string, unknown>): Record<string, unknown> {
   const { items } = props;
   if (!Array.isArray(items)) return { ...props, anchor: id };

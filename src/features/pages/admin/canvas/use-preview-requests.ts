@@ -10,13 +10,13 @@ import { type PlacedComponent, placedComponents } from "../placed-components";
 import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
-/** Debounce for requesting changed blocks, in ms. */
-const PAUSE = 200;
+/** Debounce for requesting previews of changed blocks, in ms. */
+const DEBOUNCE_MS = 200;
 
-/** How many blocks are requested first when a page opens; the rest follows. */
-const AT_FIRST = 16;
+/** How many previews the first request has when a page opens. The rest follow. */
+const FIRST_REQUEST_BLOCKS = 16;
 
-/** Keeps the canvas up to date: requests the changed blocks from the server, one request at a time. */
+/** Keeps the canvas up to date: requests previews of changed blocks from the server, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
   const requestedBlocks = useRef(new Map<string, string>());
   const latest = useRef<Data | null>(null);
@@ -29,7 +29,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     const changed = placed
       .map(({ component }) => posted(component, kinds))
       .filter((block) => kinds.has(block.type) && requestedBlocks.current.get(block.id) !== block.written)
-      .slice(0, requestedBlocks.current.size === 0 ? AT_FIRST : undefined);
+      .slice(0, requestedBlocks.current.size === 0 ? FIRST_REQUEST_BLOCKS : undefined);
     if (changed.length === 0) return;
     for (const { id, written } of changed) requestedBlocks.current.set(id, written);
     isAsking.current = true;
@@ -40,7 +40,7 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
       const types = new Map(changed.map(({ id, type }) => [id, type]));
       preview.setState((before) => withAnswer(before, types, kinds, blocks));
       if (latest.current)
-        preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
+        preview.setState(groundsOnPage(preview.getState(), placedComponents(latest.current, kinds)));
     } catch {
       for (const { id } of changed) requestedBlocks.current.delete(id);
       preview.setState({ isStale: true });
@@ -58,16 +58,16 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     (data: Data) => {
       const isFirst = latest.current === null;
       latest.current = data;
-      preview.setState(lyingOn(preview.getState(), placedComponents(data, kinds)));
+      preview.setState(groundsOnPage(preview.getState(), placedComponents(data, kinds)));
       clearTimeout(timer.current);
       if (isFirst) void ask();
-      else timer.current = setTimeout(() => void ask(), PAUSE);
+      else timer.current = setTimeout(() => void ask(), DEBOUNCE_MS);
     },
     [ask, kinds, preview],
   );
 }
 
-/** The request for a block, with hints in its empty texts. Blocks in its slots are requested separately. */
+/** The request for a block's preview, with hints in its empty texts. Blocks in its slots are requested separately. */
 function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
   const kind = kinds.get(type);
   const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
@@ -76,8 +76,8 @@ function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, 
   return { id: String(id), type, props, written: JSON.stringify(props) };
 }
 
-/** The background of each block, as on the page: a block in a slot has that of its outermost block. */
-function lyingOn(
+/** The background of each block on the page. A block in a slot has the background of its outermost block. */
+function groundsOnPage(
   { blocks }: Preview,
   placed: readonly PlacedComponent[],
 ): Pick<Preview, "grounds" | "opening"> {

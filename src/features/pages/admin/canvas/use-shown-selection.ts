@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { blockOnCanvas } from "./block-on-canvas";
 
-/** Scrolls the block selected in the outline into view on the canvas, once it is rendered. */
+/** Scrolls the block that is selected in the outline into view on the canvas after it is rendered. */
 export function useShownSelection(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;

@@ -6,7 +6,7 @@ const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words
 
 type Refusal = "nothing" | "reading" | "writing" | "the clipboard" | "everything";
 
-/** A browser's clipboard and storage, and the operations that it refuses. The clipboard has the text `before`. */
+/** A fake clipboard and storage. `refuses` names the operations that fail; the clipboard contains the text `before`. */
 function surroundings({ refuses = "nothing" as Refusal, before = "" } = {}) {
   const storedItems = new Map<string, string>();
   let text = before;

@@ -2,28 +2,28 @@ import { ReadableError } from "~/site/browser/request/failure";
 import type { StoredBlock } from "../stored-block";
 
 const KEY = "openward.copied-blocks";
-/** Set if the browser refused to write the copied blocks to the clipboard, which therefore has something older. */
-const ONLY_STORED = "openward.copied-blocks-only-here";
+/** Set if the browser refused to write the copied blocks to the clipboard, so that the clipboard has older content. */
+const STORED_ONLY_KEY = "openward.copied-blocks-only-here";
 const FORMAT = "openward/blocks@1";
-/** Every copied text starts with this. Any other text is not ours. */
+/** Copied text of this site starts with this. */
 const START = `{"format":"${FORMAT}"`;
 
-/** A page with every kind of block has a tenth of this. */
-const MOST_CHARACTERS = 1_000_000;
+/** Ten times a page with every kind of block. */
+const MAX_CHARACTERS = 1_000_000;
 
-/** The parts of the browser that may be missing or refuse access. */
-interface Surroundings {
+/** The browser APIs that may be missing or refuse access. */
+interface BrowserStorage {
   clipboard: Pick<Clipboard, "readText" | "writeText"> | undefined;
   storage(): Pick<Storage, "getItem" | "setItem">;
 }
 
-const ofBrowser: Surroundings = {
+const ofBrowser: BrowserStorage = {
   clipboard: globalThis.navigator?.clipboard,
   storage: () => localStorage,
 };
 
 /**
- * Copies blocks for another page or tab: to the clipboard, if the browser allows it, and to storage, which needs no
+ * Copies blocks for another page or tab: to the clipboard if the browser allows it, and to storage, which needs no
  * permission.
  * @throws ReadableError if the browser refuses both
  */
@@ -37,7 +37,7 @@ export async function copyBlocks(blocks: readonly StoredBlock[], around = ofBrow
 }
 
 /**
- * Copies blocks to storage, for a caller that copies them to the clipboard itself.
+ * Copies blocks to storage. The caller copies them to the clipboard.
  * @returns the text for the clipboard
  */
 export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): string {
@@ -47,7 +47,7 @@ export function keepBlocks(blocks: readonly StoredBlock[], around = ofBrowser): 
 }
 
 /**
- * The blocks copied last; empty if something else was copied since.
+ * The blocks that were copied last; empty if something else was copied since.
  * @throws ReadableError if they are too large
  */
 export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
@@ -63,7 +63,7 @@ export async function copiedBlocks(around = ofBrowser): Promise<StoredBlock[]> {
 export function pastedBlocks(text: string | null, around = ofBrowser): StoredBlock[] {
   const blocks = readBlocks(text ?? "");
   if (blocks.length > 0) return blocks;
-  const stored = text === null || read(ONLY_STORED, around) !== "" ? read(KEY, around) : "";
+  const stored = text === null || read(STORED_ONLY_KEY, around) !== "" ? read(KEY, around) : "";
   return readBlocks(stored);
 }
 
@@ -71,7 +71,7 @@ function textOf(blocks: readonly StoredBlock[]): string {
   return JSON.stringify({ format: FORMAT, blocks });
 }
 
-function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<boolean> {
+function writeToClipboard(text: string, { clipboard }: BrowserStorage): Promise<boolean> {
   if (!clipboard) return Promise.resolve(false);
   return clipboard.writeText(text).then(
     () => true,
@@ -79,19 +79,19 @@ function writeToClipboard(text: string, { clipboard }: Surroundings): Promise<bo
   );
 }
 
-/** @returns whether the browser stored it */
-function store(text: string, isInClipboard: boolean, { storage }: Surroundings): boolean {
+/** @returns whether the browser stored the text */
+function store(text: string, isInClipboard: boolean, { storage }: BrowserStorage): boolean {
   try {
     storage().setItem(KEY, text);
-    storage().setItem(ONLY_STORED, isInClipboard ? "" : "yes");
+    storage().setItem(STORED_ONLY_KEY, isInClipboard ? "" : "yes");
     return true;
   } catch {
-    // Full or refused.
+    // Storage is full or not allowed.
     return false;
   }
 }
 
-function read(key: string, { storage }: Surroundings): string {
+function read(key: string, { storage }: BrowserStorage): string {
   try {
     return storage().getItem(key) ?? "";
   } catch {
@@ -105,12 +105,12 @@ function read(key: string, { storage }: Surroundings): string {
  */
 export function readBlocks(text: string): StoredBlock[] {
   if (!text.startsWith(START)) return [];
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     throw new ReadableError("Nothing was pasted: what you copied is too large. Copy fewer blocks at once.");
   try {
-    const read: unknown = JSON.parse(text);
-    if (!isObject(read) || read.format !== FORMAT || !Array.isArray(read.blocks)) return [];
-    return read.blocks.filter(isBlock);
+    const parsed: unknown = JSON.parse(text);
+    if (!isObject(parsed) || parsed.format !== FORMAT || !Array.isArray(parsed.blocks)) return [];
+    return parsed.blocks.filter(isBlock);
   } catch {
     return [];
   }

@@ -5,9 +5,9 @@ import { type ListRoom, roomIn } from "../blocks-for";
 import type { StoredBlock } from "../stored-block";
 
 /**
- * Refuses blocks that a list may not contain. The server validates their fields like all others.
- * @param list where the blocks would be; null if nothing may be placed there
- * @throws ReadableError naming the first block that does not fit
+ * Refuses blocks that the list may not contain. The server validates their fields like all others.
+ * @param list the target list; null if it may not contain blocks
+ * @throws ReadableError with the name of the first block that does not fit
  */
 export function refuseBlocks(blocks: readonly StoredBlock[], list: ListRoom | null, kinds: BlockKinds): void {
   for (const block of blocks) refuseBlock(block, list, kinds);

@@ -7,8 +7,8 @@ import { pastedBlocks } from "./block-clipboard";
 import { useCopyAndPaste } from "./use-copy-and-paste";
 
 /**
- * Ctrl or Cmd with C and V in the page editor and on its canvas: copies the block of the focused row, or the selected
- * one, and pastes copied blocks after it. Copying and pasting text works everywhere as usual.
+ * Handles Ctrl or Cmd with C and V in the page editor and on its canvas: copies the block of the focused row or the
+ * selected block, and pastes copied blocks after it. Does not change copying and pasting of text.
  */
 export function useClipboardEvents(): void {
   const { isReadOnly } = usePageDraft();
@@ -51,10 +51,10 @@ export function useClipboardEvents(): void {
   }, [isReadOnly, textOf, put, selected]);
 }
 
-/** Whether the event belongs to a text field, or to a dialog above the page. */
+/** Whether the event is for a text field, or for a dialog above the page. */
 function isAboutText({ target, defaultPrevented }: ClipboardEvent): boolean {
   if (defaultPrevented || document.querySelector("[aria-modal=true]")) return true;
-  // The canvas is another document with other classes, so `instanceof` fails for its elements.
+  // `instanceof` does not work here: the canvas is another document with its own classes.
   const element = target as Element | null;
   return (
     element?.closest?.("input, textarea, select, [contenteditable]:not([contenteditable=false])") != null
@@ -62,6 +62,6 @@ function isAboutText({ target, defaultPrevented }: ClipboardEvent): boolean {
 }
 
 function hasSelectedText({ target }: ClipboardEvent): boolean {
-  const own = (target as Node | null)?.ownerDocument ?? document;
-  return own.getSelection()?.isCollapsed === false;
+  const targetDocument = (target as Node | null)?.ownerDocument ?? document;
+  return targetDocument.getSelection()?.isCollapsed === false;
 }

@@ -11,7 +11,7 @@ import { placesOf } from "../use-blocks";
 import { copiedBlocks, copyBlocks, keepBlocks } from "./block-clipboard";
 import { refuseBlocks } from "./refuse-blocks";
 
-/** Copying and pasting blocks. Each shows a notice with the result, which screen readers announce. */
+/** Copies and pastes blocks. Each action shows a notice with the result, which screen readers announce. */
 export function useCopyAndPaste() {
   const moves = useBlockMoves();
   const getPuck = useGetPuck();
@@ -43,7 +43,7 @@ export function useCopyAndPaste() {
         if (stored) void copyBlocks([stored]).then(() => notifyCopied(id), notifyFailed);
       },
       /**
-       * For the browser's own copy event.
+       * For the handler of the browser's copy event.
        * @returns the text for the clipboard; null if there is no such block
        */
       textOf(id: string): string | null {
@@ -55,7 +55,7 @@ export function useCopyAndPaste() {
       put,
       /**
        * Pastes the last copied blocks after a block, or at the end of the page.
-       * @returns the first block's id
+       * @returns the id of the first pasted block
        */
       async paste(after: string | null): Promise<string | null> {
         try {

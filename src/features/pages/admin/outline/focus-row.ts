@@ -3,12 +3,12 @@ export function rowId(id: string): string {
   return `outline-${id}`;
 }
 
-/** The block whose row in the outline this is; null for any other element. */
+/** The id of the block whose outline row is or contains the element; null for other elements. */
 export function blockOfRow(element: Element | null): string | null {
   return element?.matches("[data-block-row]") ? element.id.slice(rowId("").length) : null;
 }
 
-/** Focuses the row of a block, once it is rendered. */
+/** Focuses the outline row of a block after it is rendered. */
 export function focusRow(id: string): void {
   requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
 }

@@ -17,8 +17,9 @@ export interface OutlineRowProps {
 }
 
 /**
- * One block in the outline. Its keys match the menu: Alt and an arrow moves it, Delete removes it, Control with D
- * duplicates it, and F2 writes in its first text on the canvas. The editor itself copies and pastes (`useClipboardEvents`).
+ * A block's row in the outline. Its keys match the menu: Alt with an arrow moves the block, Delete removes it, Control
+ * with D duplicates it, and F2 writes its first text on the canvas. The editor handles copying and pasting
+ * (`useClipboardEvents`).
  */
 export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();

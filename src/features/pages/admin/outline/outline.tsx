@@ -17,7 +17,7 @@ import { OutlineRow } from "./outline-row";
 import { RowMenu, type RowMenuProps } from "./row-menu";
 import { SaveSectionDialog } from "./save-section-dialog";
 
-/** The outline: the page's blocks as a list, with keyboard access to everything that the mouse can do on the canvas. */
+/** The page's blocks as a list. Offers the keyboard everything that the mouse can do on the canvas. */
 export function Outline() {
   const blocks = useBlocks();
   const moves = useBlockMoves();
@@ -74,7 +74,7 @@ interface BlockRowsProps
   onBegin(): void;
 }
 
-/** A row for each block, and the menu of the row that it was opened from. */
+/** A row for each block, and one menu, which opens at the row's button. */
 function BlockRows({ blocks, moves, onBegin, onAddAfter, onCopy, onPaste, onSaveSection }: BlockRowsProps) {
   const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
   return (
@@ -114,7 +114,7 @@ function EmptyPage({ onBegin }: { onBegin(): void }) {
   return isReadOnly ? <Text c="dimmed">The page is empty.</Text> : <StartChoice onBegin={onBegin} />;
 }
 
-/** Leads to the texts that the page's template asks for, while one of them is empty. */
+/** Opens the form for the template's required texts. Shown while one of them is empty. */
 function EmptyTexts({ blocks, onWrite }: { blocks: readonly PlacedComponent[]; onWrite(): void }) {
   const { kinds, isReadOnly } = usePageDraft();
   const empty = blocks.flatMap((block) => textsToWrite(block, kinds)).filter(({ isEmpty }) => isEmpty).length;
@@ -146,7 +146,7 @@ interface SaveSectionProps {
   onClose(): void;
 }
 
-/** Offers to save a block and the ones after it in its list. */
+/** The dialog that saves a block and the following ones of its list. */
 function SaveSection({ first, blocks, moves, onClose }: SaveSectionProps) {
   const { kinds } = usePageDraft();
   const offered = blocks

@@ -7,7 +7,7 @@ import { rowActions } from "./row-actions";
 import { rowName } from "./row-name";
 
 export interface RowMenuProps {
-  /** The block of the menu, and the button beside which it opens: those of the last row that opened it. */
+  /** The block of the menu and the button at which it opens. While the menu is closed, those of the last row. */
   block: PlacedComponent | undefined;
   button: HTMLButtonElement | undefined;
   isOpen: boolean;

@@ -8,12 +8,12 @@ import type { StoredBlock } from "../stored-block";
 import styles from "./outline.module.css";
 
 export interface SaveSectionDialogProps {
-  /** The selected block and the blocks after it. Any number of these can be saved with it. */
+  /** The selected block and the blocks after it. The person chooses how many to save. */
   blocks: { stored: StoredBlock; title: string }[];
   onClose(): void;
 }
 
-/** Saves one block, or several consecutive ones, under a name for other pages. */
+/** Saves one or several consecutive blocks under a name, for other pages. */
 export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
   const queries = useQueryClient();
   const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, LONGEST_NAME));

@@ -18,17 +18,17 @@ export interface BlockFieldProps {
 }
 
 /**
- * A field of a block within Puck: the admin's own input, under the path by which errors name it. The input shows typing
- * immediately. The page, which processes all of its blocks at each change, gets it after a short pause, or on blur.
+ * A field of a block within Puck: the admin's own input, under the path that errors use. The input shows typing
+ * immediately. The page gets it after a short pause or on blur, because each change processes all blocks of the page.
  */
 export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const { errors, isReadOnly, kinds, hold } = usePageDraft();
   const block = useSelectedBlock();
   const stored: Record<string, unknown> = block?.component.props ?? {};
   const description = field.metadata?.description as FieldDescription;
-  // Other props that this input edits. Puck passes `value` later than the block has it, so both are read there.
-  const along = description.settings.headings;
-  const current = along === undefined ? [value] : [stored[name], stored[along]];
+  // Other props that this input also edits. Puck updates `value` later than the block, so both are read from the block.
+  const headingsProp = description.settings.headings;
+  const current = headingsProp === undefined ? [value] : [stored[name], stored[headingsProp]];
   const { typed, type: typeValues, flush } = useTypedValues(current);
   if (!block) return null;
   const { type, props } = block.component;
@@ -44,11 +44,11 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
   const hintAt = (path: string) =>
     hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its input losing focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles its input's blur
     <div
       className={styles.field}
       onBlur={flush}
-      // Undo, copy, and Escape must include earlier input.
+      // Undo, copy, and Escape must include pending input.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey || key === "Escape") flush();
       }}

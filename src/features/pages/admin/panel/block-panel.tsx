@@ -38,8 +38,8 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
     <div
       className={styles.block}
       onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
-        // Escape in or behind a dialog that a field opened closes only the dialog. React's tree, unlike the
-        // document's, has it within the panel.
+        // Escape in or behind a dialog that a field opened must close only the dialog. In React's tree, unlike in the
+        // document, the dialog is within the panel.
         const isHere = currentTarget.contains(target as Node) && !document.querySelector("[aria-modal=true]");
         if (key === "Escape" && isHere && !defaultPrevented) close();
       }}

@@ -1,4 +1,4 @@
-/** A text truncated to a number of characters, at the end of a word if possible, with an ellipsis. */
+/** Truncates a text to a number of characters with an ellipsis, at the end of a word if possible. */
 export function cutAt(words: string, length: number): string {
   const trimmed = words.trim();
   if (trimmed.length <= length) return trimmed;

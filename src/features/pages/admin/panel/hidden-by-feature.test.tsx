@@ -9,7 +9,7 @@ import { HiddenByFeature } from "./hidden-by-feature";
 
 const blocks = describeFields(pageType.fields).flatMap(({ settings }) => settings.blocks ?? []);
 
-/** What a block's panel says if only these features are on. */
+/** The text of a block's panel if only these features are on. */
 function said(block: string, features: readonly (typeof FEATURES)[number][]): string {
   const kind = blocks.find(({ name }) => name === block);
   if (!kind) throw new Error(`There is no block ${block}.`);

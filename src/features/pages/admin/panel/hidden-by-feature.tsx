@@ -6,7 +6,7 @@ interface HiddenByFeatureProps {
   kind: Pick<BlockDescription, "feature" | "shownUnless">;
 }
 
-/** Says that visitors do not see the block, because its feature is off. */
+/** A note that visitors do not see the block, because its feature is off. */
 export function HiddenByFeature({ kind: { feature, shownUnless } }: HiddenByFeatureProps) {
   const { features } = useCcmsConfig();
   if (!feature || features.includes(feature)) return null;

@@ -9,12 +9,12 @@ import { SharePreview } from "./share-preview";
 export interface PagePanelProps {
   type: TypeDescription;
   editor: Editor;
-  /** The field with the blocks, which is on the canvas. */
+  /** The field with the blocks. It is edited on the canvas. */
   field: string;
   disabled: boolean;
 }
 
-/** The page's title and address, and how it looks in search results and when shared. */
+/** The page's title and address, and previews of it in search results and shared links. */
 export function PagePanel({ type, editor, field, disabled }: PagePanelProps) {
   const { state, keeper } = editor;
   const fields = formGroups(type)

@@ -25,7 +25,7 @@ interface PanelProps extends WorkspaceProps {
   onTab(tab: PanelTab): void;
 }
 
-/** The panel beside the canvas: the outline or one block's fields, the page's own fields, and the checklist. */
+/** The panel next to the canvas: the outline or one block's fields, the page's own fields, and the checklist. */
 export function Panel(props: PanelProps) {
   const { type, types, editor, checklist, isReadOnly, attempt, field, tab, onTab } = props;
   const { item, state } = editor;
@@ -100,7 +100,7 @@ function AboutRecord({ type, types, editor, onRefused }: AboutRecordProps) {
   );
 }
 
-/** @returns goes to the field of a path: shows its tab, selects its block, and focuses its input */
+/** @returns a function that opens the field of a path: shows its tab, selects its block, and focuses its input */
 function useLead(
   blocks: readonly PlacedComponent[],
   field: string,

@@ -2,7 +2,7 @@ import type { Values } from "~/admin/content/draft/draft-state";
 import { cutAt } from "./cut-at";
 import styles from "./previews.module.css";
 
-/** The approximate limits of search engines before they truncate. */
+/** The approximate length at which search engines truncate. */
 const TITLE_SHOWN = 60;
 const DESCRIPTION_SHOWN = 160;
 

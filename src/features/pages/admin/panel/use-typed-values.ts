@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useBlockMoves } from "../use-block-moves";
 
 /** Debounce before the page gets the input, in ms. */
-const PAUSE = 100;
+const DEBOUNCE_MS = 100;
 
 /**
- * Input in the fields of a block, until the page has it. The page gets it after a pause.
- * @param current the page's values. When one of them changes, for example after an undo, they replace the input
- * @returns `type` for new input, and `flush`, which ends the pause
+ * The input in the fields of a block until the page gets it, after a pause.
+ * @param current the page's values; if one changes, for example after an undo, they replace the input
+ * @returns `type`, which adds input, and `flush`, which ends the pause
  */
 export function useTypedValues(current: readonly unknown[]) {
   const moves = useBlockMoves();
@@ -23,10 +23,10 @@ export function useTypedValues(current: readonly unknown[]) {
       setTyped({ values, isSent: true });
       moves.change(id, values);
     },
-    { delay: PAUSE, flushOnUnmount: true },
+    { delay: DEBOUNCE_MS, flushOnUnmount: true },
   );
   return {
-    typed: typed?.values ?? NOTHING,
+    typed: typed?.values ?? NO_VALUES,
     type(id: string, changes: Record<string, unknown>) {
       const values = typed && !typed.isSent ? { ...typed.values, ...changes } : changes;
       setTyped({ values, isSent: false });
@@ -36,4 +36,4 @@ export function useTypedValues(current: readonly unknown[]) {
   };
 }
 
-const NOTHING: Record<string, unknown> = {};
+const NO_VALUES: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import styles from "./start-choice.module.css";
 
 /**
  * The choice of templates for an empty page.
- * @param onBegin called once the page has the blocks of one
+ * @param onBegin called after the blocks of a template were added
  */
 export function StartChoice({ onBegin }: { onBegin(): void }) {
   const { kinds } = usePageDraft();

@@ -17,7 +17,7 @@ export interface TemplateTextsProps {
   onClose(): void;
 }
 
-/** One form with every text that the template requires, to write one after the other. */
+/** A form with all texts that the template requires, to write one after another. */
 export function TemplateTexts({ blocks, onClose }: TemplateTextsProps) {
   const { kinds } = usePageDraft();
   const section = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ function TemplateText({ block, text: { path, field } }: { block: PlacedComponent
     hold({ [within + name]: changed });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its input losing focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles its input's blur
     <div className={styles.field} onBlur={flush}>
       <HintContext value={(at) => hintFor(at.slice(within.length), props[HINTS] as Hints | undefined)}>
         <FieldInput

@@ -5,7 +5,7 @@ import type { PlacedComponent } from "../placed-components";
 import { HINTS } from "../puck-data";
 import { valueAt } from "../with-value-at";
 
-/** A text of a block for which its template has a hint. */
+/** A text that the template's author must write: the template has a hint for it. */
 export interface TextToWrite {
   /** Within the block's props: `heading`, `items.0.label`. */
   path: string;
@@ -13,7 +13,7 @@ export interface TextToWrite {
   isEmpty: boolean;
 }
 
-/** The texts of a block that its template requires, in the order of the block's fields. */
+/** The texts of a block that its template requires, in the order of the fields. */
 export function textsToWrite(
   { component: { type, props } }: PlacedComponent,
   kinds: BlockKinds,
@@ -23,12 +23,12 @@ export function textsToWrite(
     const names = path.split(".");
     const value = valueAt(props, names);
     const field = fieldAt(kinds.get(type)?.fields ?? [], names);
-    // The entry of a list that held it may be gone.
+    // The list entry with that text may have been deleted.
     return field && typeof value === "string" ? { path, field, isEmpty: value === "" } : [];
   });
 }
 
-/** The field at a path; the second name is the index of a list's entry. */
+/** The field at a path. The second name is the index of a list entry. */
 export function fieldAt(
   fields: readonly FieldDescription[],
   [name, , ...inner]: string[],

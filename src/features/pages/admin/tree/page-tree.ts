@@ -1,14 +1,14 @@
 import type { ListItem } from "~/content/item-schemas";
 
-/** A page with those below its address. */
+/** A page, with the pages below its address. */
 export interface PageNode {
   item: ListItem;
   children: PageNode[];
 }
 
 /**
- * Pages as a tree by address: each is below the nearest ancestor. A search keeps the pages with its words, and their
- * ancestors.
+ * Pages as a tree: each is below its nearest ancestor by address. A search keeps the pages that contain its words, and
+ * their ancestors.
  */
 export function pageTree(items: readonly ListItem[], words = ""): PageNode[] {
   const nodes = new Map<string, PageNode>();

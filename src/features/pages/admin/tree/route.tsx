@@ -11,7 +11,7 @@ import { failureMessage } from "~/site/browser/request/failure";
 import { type PageNode, pageTree } from "./page-tree";
 import styles from "./page-tree.module.css";
 
-const AT_ONCE = 100;
+const PAGES_PER_REQUEST = 100;
 
 /** All pages as a tree by address. */
 export default function PageTree() {
@@ -75,7 +75,7 @@ function Branch({ nodes, label }: { nodes: readonly PageNode[]; label: string })
 async function allPages(): Promise<ListItem[]> {
   const pages: ListItem[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { sort: "title", page, pageSize: AT_ONCE };
+    const query = { sort: "title", page, pageSize: PAGES_PER_REQUEST };
     const { items, total } = await contentApi("pages").list(query);
     pages.push(...items);
     if (items.length === 0 || pages.length >= total) return pages;

@@ -12,8 +12,8 @@ interface QuestionProps {
 }
 
 /**
- * Questions that expand. They use the browser's disclosure element, so that they work without JavaScript and are
- * found by searching in the page.
+ * Questions that expand. They are `details` elements, so they work without JavaScript, and the browser's search in the
+ * page finds their text.
  */
 export function Questions({ questions }: { questions: readonly QuestionProps[] }) {
   const complete = questions.filter(({ title }) => title);
@@ -30,7 +30,7 @@ export function Questions({ questions }: { questions: readonly QuestionProps[] }
 function Question({ title, html, anchor }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  // Browsers open it for a fragment when they load a document, but not when the router navigates.
+  // Browsers open the element for a fragment when they load a document, but not when the router navigates.
   useEffect(() => {
     if (hash === `#${anchor}` && details.current) details.current.open = true;
   }, [hash, anchor]);

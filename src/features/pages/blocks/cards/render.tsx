@@ -10,7 +10,7 @@ import styles from "./render.module.css";
 
 type Item = BlockProps<typeof cardsBlock>["items"][number];
 
-/** Cards with a tinted background if they are links; otherwise columns under a rule, which do not look clickable. */
+/** Cards with a tinted background if they are links. Otherwise columns under a line, which do not look clickable. */
 export default function Cards({
   heading,
   intro,

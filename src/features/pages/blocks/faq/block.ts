@@ -47,7 +47,7 @@ export const faqBlock = defineBlock({
   hints: {
     items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
-  /** The questions of another page. */
+  /** The questions can come from another page. */
   async load({ db }, every) {
     const ids = [...new Set(every.flatMap(({ from }) => from ?? []))];
     const pages =

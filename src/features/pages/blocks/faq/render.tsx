@@ -6,7 +6,7 @@ import { Questions } from "../accordion/questions";
 import type { faqBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Questions of this page and of another page. Renders nothing without any. */
+/** Questions of this page and of another page. Renders nothing if there are none. */
 export default function Faq({
   heading,
   intro,

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { pageByPath } from "../../shared/page/page-by-path";
 import { homeHeroBlock } from "./block";
 
-/** The most common tasks, as on the published home page, without hidden ones; empty if there are none. */
+/** The most common tasks of the published home page, without hidden ones. Empty if there are none. */
 export async function homeTasks(
   db: Database,
   { hides }: Visibility,

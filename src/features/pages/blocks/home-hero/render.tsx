@@ -9,7 +9,7 @@ import styles from "./render.module.css";
 
 type Props = BlockProps<typeof homeHeroBlock>;
 
-/** The opening of the home page: one question, one search box for plain words, and the most common tasks. */
+/** The opening of the home page: a question, a search box for plain words, and the most common tasks. */
 export default function HomeHero({
   question,
   searchLabel,
@@ -65,7 +65,7 @@ function Task({ label, text, href, icon }: Props["tasks"][number]) {
   );
 }
 
-/** The picture behind it, in the crop that fits. It never affects the height of the hero. */
+/** The background picture, in the crop that fits. It never affects the height of the hero. */
 function Horizon({ image, imageTall }: Pick<Props, "image" | "imageTall">) {
   const shown = image ?? imageTall;
   if (!shown) return null;

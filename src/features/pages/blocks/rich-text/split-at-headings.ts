@@ -1,4 +1,6 @@
-/** A part of a rich text: its second-level heading (`<h2 …>…</h2>`, empty before the first), and what follows. */
+/**
+ * A part of a rich text: its second-level heading (`<h2 …>…</h2>`, empty before the first), and the content after it.
+ */
 export interface RichTextPart {
   heading: string;
   body: string;
@@ -8,8 +10,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 const HEADING = /^(<h2\b[^>]*>[\s\S]*?<\/h2>)([\s\S]*)$/;
 
 /**
- * Splits sanitized rich text before every top-level second-level heading, not in a quotation or a list. The parts
- * joined are the text.
+ * Splits sanitized rich text before every second-level heading, except in a quotation or a list. Concatenating the
+ * parts gives the text again.
  */
 export function splitAtHeadings(html: string): RichTextPart[] {
   const starts: number[] = [];

@@ -4,7 +4,7 @@ import { SectionPlace } from "~/ui/section/section-place";
 import type { sectionBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Several blocks on one background. Renders nothing without any. */
+/** Several blocks on one background. Renders nothing if there are none. */
 export default function SectionBlock({ width, slots, anchor, ground }: BlockProps<typeof sectionBlock>) {
   if (!slots?.content) return null;
   return (

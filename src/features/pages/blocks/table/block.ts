@@ -8,9 +8,9 @@ import { text } from "~/content/fields/text";
 import { LONGEST_LINE } from "~/platform/isomorphic/limits";
 
 const CELLS = { mostColumns: 12, headingLength: LONGEST_LINE, cellLength: 500 };
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
-/** A draft may lack headings, because columns are added before they are named. */
+/** Drafts may lack headings, because columns are added before they are named. */
 const columns = field<string[]>(
   "TEXT_ARRAY",
   { label: "Column headings", required: true },
@@ -27,8 +27,8 @@ const rows = field<string[][]>(
   "ITEM_ARRAY",
   { label: "Table", help: "The first column names each row.", required: true },
   {
-    schema: z.array(z.array(z.string().trim().max(CELLS.cellLength)).max(CELLS.mostColumns)).max(MOST_ROWS),
-    settings: { editor: "table", headings: "columns", cells: CELLS, maxItems: MOST_ROWS },
+    schema: z.array(z.array(z.string().trim().max(CELLS.cellLength)).max(CELLS.mostColumns)).max(MAX_ROWS),
+    settings: { editor: "table", headings: "columns", cells: CELLS, maxItems: MAX_ROWS },
     empty: [],
     isEmpty: (value) => value.every((row) => row.every((cell) => cell === "")),
     words: (value) => value.flat().join("\n"),

@@ -4,12 +4,13 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import type { tableBlock } from "./block";
 import styles from "./render.module.css";
 
-/** Up to this many columns, the table is beside its heading instead of across the page. */
-const NARROW = 3;
+/** With this many columns or fewer, the table is next to its heading instead of across the page. */
+const MAX_NARROW_COLUMNS = 3;
 
 /**
- * A table that fits every screen: on narrow ones each row becomes a card that names its values. It has explicit
- * roles, because browsers drop a table's semantics when its rows have another layout. Empty rows to write in are shown on paper only.
+ * A table that fits every screen: on narrow ones, each row becomes a card with labeled values. It has explicit roles,
+ * because browsers drop a table's semantics when its rows have another layout. Empty rows to write in are shown only in
+ * print.
  */
 export default function Table({
   heading,
@@ -21,7 +22,7 @@ export default function Table({
   ground,
 }: BlockProps<typeof tableBlock>) {
   if (columns.length === 0) return null;
-  const layout = columns.length <= NARROW ? "rail" : "stack";
+  const layout = columns.length <= MAX_NARROW_COLUMNS ? "rail" : "stack";
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout={layout}>
       {/* biome-ignore-start lint/a11y: see above */}
@@ -30,7 +31,7 @@ export default function Table({
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and columns never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: headings may be equal, and columns never change order
               <th key={at} scope="col" role="columnheader">
                 {column}
               </th>
@@ -39,7 +40,7 @@ export default function Table({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal, and rows never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal, and rows never change order
             <tr key={number} role="row" className={styles.row}>
               {columns.map((column, at) =>
                 at === 0 ? (
@@ -57,7 +58,7 @@ export default function Table({
             </tr>
           ))}
           {Array.from({ length: emptyRows ?? 0 }, (_, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: all these rows are equal
             <tr key={number} role="row" className={styles.toWrite}>
               {columns.map((column) => (
                 <td key={column} role="cell" />

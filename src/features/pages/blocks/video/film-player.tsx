@@ -10,7 +10,7 @@ interface FilmPlayerProps {
   captions: Captions | null;
 }
 
-/** The browser's own player. It loads nothing of the film before it is played. */
+/** The browser's own player. It loads the film only when it is played. */
 export function FilmPlayer({ title, film, poster, captions }: FilmPlayerProps) {
   const picture = poster && (poster.mimeType === "image/svg+xml" ? poster.src : poster.largeSrc);
   return (

@@ -16,7 +16,7 @@ interface ServicePlayerProps {
   poster: ImageView | null;
 }
 
-/** A picture that loads the service's player when pressed; a link to the video if the player is not allowed. */
+/** A picture that loads the service's player when pressed. If the player is not allowed, a link to the video. */
 export function ServicePlayer({ href, title, video, poster }: ServicePlayerProps) {
   const isAllowed = use(AllowedVideoServices).includes(video.service);
   const [plays, setPlays] = useState(false);

@@ -4,7 +4,7 @@ export interface ServiceVideo {
   service: VideoServiceName;
   /** The name of the service. */
   label: string;
-  /** The address of the player, which starts at once, because the visitor asked for it. */
+  /** The address of the player. It starts immediately, because the visitor pressed the picture. */
   player: string;
 }
 

@@ -1,8 +1,8 @@
-/** Pages with the texts of the site's own screens: before a search, and for addresses that were not found. */
+/** Pages whose text belongs to other screens: the search before a query, and missing addresses. */
 export const SEARCH_PATH = "/search";
 export const NOT_FOUND_PATH = "/not-found";
 
-/** Pages that are listed neither in search nor in the sitemap. */
+/** Whether to leave the page out of search results and the sitemap. */
 export function isWithoutVisitors(path: string): boolean {
   return path === SEARCH_PATH || path === NOT_FOUND_PATH;
 }

@@ -11,7 +11,7 @@ import { page } from "../../page/table";
 
 const columns = publicColumns(page, "shareImageId", "translationOfId");
 
-/** One of the pages that have the same content in different languages. */
+/** One language version of a page. */
 export interface PageVersion {
   id: string;
   path: string;
@@ -19,19 +19,19 @@ export interface PageVersion {
 }
 
 const version = alias(page, "version");
-/** The English page, to which the others refer. */
+/** The id of the English page, to which the other versions refer. */
 const original = sql<string>`coalesce(${page.translationOfId}, ${page.id})`;
 
-/** A published page as stored, with its sharing picture instead of the id. */
+/** A published page as stored, with its sharing picture instead of the picture's id. */
 export interface PublishedPage extends RowOf<typeof columns> {
   shareImage: ImageView | null;
-  /** All published language versions, including this page; empty if there are no others. */
+  /** All published language versions, including this page. Empty if there are no others. */
   versions: PageVersion[];
 }
 
 /**
  * The published page at a path, in one query.
- * @param path with a leading and no trailing slash; the home page is `/`
+ * @param path with a leading slash and no trailing one; the home page is `/`
  */
 export function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
   return remembered(db, `page ${path}`, () => readPage(db, path));
@@ -61,7 +61,7 @@ async function readPage(db: Database, path: string): Promise<PublishedPage | nul
   return { ...found.page, shareImage: found.shareImage, versions: versions.length > 1 ? versions : [] };
 }
 
-/** A subquery, so that the page and its versions are read in one query. */
+/** A subquery, so that one query loads the page and its versions. */
 function versionsOf(db: Database) {
   const one = sql`json_build_object('id', ${version.id}, 'path', ${version.path}, 'language', ${version.language})`;
   const all = db

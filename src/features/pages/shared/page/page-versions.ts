@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { page } from "../../page/table";
 import type { PageVersion } from "./page-by-path";
 
-/** Every published page that exists in several languages, by path, with all of its versions. */
+/** All published pages that exist in several languages, by path, each with all its versions. */
 export async function pageVersions(db: Database): Promise<Map<string, PageVersion[]>> {
   const isTranslation = isNotNull(page.translationOfId);
   const originals = db.select({ id: page.translationOfId }).from(page).where(isTranslation);

@@ -19,7 +19,7 @@ const friday = new Date("2026-11-20T15:00:00Z");
 let queries = 0;
 const counted = drizzle(pool, { casing: "snake_case", logger: { logQuery: () => void queries++ } });
 
-/** Presents a page and reports the number of queries, what it read, and until when it is valid. */
+/** Presents a page, and reports the number of queries, the registered tags, and until when the result is valid. */
 async function present(path: string, now = friday) {
   queries = 0;
   const reads = new PageReads();

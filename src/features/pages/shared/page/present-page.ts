@@ -12,20 +12,21 @@ export interface PresentedPage
     PublishedPage,
     "id" | "path" | "title" | "description" | "shareImage" | "offersPdf" | "mayBeCounted" | "language"
   > {
-  /** Of its language. */
+  /** The direction of the page's language. */
   direction: "ltr" | "rtl";
-  /** All published language versions, each with its language's own name; empty if there are no others. */
+  /**
+   * All published language versions, each with the name of the language in that language. Empty if there are no others.
+   */
   versions: (PageVersion & { name: string })[];
   blocks: ShownBlock[];
-  /** The page's feeds. */
   feeds: FeedLink[];
-  /** The unknown kinds of blocks, which are left out. */
+  /** The kinds of blocks that this version does not have. They are left out. */
   unknown: string[];
 }
 
 /**
- * The published page at a path with the data of all of its blocks, or null. The number of queries depends on the
- * kinds of blocks, not on how many there are or how much they show.
+ * The published page at a path with the data of all its blocks, or null. The number of queries depends on the kinds of
+ * blocks, not on their number or content.
  */
 export async function presentPage(context: BlockContext, path: string): Promise<PresentedPage | null> {
   const page = await pageByPath(context.db, path);

@@ -1,12 +1,11 @@
-/** A page that every hospital must have. */
 export interface RequiredPage {
   path: string;
   title: string;
 }
 
 /**
- * Pages that laws and good practice require of every hospital. Their addresses always answer: until staff publish the
- * approved text, with a note that the page is being prepared.
+ * Pages that laws and good practice require of every hospital. Their addresses always respond. Until staff publish the
+ * approved text, they show a note that the page is being prepared.
  */
 export const requiredPages: readonly RequiredPage[] = [
   { path: "/accessibility", title: "Accessibility" },
@@ -16,7 +15,7 @@ export const requiredPages: readonly RequiredPage[] = [
   { path: "/financial-assistance", title: "Help with a bill" },
 ];
 
-/** @param path with a leading and no trailing slash */
+/** @param path with a leading slash and no trailing one */
 export function requiredPageAt(path: string): RequiredPage | undefined {
   return requiredPages.find((page) => page.path === path);
 }

@@ -10,8 +10,8 @@ interface Opening {
 }
 
 /**
- * Splits the blocks of a page that also has a tool (the finder, the list of locations): the opening block goes above
- * the tool, the others below.
+ * Splits the blocks of a page with a tool (the finder, the list of locations): the opening block is shown above the
+ * tool, and the others below.
  */
 export function aroundTheTool(blocks: ShownBlock[]): { opening: Opening | null; more: ShownBlock[] } {
   const [first, ...others] = blocks;

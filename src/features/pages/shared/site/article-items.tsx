@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture/picture";
 import type { ArticleItem } from "../article-item";
 import styles from "./article-items.module.css";
 
-/** A list of posts or news, with pictures at the end of their rows. */
+/** A list of posts or news, with pictures at the end of the rows. */
 export function ArticleItems({ items }: { items: readonly ArticleItem[] }) {
   return (
     <ul className={styles.articles}>

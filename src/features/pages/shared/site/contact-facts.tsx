@@ -5,7 +5,7 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import type { contactFactsBlock } from "../../blocks/contact-facts/block";
 import styles from "./contact-facts.module.css";
 
-/** Matches an email address; anything else is plain text. */
+/** An email address. Anything else is shown as plain text. */
 const ADDRESS = /^[\w.+-]+@[\w.-]+$/;
 
 type Contact = BlockProps<typeof contactFactsBlock>["items"][number];
@@ -17,7 +17,7 @@ export function ContactFacts({ heading, items, anchor, ground }: BlockProps<type
         {items.map((contact) => (
           <div key={`${contact.label} ${contact.phone}`} className={styles.contact}>
             <dt className={styles.label}>{contact.label}</dt>
-            <Reach {...contact} />
+            <ContactLine {...contact} />
           </div>
         ))}
       </dl>
@@ -25,8 +25,8 @@ export function ContactFacts({ heading, items, anchor, ground }: BlockProps<type
   );
 }
 
-/** The number first, then its hours, then anything else, in the same order in every row. */
-function Reach({ label, phone, email, hours, text }: Contact) {
+/** The phone number, its hours, then the rest, in the same order in every row. */
+function ContactLine({ label, phone, email, hours, text }: Contact) {
   return (
     <dd className={styles.reach}>
       {phone && <Phone number={phone} label={label} className={styles.phone} />}

@@ -48,7 +48,7 @@ export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrum
   );
 }
 
-/** Whether a word is too long for one line of a narrow phone at the heading's size. */
+/** Whether a word at the heading's size is too long for one line on a narrow phone. */
 function hasLongWord(heading: string): boolean {
   return heading.split(/\s/).some(({ length }) => length > 13);
 }

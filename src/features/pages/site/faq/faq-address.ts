@@ -1,5 +1,5 @@
-/** The page with the answers, which staff edit. */
+/** The page with the questions, which staff edit. */
 export const FAQ_PATH = "/primary-care-faq";
 
-/** With this query parameter, any address opens the answers over its page. */
+/** On any address, this query parameter opens the questions over the page. */
 export const FAQ_PARAMETER = "primary-care-faq";

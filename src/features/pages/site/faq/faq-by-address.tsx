@@ -4,7 +4,7 @@ import { FAQ_PARAMETER } from "./faq-address";
 
 const FaqModal = lazy(() => import("./faq-modal"));
 
-/** The modal of the questions. It stays mounted once an address has requested it, so that it can close. */
+/** The modal with the questions. It stays mounted after an address requested it, so that closing can be animated. */
 export function FaqByAddress() {
   const [search] = useSearchParams();
   const wasRequested = useRef(false);

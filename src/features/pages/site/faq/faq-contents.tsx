@@ -7,7 +7,7 @@ import { Link } from "~/ui/link/link";
 import { FAQ_PATH } from "./faq-address";
 import styles from "./faq-contents.module.css";
 
-/** The questions. Scrolls to the one in the address's fragment. */
+/** The questions. Scrolls to the one in the URL fragment. */
 export default function FaqContents({ blocks }: { blocks: ShownBlock[] }) {
   const { hash } = useLocation();
   useEffect(() => {

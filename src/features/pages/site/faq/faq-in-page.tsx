@@ -6,7 +6,7 @@ import type { WithFaq } from "./requested-faq";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
-/** The same within the page, before JavaScript moves it into the modal. */
+/** The questions within the page, before JavaScript moves them into the modal. */
 export function FaqInPage() {
   const faqOfAddress = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
   const hydrated = useHydrated();

@@ -9,8 +9,8 @@ import type { RequestedFaq, WithFaq } from "./requested-faq";
 const FaqContents = lazy(() => import("./faq-contents"));
 
 /**
- * The questions about primary care in a modal over any page, while its address requests them. Closing goes back in
- * history; visitors from outside stay on the page without the query. Opening adds a history entry.
+ * The questions about primary care in a modal over any page, while its address requests them. Opening adds a history
+ * entry, and closing goes back. For visitors who came from another site, closing removes the query instead.
  */
 export default function FaqModal() {
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export default function FaqModal() {
   const faqOfAddress = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
   const isOpen = search.has(FAQ_PARAMETER) && faqOfAddress !== null;
   const [shown, setShown] = useState<RequestedFaq | null>(null);
-  // While it closes, it still shows its content.
+  // The content stays visible during the closing animation.
   useEffect(() => {
     if (faqOfAddress) setShown(faqOfAddress);
   }, [faqOfAddress]);

@@ -10,13 +10,13 @@ export interface RequestedFaq {
   blocks: ShownBlock[];
 }
 
-/** The part of the root loader's data. */
+/** The part of the root loader's data for the questions. */
 export interface WithFaq {
-  /** Null if the address does not request it. */
+  /** Null if the address does not request them. */
   faq: RequestedFaq | null;
 }
 
-/** The questions and answers that an address requests over its page, or null. */
+/** The questions that an address requests over its page, or null. */
 export async function requestedFaq(
   services: RequestContext,
   { pathname, searchParams }: URL,

@@ -43,7 +43,7 @@ export const paymentList = z.object({
   isTest: z.boolean().describe("No money moves."),
 });
 
-/** `checkoutId` and `chargeId`: the provider's ids of the checkout and the charge. */
+/** `checkoutId` and `chargeId`: the provider's ids. */
 const detail = item.extend({
   checkoutId: z.string().nullable(),
   chargeId: z.string().nullable(),
@@ -93,5 +93,5 @@ export const reconciliationAnswer = z.object({
   failed: z.int(),
 });
 
-/** The result of a reconciliation; `failed`: the number of payments that could not be checked. */
+/** The result of a reconciliation. `failed`: the number of payments that could not be checked. */
 export type PaymentsFound = z.output<typeof reconciliationAnswer>;

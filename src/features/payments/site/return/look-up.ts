@@ -21,8 +21,8 @@ export async function returningId({ countUse }: RequestContext, id: string | und
 }
 
 /**
- * Gets the current state from the payment provider, and falls back to the stored state if the provider cannot be
- * reached: its webhook will follow.
+ * Loads the current state from the payment provider. If the provider cannot be reached, returns the stored state; the
+ * webhook updates it later.
  */
 export async function syncOrRead<Row>(
   { log }: RequestContext,

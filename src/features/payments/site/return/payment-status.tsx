@@ -7,17 +7,17 @@ interface PaymentStatusProps {
   state: Exclude<PaymentState, "paid">;
   /** The address of this page. */
   here: string;
-  /** One sentence on the effect of the missing payment on the record. */
+  /** A sentence on what the missing payment means for the record. */
   unpaid: string;
-  /** Where the person started, or starts again. */
+  /** Where the person started, and can start again. */
   cancelPath: string;
-  /** The checkout, if it can still be paid there. */
+  /** The address of the checkout, if it can still be paid there. */
   checkoutUrl: string | null;
   /** Whether the page reloads automatically. */
   isReloading: boolean;
 }
 
-/** The state of a payment that has not arrived, and what to do about it. */
+/** The state of a payment that has not arrived, with what to do. */
 export function PaymentStatus({
   here,
   state,
@@ -29,18 +29,18 @@ export function PaymentStatus({
   switch (state) {
     case "processing":
       return (
-        <Standing
+        <StatusMessage
           heading="Your payment is on its way"
           says="The payment method you chose takes a few days. You do not need to do anything. We will email you when your payment arrives, or if it fails."
         >
           <ButtonLink href={cancelPath} look="quiet">
             Back to the website
           </ButtonLink>
-        </Standing>
+        </StatusMessage>
       );
     case "open":
       return (
-        <Standing
+        <StatusMessage
           heading="We are waiting for your payment"
           says="The payment provider has not confirmed your payment yet. If you have paid, this takes a moment, and we will email you. If you have not paid, nothing was charged."
         >
@@ -51,12 +51,12 @@ export function PaymentStatus({
               Back to the payment
             </ButtonLink>
           )}
-        </Standing>
+        </StatusMessage>
       );
     case "expired":
     case "failed":
       return (
-        <Standing
+        <StatusMessage
           heading="Nothing was paid"
           says={
             state === "failed"
@@ -65,12 +65,12 @@ export function PaymentStatus({
           }
         >
           <ButtonLink href={cancelPath}>Start again</ButtonLink>
-        </Standing>
+        </StatusMessage>
       );
   }
 }
 
-function Standing({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
+function StatusMessage({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
   return (
     <div className={styles.standing}>
       <h1>{heading}</h1>

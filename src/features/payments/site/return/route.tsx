@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * Where a payer returns from the checkout. The browser that owns the payment is redirected to the private page of the
- * registration or gift. A browser that only pays sees the state of the payment. Every other browser goes to the public
- * thanks.
+ * The return address after the checkout. The browser that owns the payment is redirected to the private page of the
+ * registration or gift. A browser with the payer's role sees the state of the payment. Every other browser is
+ * redirected to the public thank-you page.
  */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -62,7 +62,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   return data(standing, state === "open" ? { headers: reloadHeaders(url) } : undefined);
 }
 
-/** The page of a payer whose money has not arrived. */
+/** The page of a payer whose payment has not arrived. */
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Choice, Intent } from "./checkout-steps";
 import styles from "./sandbox-checkout.module.css";
 
-/** The simulated events of a monthly payment. */
+/** Simulates the events of a monthly payment. */
 export function AgreementSteps({ state, returnPath }: { state: RecurringState; returnPath: string }) {
   return (
     <>

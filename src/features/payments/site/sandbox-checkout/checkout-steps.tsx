@@ -8,7 +8,7 @@ interface Steps {
   amount: string;
   returnPath: string;
   cancelPath: string;
-  /** Whether this is the first of monthly payments. */
+  /** Whether this is the first of the monthly payments. */
   isMonthly: boolean;
 }
 
@@ -16,19 +16,19 @@ interface Steps {
 export function CheckoutSteps({ state, amount, returnPath, cancelPath, isMonthly }: Steps) {
   switch (state) {
     case "open":
-      return <Open amount={amount} cancelPath={cancelPath} isMonthly={isMonthly} />;
+      return <OpenCheckout amount={amount} cancelPath={cancelPath} isMonthly={isMonthly} />;
     case "processing":
       return <OnItsWay returnPath={returnPath} />;
     case "paid":
-      return <Over says="This is paid." href={returnPath} />;
+      return <FinishedCheckout says="This is paid." href={returnPath} />;
     case "failed":
-      return <Over says="The transfer did not arrive. Nothing was paid." href={cancelPath} />;
+      return <FinishedCheckout says="The transfer did not arrive. Nothing was paid." href={cancelPath} />;
     case "expired":
-      return <Over says="The time to pay is over. Nothing was paid." href={cancelPath} />;
+      return <FinishedCheckout says="The time to pay is over. Nothing was paid." href={cancelPath} />;
   }
 }
 
-function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelPath" | "isMonthly">) {
+function OpenCheckout({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelPath" | "isMonthly">) {
   return (
     <>
       <Intent intent="pay" look="primary" size="large">
@@ -40,7 +40,7 @@ function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelP
         <Choice says="The bank refuses. You can try again.">
           <Intent intent="decline">The card is declined</Intent>
         </Choice>
-        {!isMonthly && <Delayed />}
+        {!isMonthly && <DelayedCheckout />}
         <Choice says="A seat that was held stays held until the time to pay is over.">
           <ButtonLink href={cancelPath} look="quiet" wide>
             Walk away
@@ -51,7 +51,7 @@ function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelP
   );
 }
 
-function Delayed() {
+function DelayedCheckout() {
   return (
     <>
       <Choice says="The payment is complete when the money arrives, in about a minute.">
@@ -83,7 +83,7 @@ function OnItsWay({ returnPath }: Pick<Steps, "returnPath">) {
   );
 }
 
-function Over({ says, href }: { says: string; href: string }) {
+function FinishedCheckout({ says, href }: { says: string; href: string }) {
   return (
     <>
       <p>{says}</p>
@@ -108,7 +108,7 @@ interface IntentProps {
   children: ReactNode;
 }
 
-/** A plain post, like another site's page: the response is a new document. */
+/** A form that the browser posts itself, as another site's page would. The response is a new document. */
 export function Intent({ intent, look = "quiet", size, children }: IntentProps) {
   return (
     <form method="post" noValidate>

@@ -25,7 +25,7 @@ export const handle: PageHandle = { page: { personal: true } };
 
 const LIMIT = { name: "sandbox-checkout", times: 60, seconds: 600 };
 const intents = z.enum(["pay", "decline", "pay-later", "fail-later", "settle", "bounce"]);
-/** For monthly payments, once they have started. */
+/** For monthly payments that have started. */
 const months = z.enum(["next-month", "next-month-fails", "mend-card"]);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state,
     isDeclined: declinedAt !== null,
     amount: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100),
-    // A page of this site: both addresses have its origin.
+    // Both addresses are on this site's origin.
     returnPath: pathOf(returnUrl),
     cancelPath: pathOf(cancelUrl),
   };
@@ -69,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(intent.data === "decline" ? sandboxCheckoutPath(id) : pathOf(returnUrl), 303);
 }
 
-/** With a real provider, nobody pays here. */
+/** With a real provider, this page does not exist. */
 async function checkoutAt(
   { db, payments, now }: RequestContext,
   id: string | undefined,

@@ -42,7 +42,6 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof show | typeof startRebuild> {}
 }
 
-/** The API of the search index and its rebuild. */
 export function searchIndexApi(services: Services) {
   const api = newApi();
   const { db, now } = services;

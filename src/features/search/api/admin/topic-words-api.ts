@@ -64,7 +64,7 @@ const list = {
   },
 } as const;
 
-/** With a body, because people may have typed the words: they must not be in logs. */
+/** In the request body, because visitors may have typed the words, which must not be logged. */
 const attempt = {
   method: "post",
   path: "/api/admin/search/topics/{id}/trial",

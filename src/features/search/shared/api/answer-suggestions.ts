@@ -19,15 +19,15 @@ export const suggestionsResponse = z.object({
   total: z.number().int(),
 });
 
-/** The query is not stored: neither here nor in any cache. Caches must distinguish the two forms of the response. */
+/** No cache may store the query. Caches must distinguish the two forms of the response. */
 export const suggestionsHeaders = { "cache-control": "private, no-store", vary: "accept" };
 
-/** How many of a notice's contacts come before the suggestions. */
+/** How many of a notice's contacts are shown before the suggestions. */
 const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
 /**
- * The body of a response with suggestions: contacts for emergencies come first, as results of the type `help`.
- * @param labelOf the kind of a suggestion, in words
+ * The body of a response with suggestions. Emergency contacts come first, as results of the type `help`.
+ * @param labelOf the label for the kind of a suggestion
  */
 export function suggestionsBody(
   { suggestions, notice }: { suggestions: readonly Suggestion[]; notice: DangerNotice | null },
@@ -43,8 +43,8 @@ export function suggestionsBody(
 }
 
 /**
- * Answers the script of a search box, which asks for HTML: with the options of the list below it. Add it before the
- * endpoint for programs, which get JSON at the same address.
+ * Adds a handler for the script of a search box, which requests the list below the box as HTML. Add it before the JSON
+ * endpoint at the same address.
  */
 export function addSuggestionList(
   api: ReturnType<typeof newApi>,

@@ -5,7 +5,7 @@ import { Section } from "~/ui/section/section";
 import type { Contact, DangerNotice } from "../danger-notice";
 import styles from "./danger-notice.module.css";
 
-/** The danger notice above everything else; the results follow. */
+/** The danger notice above everything else. The results follow. */
 export function DangerNoticeBand({ notice }: { notice: DangerNotice }) {
   const { language, title, text, contacts } = notice;
   return (
@@ -20,7 +20,7 @@ export function DangerNoticeBand({ notice }: { notice: DangerNotice }) {
   );
 }
 
-/** The page for suicidal thoughts: help, and nothing that leads away from it. */
+/** The page for suicidal thoughts: contacts, and nothing that leads elsewhere. */
 export function CrisisHelp({ notice }: { notice: DangerNotice }) {
   const { language, title, text, contacts } = notice;
   return (
@@ -36,7 +36,7 @@ export function CrisisHelp({ notice }: { notice: DangerNotice }) {
   );
 }
 
-/** One row each, wide enough for a thumb; the most urgent stands out. */
+/** One row for each contact, wide enough for a thumb. The most urgent one is emphasized. */
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className={styles.contacts}>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/admin/requests/api";
 
-/** What clearing the demo hospital would remove and keep. */
+/** Which demo records clearing would remove, and which it would keep. */
 export const demoQuery = queryOptions({
   queryKey: ["demo"],
   queryFn: () => api.get("/api/admin/demo"),

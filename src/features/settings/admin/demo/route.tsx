@@ -15,7 +15,7 @@ import type { DemoReportResponse, StayingRecord } from "../../api/demo-api";
 import styles from "./demo.module.css";
 import { demoQuery } from "./demo-query";
 
-/** Clears the demo hospital from the site. */
+/** Removes the demo hospital from the site. */
 export default function DemoScreen() {
   const report = useQuery(demoQuery);
   return (
@@ -26,7 +26,7 @@ export default function DemoScreen() {
       width="narrow"
     >
       <Answered query={report}>
-        {(shown) => (shown.goes.length + shown.stays.length > 0 ? <Clearing report={shown} /> : <NoDemo />)}
+        {(shown) => (shown.goes.length + shown.stays.length > 0 ? <ClearDemo report={shown} /> : <NoDemo />)}
       </Answered>
     </Screen>
   );
@@ -41,7 +41,7 @@ function NoDemo() {
   );
 }
 
-function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
+function ClearDemo({ report: { goes, stays } }: { report: DemoReportResponse }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const changed = stays.filter(({ reason }) => reason === "changed");
@@ -51,14 +51,14 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
   const total = goes.reduce((sum, { count }) => sum + count, 0) + chosen.length;
   return (
     <>
-      <Going goes={goes} />
-      <Changed records={changed} ticked={ticked} onChange={setTicked} />
-      <Staying
+      <RemovedRecords goes={goes} />
+      <ChangedRecords records={changed} ticked={ticked} onChange={setTicked} />
+      <KeptRecords
         title="In use by people"
         lead="Someone registered, sent a form, or gave. These stay until you have dealt with that."
         records={used}
       />
-      <Staying
+      <KeptRecords
         title="Needed by what stays"
         lead="Pictures, files, and records that others refer to."
         records={needed}
@@ -83,7 +83,7 @@ function Clearing({ report: { goes, stays } }: { report: DemoReportResponse }) {
   );
 }
 
-function Going({ goes }: Pick<DemoReportResponse, "goes">) {
+function RemovedRecords({ goes }: Pick<DemoReportResponse, "goes">) {
   return (
     <Panel title="What is removed" lead="Records of the demo that nobody changed, and its invented people.">
       {goes.length === 0 ? (
@@ -102,14 +102,14 @@ function Going({ goes }: Pick<DemoReportResponse, "goes">) {
   );
 }
 
-interface ChangedProps {
+interface ChangedRecordsProps {
   records: StayingRecord[];
-  /** The ids of the changed records that are also removed. */
+  /** The ids of the changed records to remove, too. */
   ticked: ReadonlySet<string>;
   onChange(ticked: ReadonlySet<string>): void;
 }
 
-function Changed({ records, ticked, onChange }: ChangedProps) {
+function ChangedRecords({ records, ticked, onChange }: ChangedRecordsProps) {
   if (records.length === 0) return null;
   const toggle = (id: string, on: boolean) =>
     onChange(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
@@ -134,7 +134,7 @@ function Changed({ records, ticked, onChange }: ChangedProps) {
   );
 }
 
-function Staying({ title, lead, records }: { title: string; lead: string; records: StayingRecord[] }) {
+function KeptRecords({ title, lead, records }: { title: string; lead: string; records: StayingRecord[] }) {
   if (records.length === 0) return null;
   return (
     <Panel title={title} lead={lead}>
@@ -163,7 +163,7 @@ function Confirmation({ total, kept, alsoRemove, onClose }: ConfirmationProps) {
     async onSuccess({ removed }) {
       notifyDone(`The demo is cleared: ${removed.toLocaleString("en-US")} records were removed.`);
       onClose();
-      // The site's name and menus are above every screen.
+      // Reloads everything, because the site's name and menus are above every screen.
       await Promise.all([queryClient.invalidateQueries(), revalidate()]);
     },
   });

@@ -12,7 +12,7 @@ interface ColorCheckProps {
   onChange(name: (typeof CHOSEN)[number], value: string | null): void;
 }
 
-/** Shows the colors together, says which ones lack contrast, and offers the nearest ones that have enough. */
+/** Shows the colors together, lists those that lack contrast, and offers the nearest colors that have enough. */
 export function ColorCheck({ values, onChange }: ColorCheckProps) {
   const chosen = Object.fromEntries(CHOSEN.map((name) => [name, values[name] ?? null])) as BrandValues;
   const problems = brandProblems(withShades(chosen));
@@ -54,7 +54,7 @@ function countOf(more: number): string {
   return more === 1 ? "One more pair is" : `${more} more pairs are`;
 }
 
-/** A page in small: its tokens are replaced as on the public site. */
+/** A small page. It overrides the color tokens like the public site does. */
 function Preview({ values }: { values: BrandValues }) {
   const own = CHOSEN.flatMap((name) => {
     const value = values[name];

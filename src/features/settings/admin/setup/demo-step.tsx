@@ -5,10 +5,10 @@ import styles from "./setup.module.css";
 import { StepButtons } from "./step-buttons";
 import type { TestStepProps } from "./test-step-props";
 
-/** The screen that counts and removes the records of the demo hospital (`POST /api/demo/clear`). */
+/** The screen that counts and removes the demo records (`POST /api/demo/clear`). */
 const DEMO_SCREEN = "/admin/settings/demo";
 
-/** Keep the demo hospital's content to learn from, or start clean. */
+/** Staff keep the demo content to learn from, or start with an empty site. */
 export function DemoStep({ busy, onDone, onSkip }: TestStepProps) {
   const { data } = useQuery(demoQuery);
   if (data?.goes.length === 0 && data.stays.length === 0)

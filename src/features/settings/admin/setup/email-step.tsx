@@ -9,10 +9,10 @@ import { StepButtons } from "./step-buttons";
 import type { TestStepProps } from "./test-step-props";
 import { useHealthChecks } from "./use-health-checks";
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 const UNDER_WAY = ["queued", "sending"];
 
-/** Tests the mail server, and sends a message to the person who asks. */
+/** Tests the mail server, and sends a test message to the signed-in person. */
 export function EmailStep({ busy, onDone, onSkip }: TestStepProps) {
   const health = useHealthChecks(["mail-server", "site-address"]);
   const send = useMutation({ mutationFn: () => api.post("/api/admin/outbox/test") });
@@ -50,13 +50,13 @@ export function EmailStep({ busy, onDone, onSkip }: TestStepProps) {
   );
 }
 
-/** How the test message fares, until it is sent or not. */
+/** The progress of the test message. */
 function Delivery({ id, to }: { id: string; to: string }) {
   const { data } = useQuery({
     queryKey: ["outbox", "test", id],
     queryFn: () => api.get("/api/admin/outbox/{id}", { params: { id } }),
     refetchInterval: ({ state }) =>
-      !state.data || UNDER_WAY.includes(state.data.message.state) ? LOOK_AGAIN_MS : false,
+      !state.data || UNDER_WAY.includes(state.data.message.state) ? POLL_INTERVAL_MS : false,
   });
   const message = data?.message;
   if (!message || UNDER_WAY.includes(message.state)) return <p>The test message is on its way…</p>;

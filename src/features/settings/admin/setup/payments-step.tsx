@@ -7,7 +7,7 @@ import { StepButtons } from "./step-buttons";
 import type { TestStepProps } from "./test-step-props";
 import { useHealthChecks } from "./use-health-checks";
 
-/** Tests the payment provider with its own key. No money moves. */
+/** Tests the payment provider with the configured key. No money moves. */
 export function PaymentsStep({ busy, onDone, onSkip }: TestStepProps) {
   const health = useHealthChecks(["payments", "payment-webhook"]);
   return (

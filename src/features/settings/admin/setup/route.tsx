@@ -14,7 +14,7 @@ import styles from "./setup.module.css";
 import { stepWords } from "./setup-words";
 import { useSetup } from "./use-setup";
 
-/** The setup assistant: its steps, and which of them are done. */
+/** The setup assistant: its steps, and which ones are done. */
 export default function SetupScreen() {
   const setup = useSetup();
   return (

@@ -4,7 +4,7 @@ import styles from "./setup.module.css";
 import { stepWords } from "./setup-words";
 import { useSetup } from "./use-setup";
 
-/** All steps as a bar: the finished ones, and the current one. Each part leads to its step. */
+/** All steps as a bar. Marks the finished ones and the current one. Each part links to its step. */
 export function Segments({ current }: { current: SetupStep }) {
   const { data } = useSetup();
   const done = new Set(data?.steps.flatMap(({ name, doneAt }) => (doneAt ? name : [])));

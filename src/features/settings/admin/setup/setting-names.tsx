@@ -1,6 +1,6 @@
 import styles from "./setup.module.css";
 
-/** Server settings, each with its purpose. */
+/** Settings of the server with their purpose. */
 export function SettingNames({ names }: { names: Record<string, string> }) {
   return (
     <dl className={styles.names}>

@@ -21,12 +21,12 @@ import { OTHER_PHONES, withMainPhone } from "./with-main-phone";
 
 interface SettingsStepProps {
   step: FormStep;
-  /** Marks the step as done and leads to the next one. */
+  /** Marks the step as done and opens the next one. */
   onDone(): Promise<unknown>;
   onSkip(): void;
 }
 
-/** A step that asks for a few of the settings. It uses their inputs, their endpoints, and their checks. */
+/** A step with some fields of the settings. Uses the same inputs, endpoints, and checks as the settings. */
 export function SettingsStep(props: SettingsStepProps) {
   return (
     <TypeOfAddress apiName="settings">
@@ -48,7 +48,7 @@ function StepForm({
   const fields = names.flatMap((name) => {
     const field = type.fields.find((each) => each.name === name);
     if (!field) return [];
-    // Left empty, it becomes the main phone.
+    // If it stays empty, `withMainPhone` fills it in.
     return OTHER_PHONES.includes(name) ? { ...field, required: false } : field;
   });
   useFocusOnError(form, names);
@@ -107,7 +107,7 @@ function BelowFields({ step, form }: { step: FormStep; form: SettingsForm }) {
   );
 }
 
-/** The time in the zone that is in force, to compare with the clock on the wall. */
+/** The current time in the chosen zone, to compare with the clock on the wall. */
 function ClockNow() {
   const { timeZone } = useCcmsConfig();
   const clock = new Intl.DateTimeFormat("en-US", {
@@ -123,7 +123,7 @@ function ClockNow() {
   );
 }
 
-/** What else saving does here while the settings, or changes to them, are unpublished. */
+/** What saving also publishes while the settings or their changes are unpublished. */
 function NotPublic({ status }: Pick<Item, "status">) {
   if (status === "draft")
     return (
@@ -150,7 +150,7 @@ const COMPLETE: Partial<Record<FormStep, (typed: Values, data: Values) => Values
 
 const unchanged = (typed: Values) => typed;
 
-/** The errors of fields that this step does not show, with their names. */
+/** The errors of fields that this step does not show, with the fields' names. */
 function Failure({
   form,
   type,

@@ -3,7 +3,7 @@ import type { SetupStep } from "../../setup/setup-steps";
 
 export interface StepWords {
   title: string;
-  /** Why the site asks. */
+  /** Why the site needs the information. */
   why: string;
   /** Its effect for visitors. */
   visitors: string;
@@ -60,7 +60,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
 };
 
-/** The settings that a step asks for; the other steps are not forms. */
+/** The fields of each step. Steps without an entry have no form. */
 export const stepFields = {
   hospital: ["hospitalName", "shortName", "tagline"],
   contact: [

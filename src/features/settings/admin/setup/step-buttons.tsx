@@ -9,7 +9,7 @@ interface StepButtonsProps {
   onDone?(): void;
 }
 
-/** The buttons at the end of every step: continue, or skip it for now. */
+/** The buttons at the end of each step: continue, or skip it for now. */
 export function StepButtons({ label, busy, onSkip, onDone }: StepButtonsProps) {
   return (
     <div className={styles.buttons}>

@@ -13,7 +13,6 @@ import { useFinishStep } from "./use-setup";
 
 const OVERVIEW = "/admin/settings/setup";
 
-/** One step of the setup assistant. */
 export default function SetupStepScreen() {
   const { step: asked } = useParams();
   const step = SETUP_STEPS.find((name) => name === asked);

@@ -1,7 +1,7 @@
-/** The props of a step that has no form. */
+/** Props of a step without a form. */
 export interface TestStepProps {
   busy: boolean;
-  /** Marks the step as done and leads to the next one. */
+  /** Marks the step as done and opens the next one. */
   onDone(): void;
   onSkip(): void;
 }

@@ -3,7 +3,7 @@ import { api } from "~/admin/requests/api";
 
 export type SiteHealthResult = Awaited<ReturnType<typeof checkHealth>>[number];
 
-/** Runs the health checks now, as the screen Health does, and keeps those with these ids. */
+/** Runs the health checks now, like the screen Health, and returns those with these ids. */
 export function useHealthChecks(ids: readonly string[]) {
   return useMutation({ mutationFn: () => checkHealth(ids) });
 }

@@ -11,24 +11,24 @@ type Values = Record<string, unknown>;
 
 export interface SettingsForm {
   item: Item;
-  /** The values of the form: the settings with the input. */
+  /** The values of the form: the settings with the input applied. */
   values: Values;
   type(name: string, value: unknown): void;
   references: References;
   addReference(id: string, reference: References[string]): void;
   save: { isPending: boolean; error: unknown; run(): void };
-  /** The errors by field, of any field of the settings. */
+  /** The errors by field, including fields that this step does not show. */
   errors: Record<string, string>;
 }
 
 const settings = contentApi("settings");
 
 /**
- * Writes a few fields of the settings: saves and publishes them, as the settings' own screen does. On a new site they
- * wait as a draft until the required fields of other steps are filled in.
- * @param names the fields that the form shows
- * @param complete adds values derived from the input and the settings
- * @param onSaved runs once they are published; what it throws is shown, too
+ * Saves and publishes a few fields of the settings, like the settings screen. On a new site, they stay a draft until
+ * the required fields of the other steps are filled in.
+ * @param names the fields in the form
+ * @param complete adds values that are derived from the input and the settings
+ * @param onSaved called after publishing; its errors are shown, too
  */
 export function useSettingsForm(
   opened: Item,

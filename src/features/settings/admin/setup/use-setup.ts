@@ -4,7 +4,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import type { SetupStep } from "../../setup/setup-steps";
 import { setupQuery } from "../../shared/admin/setup-query";
 
-/** How far the setup is. */
+/** The progress of the setup. */
 export function useSetup() {
   return useQuery(setupQuery);
 }

@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** The phones that every hospital has, if only by way of its switchboard. */
+/** The phone numbers that every hospital has, even if they are all the switchboard. */
 export const OTHER_PHONES: readonly string[] = [
   "nurseLine",
   "schedulingPhone",
@@ -9,7 +9,7 @@ export const OTHER_PHONES: readonly string[] = [
   "birthPlaceCancellationPhone",
 ];
 
-/** The input, with the main phone for each empty phone. An invalid number is not copied. */
+/** The input with the main phone in each empty phone field. Does not copy an invalid number. */
 export function withMainPhone(typed: Values, data: Values): Values {
   const written = (name: string) => String((name in typed ? typed[name] : data[name]) ?? "").trim();
   const main = written("mainPhone");

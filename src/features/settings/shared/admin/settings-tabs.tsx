@@ -5,7 +5,7 @@ import { useClientStore } from "~/site/browser/store/use-client-store";
 
 const SETTINGS = "/admin/settings";
 
-/** The screens about the whole site that staff use repeatedly. One-time screens are only in the menu. */
+/** The screens for the whole site that staff use repeatedly. Screens for one-time tasks are only in the menu. */
 export function SettingsTabs() {
   const user = useClientStore((state) => state.user);
   const below = menuItemAt(SETTINGS)?.subItems ?? [];

@@ -5,7 +5,10 @@ import { useUser } from "~/admin/session/use-session";
 import styles from "./setup-panel.module.css";
 import { setupQuery } from "./setup-query";
 
-/** On the dashboard: how far the setup is, until it is done. Empty for people who may not change the settings. */
+/**
+ * The dashboard panel with the progress of the setup, until it is finished. Empty for people who may not change the
+ * settings.
+ */
 export function SetupPanel() {
   const isAllowed = mayOpen(useUser(), ["permissionSettingsManager"]);
   const { data } = useQuery({ ...setupQuery, enabled: isAllowed });

@@ -16,7 +16,7 @@ import type { MailIdentity } from "./mail-identity";
 
 interface HospitalMailProps {
   hospital: MailIdentity;
-  /** The message in one line; mail programs show it as a preview. */
+  /** The message in one line. Mail programs show it as a preview. */
   heading: string;
   children: ReactNode;
 }
@@ -24,10 +24,10 @@ interface HospitalMailProps {
 const font = "'Atkinson Hyperlegible', Arial, Helvetica, sans-serif";
 const small = { fontSize: "14px", lineHeight: "1.5", color: color.inkSoft, margin: "0" };
 
-/** The hospital's main color, for the content of a message. */
+/** The hospital's main color, for components within a message. */
 const MainColor = createContext<string>(color.pine);
 
-/** The layout of all emails. It loads nothing from anywhere. */
+/** The layout of all emails. Loads nothing over the network. */
 export function HospitalMail({ hospital, heading, children }: HospitalMailProps) {
   const { colors } = hospital;
   const facts = [hospital.address, formatPhone(hospital.phone)].filter(Boolean).join(" · ");
@@ -100,7 +100,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Formats ten digits for people. */
+/** Ten digits as "(308) 555-0141". */
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }

@@ -6,13 +6,13 @@ import { publishedSettings, type ShownSettings } from "../site-settings";
 /** The sender of emails, from the settings. */
 export interface MailIdentity {
   name: string;
-  /** One line; empty if it is not filled in. */
+  /** One line; may be empty. */
   address: string;
   phone: string;
   email: string;
   /**
-   * The background of the header and buttons, and the line below the header, as `#rrggbb`: the hospital's colors or
-   * the defaults.
+   * The background of the header and buttons, and the line below the header, as `#rrggbb`. The hospital's colors or the
+   * defaults.
    */
   colors: { main: string; signal: string };
 }
@@ -23,7 +23,7 @@ export async function mailIdentity(db: Database): Promise<MailIdentity> {
   return mailIdentityOf(await publishedSettings(db));
 }
 
-/** Before the settings were published, the software's name replaces the hospital's. */
+/** If the settings are not published yet, the product's name replaces the hospital's. */
 export function mailIdentityOf(settings: ShownSettings | null): MailIdentity {
   if (!settings) return { name: "Openward", address: "", phone: "", email: "", colors: COLORS };
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
@@ -38,7 +38,7 @@ export function mailIdentityOf(settings: ShownSettings | null): MailIdentity {
   };
 }
 
-/** The colors of emails: the hospital's own, if it has some. */
+/** The colors of emails: the hospital's own, or the defaults. */
 export function mailColorsOf(brand: Brand | null): MailIdentity["colors"] {
   return brand ? { main: brand.main, signal: brand.signal } : COLORS;
 }

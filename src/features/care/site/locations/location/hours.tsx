@@ -4,7 +4,7 @@ import type { LocationPage } from "./location-page";
 
 const HOLIDAYS_SHOWN = 3;
 
-/** The weekly hours, the hours of some weeks only, and the upcoming exceptions. */
+/** The weekly hours, the hours in some weeks only, and the upcoming exceptions. */
 export function Hours({
   hours,
   always,

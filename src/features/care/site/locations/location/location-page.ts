@@ -10,7 +10,7 @@ import { openingHoursSpecification } from "../../../location/opening-hours-speci
 import { openingState } from "../../../location/opening-state";
 import { LOCATION_PARTS } from "../../../location/page-parts";
 
-/** The data of a location's page, in eight small parallel queries. */
+/** The data of a location's page, from eight small parallel queries. */
 export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
   const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
   if (!place) throw new AppError("NOT_FOUND", "There is no location at this address.");

@@ -6,7 +6,7 @@ import { displayPhone } from "~/ui/phone/phone-number";
 import styles from "./location.module.css";
 import type { LocationPage } from "./location-page";
 
-/** How to reach the location, in the site's usual order of facts. */
+/** How to reach the location. The facts are in the same order on all pages. */
 export function PlaceFacts({
   place,
   open,

@@ -118,7 +118,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** How to reach the place, and when. */
+/** How to reach the location, and its hours. */
 function Essentials({ shown: { place, open, hours, confirmedOn } }: { shown: Shown }) {
   return (
     <Section className={styles.essentials}>

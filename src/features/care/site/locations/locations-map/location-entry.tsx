@@ -13,13 +13,13 @@ export interface LocationEntryProps {
   location: MapLocation;
   isShown: boolean;
   isPinned: boolean;
-  /** The location was pressed: pin it, or unpin it. */
+  /** Called when the visitor presses the location, to pin or unpin it. */
   onKeep: () => void;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
 }
 
-/** A location in the list. Hover or focus shows it on the map. */
+/** A location in the list. Hovering over it or focusing it shows it on the map. */
 export function LocationEntry({
   location,
   isShown,
@@ -29,8 +29,8 @@ export function LocationEntry({
   setFocused,
 }: LocationEntryProps) {
   const { id, name, isMain, address, directions } = location;
-  // Only a moving pointer counts: the list also scrolls under a still one when the keyboard or a marker is used.
-  // Touch scrolling does not hover; a tap moves the focus and pins by itself.
+  // `pointerenter` also fires when the list scrolls under a still pointer because of the keyboard or a marker, so only
+  // movement counts. Touch scrolling does not hover; a tap focuses and pins.
   const point = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setHovered(id);
   const focus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setFocused(id);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>

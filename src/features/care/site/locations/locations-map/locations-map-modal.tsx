@@ -2,8 +2,7 @@ import { EventModal } from "~/ui/modal/event-modal";
 import { OpenedMap } from "./opened-map";
 
 /**
- * The map of locations in a modal, opened by the event `locations-map` with a heading and, to show one location, its
- * id.
+ * The map of locations in a modal. The event `locations-map` opens it with a heading and, to show one location, its id.
  */
 export default function LocationsMapModal() {
   return (

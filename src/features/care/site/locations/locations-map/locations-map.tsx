@@ -18,11 +18,11 @@ import { useShownLocation } from "./use-shown-location";
 
 export interface LocationsMapProps {
   locations: MapLocation[];
-  /** The location to show first; if there is none with that id, all are shown. */
+  /** The location to show first. If there is none with that id, all are shown. */
   locationId?: string;
 }
 
-/** The list of locations beside the map with their markers. The list offers everything that the map does. */
+/** The list of locations next to the map with their markers. Everything that the map offers is in the list, too. */
 export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const root = useRouteLoaderData<RootData & WithSettings>("root");
   const services = useMemo(() => mapServices(root), [root]);
@@ -35,7 +35,7 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
 
   const press = (id: string) => {
     togglePinned(id);
-    // If the map is below the list, scrolling to the entry would hide the map.
+    // If the map is below the list, scrolling to the entry would move the map out of view.
     if (areSideBySide(list.current, map.current))
       scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
   };
@@ -93,7 +93,7 @@ function ToMap({ onPress }: { onPress(): void }) {
   );
 }
 
-/** The locations with a marker, the requested one first. */
+/** The locations that have coordinates, the requested one first. */
 function useMarkedLocations(locations: MapLocation[], requestedLocation: MapLocation | undefined) {
   return useMemo(
     () =>

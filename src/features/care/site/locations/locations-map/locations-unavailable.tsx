@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import styles from "./locations-unavailable.module.css";
 
-/** Replaces the locations if they cannot be loaded: the phone number, and the pages that list them. */
+/** Replaces the locations if they cannot be loaded. Shows the phone number and the pages that list them. */
 export function LocationsUnavailable({ onTryAgain }: { onTryAgain: () => void }) {
   const phones = useRouteLoaderData<RootData>("root")?.settings?.phones ?? [];
   return (

@@ -2,7 +2,7 @@ import type { Ground } from "~/ui/map/ground";
 import { RichText } from "~/ui/rich-text/rich-text";
 import styles from "./map-caption.module.css";
 
-/** The attribution that tile services require; for the drawn map, its limits. */
+/** The attribution that tile services require, or the limitations of the drawn map. */
 export function MapCaption({ ground, attribution }: { ground: Ground; attribution: string | undefined }) {
   if (ground.tileUrl) return attribution && <RichText html={attribution} className={styles.caption} />;
   return (

@@ -7,7 +7,7 @@ export interface MapLocation extends MarkedPlace, PlaceView {
   isMain: boolean;
 }
 
-/** Converts the API's locations for the map; the first hospital is the main one. */
+/** Converts the API's locations for the map. The first hospital is the main one. */
 export function mapLocations(locations: readonly LocationResponse[]): MapLocation[] {
   const main = locations.find(({ kind }) => kind === "hospital");
   return locations.map((location) => ({

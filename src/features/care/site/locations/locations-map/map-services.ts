@@ -2,7 +2,7 @@ import type { WithSettings } from "~/features/settings/shared/site/use-site-sett
 import type { RootData } from "~/site/root-data";
 import type { MapServices } from "~/ui/map/use-place-map";
 
-/** The map of this site: the configured services, and the drawn map. */
+/** The map services of this site: the configured ones, and the drawn map. */
 export function mapServices(root: (Pick<RootData, "map"> & WithSettings) | undefined): MapServices {
   const { googleMapsKey, tileUrl } = root?.map ?? {};
   return {
@@ -11,7 +11,7 @@ export function mapServices(root: (Pick<RootData, "map"> & WithSettings) | undef
   };
 }
 
-/** The drawn map, if there is one and its bounds are known. */
+/** The drawn map, if the site has one with known bounds. */
 function drawingOf(settings: WithSettings["settings"] | undefined) {
   const { mapImage, mapSouth: south, mapWest: west, mapNorth: north, mapEast: east } = settings ?? {};
   if (!mapImage || south == null || west == null || north == null || east == null) return undefined;

@@ -7,7 +7,7 @@ import styles from "./opened-map.module.css";
 
 type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
 
-/** Loads the list and the map together when the modal opens. */
+/** Loads the list and the map in parallel when the modal opens. */
 async function open() {
   const [{ LocationsMap }, locations] = await Promise.all([import("./locations-map"), loadLocations()]);
   return { LocationsMap, locations };
@@ -35,7 +35,7 @@ function useOpening(): { opening: Opening; tryAgain: () => void } {
   const [opening, setOpening] = useState<Opening>("loading");
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt must send a request
   useEffect(() => {
     let isCurrent = true;
     setOpening("loading");

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 export interface ShownLocation {
-  /** The location shown on the map: the one the pointer last moved over, else the focused one, else the pinned one. */
+  /** The location on the map: the last one that the pointer moved over, else the focused one, else the pinned one. */
   shownId: string | undefined;
   pinnedId: string | undefined;
   setHovered: (id: string | undefined) => void;
   setFocused: (id: string | undefined) => void;
-  /** Pins a location, so that it stays shown without hover and focus, or unpins it. */
+  /** Pins a location, so that it stays on the map without hover and focus, or unpins it. */
   togglePinned: (id: string) => void;
   letGo: () => void;
 }
@@ -21,7 +21,7 @@ export function useShownLocation(initiallyPinned: string | undefined): ShownLoca
     pinnedId: pinned,
     setHovered,
     setFocused(id) {
-      // A person who moves on by keyboard has left the mouse where it was.
+      // A person who continues by keyboard leaves the pointer where it was, so its location must no longer count.
       if (id) setHovered(undefined);
       setFocused(id);
     },

@@ -1,7 +1,7 @@
 import type { ProviderPlans } from "../../../insurance-plan/accepted-plans";
 import { CallYourPlan, PayerList } from "../../insurance/payer-list";
 
-/** The plans that a provider takes, at which of their places, and those that only their places take. */
+/** The plans that a provider takes and at which of their locations, and plans that only their locations take. */
 export function InsuranceTaken({
   insurance: { taken, refused },
   name,

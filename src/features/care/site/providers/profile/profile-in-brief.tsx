@@ -8,7 +8,7 @@ import { ProviderFacts } from "./provider-facts";
 import { ProviderTags } from "./provider-tags";
 import type { ProviderView } from "./provider-view";
 
-/** The profile in its modal: everything from the page, more compact. */
+/** The profile in its modal: everything from the page, but more compact. */
 export default function ProfileInBrief({ provider }: { provider: ProviderView }) {
   const { slug, position, specialties, places, bio, facts } = provider;
   return (

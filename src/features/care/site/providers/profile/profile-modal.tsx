@@ -12,8 +12,8 @@ const ProfileInBrief = lazy(() => import("./profile-in-brief"));
 const LOADING = "Loading the profile";
 
 /**
- * A provider's profile in a modal, opened by the query `provider-profile` with the provider's id. Shows a loader
- * while the record loads; if that fails, it closes and tells the visitor why.
+ * A provider's profile in a modal, which the query parameter `provider-profile` opens with the provider's id. Shows a
+ * loader while the record loads. If that fails, it closes and tells the visitor why.
  */
 export default function ProfileModal() {
   const [requested, setRequested] = useState<{ id: string }>();

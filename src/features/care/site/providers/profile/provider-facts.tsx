@@ -1,7 +1,7 @@
 import styles from "./provider-facts.module.css";
 import type { ProviderView } from "./provider-view";
 
-/** Training and interests under plain labels; empty ones are left out. */
+/** Training and interests with plain labels. Leaves out empty ones. */
 export function ProviderFacts({ facts }: Pick<ProviderView, "facts">) {
   if (facts.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { medicalSpecialty } from "../../structured-data/medical-specialty";
 import { placeReference } from "../../structured-data/place-reference";
 import type { ProviderView } from "./provider-view";
 
-/** Structured data of a provider: only what the page itself shows. */
+/** Structured data of a provider. Contains only what the page shows. */
 export function providerStructuredData(
   root: RootData,
   provider: ProviderView,

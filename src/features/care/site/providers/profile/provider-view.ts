@@ -2,7 +2,6 @@ import type { ImageView } from "~/features/media/shared/image/image-view";
 import { type PlaceView, placeView } from "../../../shared/location/place-view";
 import type { StaffMemberResponse } from "../../../staff-member-response";
 
-/** A provider's profile, on its page and in its modal. */
 export interface ProviderView {
   id: string;
   slug: string;
@@ -16,16 +15,16 @@ export interface ProviderView {
   referralNeeded: boolean;
   languages: string[];
   specialties: { slug: string; name: string }[];
-  /** Training and interests under plain labels; empty ones are left out. */
+  /** Training and interests with plain labels. Leaves out empty ones. */
   facts: { label: string; text: string }[];
   bio: string;
-  /** With the days on which the provider is there, in words; empty if that is every day on which the place is open. */
+  /** Each has the provider's days there as text; empty if the provider is there whenever the location is open. */
   places: (PlaceView & { days: string })[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string | null;
 }
 
-/** The texts that the profile shows under a label, in this order. */
+/** The texts that the profile shows with a label, in this order. */
 const LABELS = [
   ["clinicalInterests", "Cares most about"],
   ["boardCertification", "Board certified by"],
@@ -39,7 +38,7 @@ type LabeledFact = (typeof LABELS)[number][0];
 type OtherFact = Exclude<keyof StaffMemberResponse, LabeledFact>;
 
 /**
- * Whether the profile shows each other published fact of a provider. A new fact does not compile until it has a label
+ * Whether the profile shows the other published fields of a provider. A new field does not compile until it has a label
  * or is listed here.
  */
 const otherFacts = {
@@ -61,7 +60,7 @@ const otherFacts = {
   CHLocationCHStaffMembers: "shown",
 } as const satisfies Record<OtherFact, "shown" | "not shown">;
 
-/** The facts that a profile needs. */
+/** The fields that a profile needs. */
 type ShownFacts = Pick<
   StaffMemberResponse,
   LabeledFact | { [Name in OtherFact]: (typeof otherFacts)[Name] extends "shown" ? Name : never }[OtherFact]

@@ -16,7 +16,7 @@ import type { FinderView } from "./finder-view";
 
 const FORM = "finder";
 
-/** The finder's search box, above the rest of its form, with suggestions while typing. */
+/** The finder's search box with suggestions while typing. It is above the rest of the form. */
 export function AskBox({ typed }: { typed: string }) {
   const box = useFollowedSuggestions();
   return (
@@ -42,8 +42,8 @@ export function AskBox({ typed }: { typed: string }) {
 }
 
 /**
- * The finder's form with its filters. A plain GET form without JavaScript; with it, a filter applies as soon as it
- * changes, and the focus stays where it is.
+ * The finder's form with its filters. Without JavaScript, it is a plain GET form. With JavaScript, a changed filter
+ * applies immediately, and the focus stays.
  */
 export function FinderForm({ view: { values, lists, boxes, filters } }: { view: FinderView }) {
   const navigate = useNavigate();

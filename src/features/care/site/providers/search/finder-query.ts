@@ -1,7 +1,7 @@
 import { pageNumber } from "~/server/page-number";
 import type { ProviderSearch } from "../../../finder/find-providers";
 
-/** The finder's query, as the fields of its form: empty if not set. */
+/** The finder's query as the fields of its form. Empty strings if not set. */
 export interface FinderQuery {
   q: string;
   specialty: string;
@@ -24,7 +24,7 @@ export const GENDERS = [
   { value: "nonbinary", label: "Nonbinary" },
 ];
 
-/** In the order of the form, so that its address is the same with and without script. */
+/** In the order of the form, so that the address is the same with and without JavaScript. */
 const FIELDS: FinderField[] = [
   "q",
   "specialty",
@@ -38,7 +38,7 @@ const FIELDS: FinderField[] = [
 ];
 const MAX_PAGE = 100_000;
 
-/** Parses the finder's address. Invalid values (a page of letters, an unknown gender) count as not set. */
+/** Parses the finder's address. Ignores invalid values, such as an unknown gender. */
 export function finderQuery(parameters: URLSearchParams): FinderQuery {
   const text = (name: FinderField, longest = 100) => (parameters.get(name) ?? "").slice(0, longest);
   const ticked = (name: FinderField) => (["true", "on", "1", "yes"].includes(text(name)) ? "true" : "");
@@ -69,7 +69,7 @@ export function withoutFilters({ q }: FinderQuery): FinderQuery {
   return { ...finderQuery(new URLSearchParams()), q };
 }
 
-/** The address of a query, with only the values that are set. Other changes return to page 1. */
+/** The address of a query, with only the values that are set. A change without `page` starts at page 1. */
 export function finderHref(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
   const providerFilters = { ...query, page: 1, ...changes };
   const parameters = new URLSearchParams();

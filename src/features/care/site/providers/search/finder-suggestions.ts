@@ -1,2 +1,2 @@
-/** The address that answers with the suggestions of the finder. */
+/** The address of the API for the finder's suggestions. */
 export const FINDER_SUGGESTIONS = "/api/provider/suggest";

@@ -8,26 +8,26 @@ interface Choice {
   label: string;
 }
 
-/** What the finder shows around the providers. The server creates it, so that the page's script stays small. */
+/** The finder's data besides the providers. The server creates it, so that the page's script stays small. */
 export interface FinderView {
-  /** The value of each field of the form, from the address. */
+  /** The value of each form field, from the address. */
   values: Record<FinderField, string>;
   lists: { name: FinderField; label: string; placeholder: string; options: Choice[] }[];
   boxes: { name: FinderField; label: string }[];
-  /** How many filters are on. */
+  /** How many filters are set. */
   filters: number;
   /** "61 providers, showing 1–20" */
   count: string;
-  /** Each part of the query that is on, with the address of the same search without it. */
+  /** The parts of the query that are set, each with the address of the same search without it. */
   applied: { field: FinderField; label: string; href: string }[];
-  /** The first page of the same search. */
+  /** The address of the same search's first page. */
   href: string;
-  /** The search without the filters; null if no filter is on. */
+  /** The address of the search without filters; null if no filter is set. */
   unfiltered: string | null;
 }
 
-/** What was found, with each provider as the list shows them. */
-export type Listed = Omit<ProvidersFound, "providers"> & { providers: ListedProvider[] };
+/** The results, with the providers as the list shows them. */
+export type ListedProviders = Omit<ProvidersFound, "providers"> & { providers: ListedProvider[] };
 
 export function finderView(
   query: FinderQuery,
@@ -74,7 +74,7 @@ function listsOf(options: ProviderFilterOptions): FinderView["lists"] {
   return lists.filter((list) => list.options.length > 0);
 }
 
-/** The active filters in words. */
+/** The labels of the active filters. */
 function appliedLabels(query: FinderQuery, lists: FinderView["lists"]): [FinderField, string][] {
   const chosen = lists.flatMap(({ name, options }): [FinderField, string][] => {
     const value = query[name];

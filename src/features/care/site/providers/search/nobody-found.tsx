@@ -6,7 +6,7 @@ import type { ProviderFilterOptions } from "../../../finder/provider-filter-opti
 import type { FinderView } from "./finder-view";
 import styles from "./nobody-found.module.css";
 
-/** No results: what to try, whom to call, and the list of specialties. */
+/** No results: suggestions, the phone number, and the list of specialties. */
 export function NobodyFound({
   view: { values, unfiltered },
   specialties,
@@ -14,7 +14,7 @@ export function NobodyFound({
 }: {
   view: FinderView;
   specialties: ProviderFilterOptions["specialties"];
-  /** Correctly spelled words that match nobody. */
+  /** Correctly spelled words that match no provider. */
   unlisted?: readonly string[];
 }) {
   const settings = useSiteSettings();

@@ -6,13 +6,13 @@ import { Pagination } from "~/ui/pagination/pagination";
 import { useResults } from "~/ui/results/use-results";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { ProviderCard } from "../provider-card";
-import type { FinderView, Listed } from "./finder-view";
+import type { FinderView, ListedProviders } from "./finder-view";
 import { NobodyFound } from "./nobody-found";
 import styles from "./results.module.css";
 
 export interface ResultsProps {
   view: FinderView;
-  found: Listed;
+  found: ListedProviders;
   specialties: { slug: string; name: string }[];
 }
 
@@ -31,7 +31,7 @@ export function Results({ view, found, specialties }: ResultsProps) {
           <span role="status">{count}</span>
         </VisuallyHidden>
         <HowFound typed={view.values.q} found={found} />
-        <Applied applied={view.applied} onRemoved={() => heading.current?.focus()} />
+        <ActiveFilters applied={view.applied} onRemoved={() => heading.current?.focus()} />
       </div>
       {total === 0 ? (
         <NobodyFound view={view} specialties={specialties} unlisted={found.unlisted} />
@@ -58,8 +58,8 @@ export function Results({ view, found, specialties }: ResultsProps) {
   );
 }
 
-/** The rule that matched, and the correction of a misspelled word. */
-function HowFound({ typed, found: { matched, corrected } }: { typed: string; found: Listed }) {
+/** Says which rule matched, and how a misspelled word was corrected. */
+function HowFound({ typed, found: { matched, corrected } }: { typed: string; found: ListedProviders }) {
   if (!matched && !corrected) return null;
   return (
     <p className={styles.how}>
@@ -84,13 +84,13 @@ function HowFound({ typed, found: { matched, corrected } }: { typed: string; fou
   );
 }
 
-interface AppliedProps extends Pick<FinderView, "applied"> {
-  /** Called when the filter that had the focus is gone. */
+interface ActiveFiltersProps extends Pick<FinderView, "applied"> {
+  /** Called when the visitor removes a filter, because the focused link is then gone. */
   onRemoved: () => void;
 }
 
-/** The active filters, each as a link to the same search without it. */
-function Applied({ applied, onRemoved }: AppliedProps) {
+/** The active filters. Each is a link to the same search without it. */
+function ActiveFilters({ applied, onRemoved }: ActiveFiltersProps) {
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="Applied filters">

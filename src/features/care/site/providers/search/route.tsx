@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-/** No search parameters are declared for the cache: searches are answered, never cached. */
+/** Declares no search parameters for the page cache, so that searches are never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db } = services;
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shownQuery = { ...query, page: shown.page };
   const isSearch = hasQuery(shownQuery);
   return {
-    // The other languages have a page, but not these results.
+    // The page has versions in other languages, but the results do not.
     page: page && isSearch ? { ...page, versions: [] } : page,
     at: shown.page,
     isSearch,

@@ -3,7 +3,7 @@ import { OVERVIEW_PATH } from "../overview/paths";
 const FINDER = "/provider-search";
 
 /**
- * Where choosing a specialty goes: on the finder to the same search with that filter, elsewhere to the locations that
+ * The address for a chosen specialty: in the finder, the same search with that filter; elsewhere, the locations that
  * offer it.
  * @param slug empty for all specialties
  */

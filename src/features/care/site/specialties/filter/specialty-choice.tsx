@@ -9,7 +9,7 @@ import { matchingSpecialties } from "../overview/matching-specialties";
 import { filteredHref } from "./filtered-href";
 import styles from "./specialty-choice.module.css";
 
-/** The specialties in the browser's store, each a link to the filtered list. */
+/** The specialties in the browser's store. Each links to the filtered list. */
 export default function SpecialtyChoice({ onChosen }: { onChosen: () => void }) {
   const { pathname, search } = useLocation();
   const specialties = useClientStore((state) => state.specialties);

@@ -5,7 +5,7 @@ import { Modal } from "~/ui/modal/modal";
 
 const SpecialtyChoice = lazy(() => import("./specialty-choice"));
 
-/** The choice of a specialty in a modal, opened by `specialty-filter`. Any item of the navigation closes it, too. */
+/** The choice of a specialty in a modal, which `specialty-filter` opens. Any item of the navigation closes it, too. */
 export default function SpecialtyFilterModal() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -10,7 +10,7 @@ export interface AllSpecialtiesProps {
   specialties: (SpecialtyCard & { words: string })[];
 }
 
-/** All specialties, and with JavaScript a box that filters them while typing. */
+/** All specialties. With JavaScript, an input filters them while typing. */
 export function AllSpecialties({ specialties }: AllSpecialtiesProps) {
   const [typed, setTyped] = useState("");
   const found = matchingSpecialties(specialties, typed);

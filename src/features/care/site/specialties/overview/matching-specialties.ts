@@ -1,13 +1,13 @@
 export interface FindableSpecialty {
   name: string;
   summary?: string;
-  /** What people call it, and what it treats: one phrase on each line. */
+  /** Consumer words and treatments, one phrase per line. */
   words?: string;
 }
 
 /**
- * The specialties that have every typed word, or a word with that prefix, within one phrase: the name, the summary,
- * or one of the words people use. If there is none, those that have all the words anywhere.
+ * The specialties with a phrase that has every typed word, or words with that prefix: the name, the summary, or one of
+ * the consumer words. If there are none, those that have all the words in any phrases.
  */
 export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
@@ -16,8 +16,8 @@ export function matchingSpecialties<S extends FindableSpecialty>(
   const typedWords = wordsOf(typed);
   if (typedWords.length === 0) return [...specialties];
   const has = (text: string) => {
-    const own = wordsOf(text);
-    return typedWords.every((word) => own.some((one) => one.startsWith(word)));
+    const textWords = wordsOf(text);
+    return typedWords.every((word) => textWords.some((one) => one.startsWith(word)));
   };
   const phrases = ({ name, summary = "", words = "" }: S) => [name, summary, ...words.split("\n")];
   const exactly = specialties.filter((specialty) => phrases(specialty).some(has));

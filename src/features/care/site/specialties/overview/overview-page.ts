@@ -9,7 +9,7 @@ import { specialtyWords } from "../../../specialty/specialty-words";
 import { OVERVIEW_PATH } from "./paths";
 
 /**
- * The data of the overview: the staff's blocks, all specialties, and the locations, or those of one specialty.
+ * The data of the overview: staff's blocks, all specialties, and all locations or those of one specialty.
  * @param slug of the specialty to filter by; an unknown one does not filter
  */
 export async function overviewPage(services: RequestContext, slug: string) {

@@ -5,14 +5,14 @@ import styles from "../roster.module.css";
 import { scanCodes } from "./scan-codes";
 
 /**
- * A code that stays in the picture is reported once. If it is held up again after this time, in milliseconds, it is
- * reported again.
+ * A code that stays in view is reported once. It is reported again if it was out of view for this time, in
+ * milliseconds.
  */
 const SAME_AFTER_MS = 3_000;
 
 /**
- * The camera, once staff turn it on.
- * @param onCode called with each code that is held up
+ * The camera, which staff turn on.
+ * @param onCode called with the text of each QR code that the camera sees
  */
 export function Camera({ onCode }: { onCode(text: string): void }) {
   const video = useRef<HTMLVideoElement>(null);

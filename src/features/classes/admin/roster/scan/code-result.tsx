@@ -9,12 +9,12 @@ import type { CodeMeaning } from "./find-by-code";
 
 interface CodeResultProps {
   meaning: CodeMeaning;
-  /** Since when the person was here before the code was read; null if they were not. */
+  /** Since when the person was here before the scan; null if they were not here. */
   alreadySince: string | null;
   checkIns: CheckIns;
 }
 
-/** The meaning of a code in one sentence. For a group, staff choose who is here. */
+/** Says in one sentence what a code stands for. For a group, staff choose who is here. */
 export function CodeResult({ meaning, alreadySince, checkIns }: CodeResultProps) {
   const time = useClock();
   switch (meaning.kind) {
@@ -63,10 +63,14 @@ interface GroupResultProps {
 function GroupResult({ entry, checkIns }: GroupResultProps) {
   const people = checkIns.people(entry);
   const check = (some: readonly PersonOnRoster[], here: boolean) => checkIns.check(entry, some, here);
-  const here = people.filter(({ hereSince }) => hereSince !== null).length;
-  const state = here === people.length ? "all checked in" : `${here} of ${people.length} checked in`;
+  const presentCount = people.filter(({ hereSince }) => hereSince !== null).length;
+  const state =
+    presentCount === people.length ? "all checked in" : `${presentCount} of ${people.length} checked in`;
   return (
-    <Alert color={here === people.length ? "teal" : "amber"} title={`Group of ${nameOf(entry)}: ${state}`}>
+    <Alert
+      color={presentCount === people.length ? "teal" : "amber"}
+      title={`Group of ${nameOf(entry)}: ${state}`}
+    >
       <Owed entry={entry} />
       <GroupPeople people={people} onChange={check} />
       <GroupCheckInButton people={people} onChange={check} />

@@ -1,11 +1,11 @@
 import type { Roster, RosterEntry } from "../../../api/admin/schemas";
 import { plainCode } from "../../../registrations/check-ins/readable-code";
 
-/** The meaning of a code for the class of a roster. The roster is on the device, so this needs no connection. */
+/** What a code stands for in this class. The device has the whole roster, so this works without a connection. */
 export type CodeMeaning =
-  /** The people have seats. */
+  /** The registration has seats. */
   | { kind: "seated"; entry: RosterEntry }
-  /** A payment for the seat has not arrived. */
+  /** The payment for the seat has not arrived. */
   | { kind: "unpaid"; entry: RosterEntry }
   /** On the waitlist, or with an offer that is not accepted. */
   | { kind: "waiting"; entry: RosterEntry }

@@ -4,7 +4,7 @@ import { readPixels } from "./read-pixels";
 
 const PIXELS = 6;
 
-/** A drawn code as a camera sees it. */
+/** A QR code as image data, as a camera would see it. */
 function pictureOf(text: string) {
   const { size, path } = drawQr(text);
   const width = size * PIXELS;

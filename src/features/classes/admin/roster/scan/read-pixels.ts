@@ -12,7 +12,7 @@ export function readPixels({ width, height, data }: Pixels): string | null {
   try {
     return decodeQR({ width, height, data });
   } catch {
-    // The library throws if it finds no code, which is so in most pictures.
+    // The library throws if it finds no code. That is the case for most pictures.
     return null;
   }
 }

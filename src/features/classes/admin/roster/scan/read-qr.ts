@@ -1,4 +1,4 @@
-/** The API of browsers with a built-in detector: Chromium on Android, ChromeOS, and macOS. */
+/** The `BarcodeDetector` API, which Chromium has on Android, ChromeOS, and macOS. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -8,13 +8,13 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Finds a QR code in the present picture of a video; null if there is none. */
+/** Finds a QR code in the current frame of a video; null if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** Enough for a code that fills a fifth of the picture. */
+/** Pixels. Enough for a code that fills a fifth of the picture. */
 const WIDTH = 800;
 
-/** The browser's own detector, or a library where there is none, which is loaded only then. */
+/** Returns the browser's own detector. Browsers without one load a library. */
 export async function qrReader(): Promise<QrReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   if (BarcodeDetector && (await BarcodeDetector.getSupportedFormats()).includes("qr_code")) {

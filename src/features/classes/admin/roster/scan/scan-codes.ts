@@ -1,24 +1,24 @@
 import { qrReader } from "./read-qr";
 
-/** Quick enough to feel immediate, and leaves an old tablet time for the rest. */
+/** Fast enough to feel immediate, and slow enough for an old tablet. */
 const EVERY_MS = 200;
 
 /**
- * Shows the camera in a video, and reports every code that it sees, until aborted.
- * @throws DOMException if there is no camera, or the person does not allow it
+ * Shows the camera in a video element and reports every code that it sees, until aborted.
+ * @throws DOMException if there is no camera or the person does not allow it
  */
 export async function scanCodes(
   video: HTMLVideoElement,
   onCode: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const read = await qrReader();
+  const readCode = await qrReader();
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
   try {
     video.srcObject = stream;
     await video.play();
     while (!signal.aborted) {
-      const text = await read(video);
+      const text = await readCode(video);
       if (text !== null && !signal.aborted) onCode(text);
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }

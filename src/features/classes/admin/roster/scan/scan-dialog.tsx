@@ -13,18 +13,18 @@ interface ScanDialogProps {
   onClose(): void;
 }
 
-/** A code that was read, and since when its person had been here before. */
-interface Read {
+/** A scanned code, and since when its person was already here. */
+interface ScannedCode {
   code: string;
   alreadySince: string | null;
 }
 
 /**
- * Checks people in by the code on their private page, scanned or typed. A person who comes alone is checked in at once;
- * of a group, staff choose who is here.
+ * Checks people in by the code on their private page, scanned or typed. A person who comes alone is checked in
+ * immediately. For a group, staff choose who is here.
  */
 export function ScanDialog({ roster, checkIns, onClose }: ScanDialogProps) {
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ScannedCode | null>(null);
   function take(code: string) {
     const meaning = findByCode(roster, code);
     const entry = meaning.kind === "seated" ? meaning.entry : null;
@@ -52,7 +52,7 @@ export function ScanDialog({ roster, checkIns, onClose }: ScanDialogProps) {
   );
 }
 
-/** Takes a typed code, and is empty again for the next one. */
+/** An input for a typed code. It is cleared after each code. */
 function CodeForm({ onCode }: { onCode(text: string): void }) {
   const [typed, setTyped] = useState("");
   function submit(event: FormEvent) {

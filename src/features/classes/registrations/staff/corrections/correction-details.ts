@@ -11,7 +11,7 @@ export interface BeforeAndAfter<Value> {
   after: Value;
 }
 
-/** The personal data of a correction: the person's details, or the message that was sent. */
+/** The personal data of a correction: a person's details, or a message that was sent. */
 export interface CorrectionDetails {
   person?: BeforeAndAfter<Person>;
   message?: { subject: string; text: string };
@@ -28,7 +28,7 @@ export function sealChangedAnswers(sealer: Sealer, answers: ChangedAnswers): str
 }
 
 /**
- * Null if the correction has none, or once they were erased.
+ * Null if the correction has none or they were erased.
  * @throws UnreadableSeal if `APP_SECRET` was lost
  */
 export function openDetails(
@@ -41,8 +41,8 @@ export function openDetails(
 }
 
 /**
- * Null if the sensitive answers did not change, or once they were erased.
- * @throws UnreadableSeal
+ * Null if the sensitive answers did not change or were erased.
+ * @throws UnreadableSeal if `APP_SECRET` was lost
  */
 export function openChangedAnswers(
   sealer: Sealer,

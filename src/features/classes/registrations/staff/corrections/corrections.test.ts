@@ -51,7 +51,7 @@ const historyOf = async (id: string) => (await registrationDetail(services, id))
 const undo = (registrationId: string, correctionId: string, evenIfFull = false) =>
   undoCorrection(services, fay, { registrationId, correctionId, evenIfFull });
 
-/** The values of the form as the screen sends them back. */
+/** The form's values as the screen submits them. */
 async function formValues(id: string): Promise<Record<string, string>> {
   const { fields } = await registrationDetail(services, id);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { AuditVerb } from "~/platform/audit/audit-action";
 import type { AuditEvent } from "~/platform/audit/audit-events";
 import { registrant } from "../../record-registration-event";
 
-/** Descriptions of a registration's events, to follow the name of the actor. The compiler reports a missing one. */
+/** What happened, as text that follows the name of the actor. The type requires every event. */
 const WORDS: Record<AuditVerb<"registration">, string> = {
   added: "added the person",
   "attendee-cancelled": "canceled one person of the group",
@@ -32,7 +32,7 @@ const WORDS: Record<AuditVerb<"registration">, string> = {
   transferred: "gave the seat to another person",
 };
 
-/** Actions that are no longer recorded. */
+/** Events that are no longer recorded but are in older logs. */
 const FORMER_WORDS: Readonly<Record<string, string>> = { "walked-in": "added the person at the door" };
 
 /** "Fay Coordinator", "The registrant", or "The site" for an audit event of a registration. */

@@ -6,7 +6,9 @@ import { openAnswers, openPerson } from "../../person/person";
 import type { Correction, CorrectionKind, Registration } from "../../table";
 import { openChangedAnswers, openDetails } from "./correction-details";
 
-/** Later corrections of these kinds must be undone first. An edit affects only the details, the others the seat. */
+/**
+ * Later corrections of these kinds must be undone first. An edit affects only the details; the others affect the seat.
+ */
 const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
   edited: ["edited", "attendee-cancelled"],
   moved: ["moved", "cancelled", "attendee-cancelled", "refunded"],
@@ -17,26 +19,26 @@ const BLOCKED_BY: Record<CorrectionKind, readonly CorrectionKind[]> = {
   messaged: [],
 };
 
-/** Alternatives for staff, if people have paid since the correction for seats that they did not have then. */
+/** What staff can do instead if people have since paid for seats from the waitlist. */
 const PAID_SINCE: Partial<Record<CorrectionKind, string>> = {
   moved: "They have paid for this seat since. Move them to the former class instead.",
   "attendee-cancelled": "The others have paid for their seats since. Add this person to the class instead.",
 };
 
-/** The current registration, with its current payment. */
-export interface PresentState {
+/** The registration and its payment now. */
+export interface CurrentState {
   row: Registration;
   payment: Pick<Payment, "state"> | undefined;
 }
 
 /**
- * Why a correction cannot be undone, as a sentence; null if it can.
- * @param all every correction of the registration
+ * Why a correction cannot be undone, as a sentence; null if it can be.
+ * @param all all corrections of the registration
  */
 export function obstacleTo(
   correction: Correction,
   all: readonly Correction[],
-  { row, payment }: PresentState,
+  { row, payment }: CurrentState,
   sealer: Sealer,
 ): string | null {
   if (correction.kind === "messaged") return "The message has been sent.";
@@ -53,10 +55,10 @@ export function obstacleTo(
 }
 
 /**
- * Whether people from the waitlist have paid since: an undo would restore the former price or place, which is not what
- * they paid for.
+ * Whether a person from the waitlist has paid since. An undo would restore a price or position that does not match
+ * their payment.
  */
-function hasPaidSince({ before }: Correction, { row, payment }: PresentState): boolean {
+function hasPaidSince({ before }: Correction, { row, payment }: CurrentState): boolean {
   const wasWaiting = before.status === "waitlisted" || before.status === "offered";
   return wasWaiting && (payment?.state === "paid" || row.deskPaid > row.deskRefunded);
 }
@@ -70,7 +72,7 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
     if (row.status !== "cancelled") return "This registration is active again.";
     return before.status === "held" ? "The seat was being paid for. Add the person again instead." : null;
   }
-  // The former price is for everyone who was in the group then.
+  // The former price applied to everyone who was in the group then.
   if (kind === "moved" && (before.people ?? 1) !== row.people)
     return "One person of the group has canceled since. Move the others back instead.";
   if (row.checkedInAt && kind === "moved") return "They are checked in. Undo the check-in first.";
@@ -82,8 +84,8 @@ function obstacleOfKind(correction: Correction, row: Registration, sealer: Seale
 }
 
 /**
- * Why the cancellation of one person of a group cannot be undone: the registrant may have canceled another person
- * through the private link.
+ * Why the cancellation of one person of a group cannot be undone. The registrant may have canceled another person
+ * through the private link since.
  */
 function obstacleToComingBack(correction: Correction, row: Registration, sealer: Sealer): string | null {
   const { people = 0, classId } = correction.before;
@@ -95,7 +97,7 @@ function obstacleToComingBack(correction: Correction, row: Registration, sealer:
 }
 
 /**
- * Whether the details are unchanged since the correction: the person may have changed them through the private link.
+ * Whether the details are unchanged since the correction. The person may have changed them through the private link.
  */
 function isUnchangedSince(correction: Correction, row: Registration, sealer: Sealer): boolean {
   return (

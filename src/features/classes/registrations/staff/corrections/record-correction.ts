@@ -34,7 +34,7 @@ interface NewCorrection {
 }
 
 /**
- * Records a correction by staff, with the audit event, in the transaction of the change.
+ * Records a staff correction and its audit event, in the transaction of the change.
  * @returns its id
  */
 export async function recordCorrection(

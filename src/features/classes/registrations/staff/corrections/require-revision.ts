@@ -7,8 +7,9 @@ import type { Registration } from "../../table";
 import { actorInWords, eventInWords } from "./event-words";
 
 /**
- * Refuses to change a registration that changed since staff saw it, and says what changed. Call it with the locked row.
- * @param revision the one that staff saw; undefined for scripts, which skip the check
+ * Refuses to change a registration that changed after staff loaded it, and says what changed. Call it with the locked
+ * row.
+ * @param revision the one that the screen showed; undefined skips the check, for scripts
  * @throws AppError REVISION_CONFLICT
  */
 export async function requireRevision(

@@ -16,15 +16,14 @@ import type { BeforeAndAfter } from "./correction-details";
 import type { HowToUndo } from "./undo-seat";
 
 interface Canceled extends HowToUndo {
-  /** The registration before one person was canceled. */
+  /** The registration before the person was canceled. */
   before: StateBefore;
-  /** Its people. */
+  /** The group before and after. */
   person: BeforeAndAfter<Person>;
 }
 
 /**
- * Brings one person of a group back, with their number, so that they are checked in as before, and tells the
- * registrant.
+ * Restores one person of a group with their former number, which keeps their check-ins, and notifies the registrant.
  * @throws AppError CLASS_FULL unless `evenIfFull`; BAD_REQUEST if they have registered again, or the class is canceled
  */
 export async function undoAttendeeCancellation(
@@ -57,7 +56,9 @@ export async function undoAttendeeCancellation(
   await notifyRegistrant(tx, services, back, event, await currentLetter(tx, services, back));
 }
 
-/** A canceled registrant may have registered again; other people of a group cannot be recognized. */
+/**
+ * Refuses if the canceled registrant has registered again. Other people of a group have no duplicate key to look up.
+ */
 async function refuseRegisteredAgain(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,

@@ -15,10 +15,10 @@ import { undoAttendeeCancellation } from "./undo-attendee";
 import { type HowToUndo, undoAddition, undoCancellation, undoMove } from "./undo-seat";
 
 /**
- * Undoes a correction by staff, unless money moved. The person is notified of changes to their seat.
- * Repeating it changes nothing.
- * @throws AppError NOT_FOUND; REVISION_CONFLICT if something happened since that prevents it; CLASS_FULL unless
- *   `evenIfFull`; BAD_REQUEST if the person has registered again, or the class is canceled
+ * Undoes a staff correction, unless money moved. Notifies the person of changes to their seat. Repeating the call
+ * changes nothing.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT if a later event prevents it; CLASS_FULL unless `evenIfFull`;
+ * BAD_REQUEST if the person has registered again, or the class is canceled
  */
 export async function undoCorrection(
   services: DomainServices,

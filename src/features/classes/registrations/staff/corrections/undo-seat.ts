@@ -17,13 +17,13 @@ import { currentLetter } from "../resend-confirmation";
 import { owedOn } from "../settle-price";
 
 export interface HowToUndo {
-  /** Whether staff chose to exceed the limit. */
+  /** Whether staff confirmed exceeding the limit. */
   evenIfFull: boolean;
 }
 
-const TAKEN = "The seat has been given or offered to someone else.";
+const SEAT_TAKEN = "The seat has been given or offered to someone else.";
 
-/** Moves a person back, and tells them. */
+/** Moves a person back, and notifies them. */
 export async function undoMove(
   tx: Database,
   services: DomainServices,
@@ -36,7 +36,7 @@ export async function undoMove(
     throw new AppError("BAD_REQUEST", "The former class is canceled or off the site.");
   const status = statusBefore(before, to, now);
   if (status === "confirmed")
-    await requireSeats(tx, services, to, { seats: row.seats, evenIfFull, message: TAKEN });
+    await requireSeats(tx, services, to, { seats: row.seats, evenIfFull, message: SEAT_TAKEN });
   const back = await placeInClass(tx, services, row, to, {
     status,
     price: before.price,
@@ -52,7 +52,7 @@ export async function undoMove(
   await notifyRegistrant(tx, services, back, to, letter);
 }
 
-/** Gives a canceled registration its seat or its place on the waitlist back, and tells the person. */
+/** Restores the seat or waitlist position of a canceled registration, and notifies the person. */
 export async function undoCancellation(
   tx: Database,
   services: DomainServices,
@@ -65,7 +65,7 @@ export async function undoCancellation(
     throw new AppError("BAD_REQUEST", "They have registered for this class again.");
   const status = statusBefore(before, event, now);
   if (status === "confirmed")
-    await requireSeats(tx, services, event, { seats: row.seats, evenIfFull, message: TAKEN });
+    await requireSeats(tx, services, event, { seats: row.seats, evenIfFull, message: SEAT_TAKEN });
   const [back] = await tx
     .update(registration)
     .set({ status, endedAt: null, updatedAt: now })
@@ -76,7 +76,7 @@ export async function undoCancellation(
   await notifyRegistrant(tx, services, back, event, await currentLetter(tx, services, back));
 }
 
-/** Removes a person whom staff added. They are notified only if they were notified of the addition. */
+/** Removes a person whom staff added. Notifies them only if they were notified of the addition. */
 export async function undoAddition(
   tx: Database,
   services: DomainServices,
@@ -87,7 +87,7 @@ export async function undoAddition(
   await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund: 0, byStaff: true });
 }
 
-/** A person who had an offer gets their place on the waitlist back, because the seat was offered to others since. */
+/** A person who had an offer goes back on the waitlist, because the seat has been offered to others. */
 function statusBefore({ status }: StateBefore, event: ClassView, now: Date): "confirmed" | "waitlisted" {
   if (status === "confirmed") return status;
   if (registrationEnd(event) > now) return "waitlisted";

@@ -1,4 +1,4 @@
-/** An entry for a person's calendar. It contains nothing about the person. */
+/** An entry for a person's calendar. Contains nothing about the person. */
 export interface CalendarEntry {
   title: string;
   startsAt: Date;
@@ -8,7 +8,10 @@ export interface CalendarEntry {
   url: string;
 }
 
-/** Addresses that add an entry to the calendars of Google and Outlook. They are links: nothing is sent before a person follows one. */
+/**
+ * Addresses that add an entry to the calendars of Google and Outlook. They are links, so nothing is sent before a
+ * person follows one.
+ */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string } {
   const { title, startsAt, endsAt, place, url } = entry;
   const google = new URL("https://calendar.google.com/calendar/render");

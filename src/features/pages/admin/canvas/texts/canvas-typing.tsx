@@ -16,8 +16,8 @@ import { type ShownText, shownTexts, takeMarksWithin } from "./shown-texts";
 import { openTextBox, type TextBox } from "./text-box";
 
 /**
- * Editing on the canvas: replaces the chosen text with a text box. Renders nothing. Input is handled like that of the
- * same field beside the canvas, so undo, drafts, and validation are the same. Rich text is edited beside the canvas.
+ * Editing on the canvas: replaces the chosen text with a text box. Renders nothing. Handles input like the same field
+ * next to the canvas does, so undo, drafts, and validation are the same. Rich text is edited next to the canvas.
  */
 export function CanvasTyping() {
   const typing = usePreview((preview) => preview.typing);
@@ -26,7 +26,10 @@ export function CanvasTyping() {
   return <TypedText key={`${typing.id} ${typing.path}`} typing={typing} block={block} />;
 }
 
-/** @returns begins to write in the first text that a block shows on the canvas; false if it shows none */
+/**
+ * @returns a function that starts writing the first text of a block on the canvas. It returns false if the block shows
+ * no text.
+ */
 export function useWriteOnCanvas(): (id: string) => boolean {
   const preview = usePreviewStore();
   return (id) => {
@@ -56,7 +59,7 @@ function TypedText({ typing, block }: { typing: Typing; block: PlacedComponent }
   });
   const leadToField = useEffectEvent(() => lead(`${block.path}.props.${path}`));
   const onKey = useEffectEvent((event: KeyboardEvent, isLong: boolean) => {
-    // The page's undo must include earlier input. Puck would handle other keys itself: Delete would remove the block.
+    // The page's undo must include pending input. Puck would handle other keys: Delete would remove the block.
     if (event.ctrlKey || event.metaKey) flush();
     else event.stopPropagation();
     const step = stepOf(event, isLong);
@@ -83,7 +86,7 @@ function TypedText({ typing, block }: { typing: Typing; block: PlacedComponent }
     return () => box.current?.close();
   }, []);
 
-  // After an undo, and when the field beside the canvas changed.
+  // The text changes after an undo, and when someone changes the field next to the canvas.
   useEffect(() => {
     if (box.current && box.current.read() !== text) box.current.write(text);
   }, [text]);
@@ -97,7 +100,7 @@ function textsOnCanvas(id: string): ShownText[] {
   return shownTexts(element);
 }
 
-/** A field's text while it is typed, and in the page. */
+/** The text of a field: pending input, and the value in the page. */
 function useTextOfField(block: PlacedComponent, path: string) {
   const { hold } = usePageDraft();
   const [name = "", ...inner] = path.split(".");
@@ -115,8 +118,8 @@ function useTextOfField(block: PlacedComponent, path: string) {
 }
 
 /**
- * @returns the text of the block to which a key moves: 1 the next, -1 the previous, 0 none; null if editing continues
- * here
+ * @returns the direction in which a key moves among the block's texts: 1 the next, -1 the previous, 0 ends writing;
+ * null if editing continues here
  */
 function stepOf({ key, shiftKey, isComposing }: KeyboardEvent, isLong: boolean): -1 | 0 | 1 | null {
   if (isComposing) return null;
@@ -131,14 +134,14 @@ interface Handlers {
   onKey(event: KeyboardEvent, isLong: boolean): void;
 }
 
-/** @returns the options of the text box of a field; null for rich text */
+/** @returns the options of the text box for a field; null for rich text */
 function useTextBoxOptions({ path, point }: Typing, block: PlacedComponent) {
   const { kinds } = usePageDraft();
   const { type, props } = block.component;
   const kind = kinds.get(type);
   const fields = kind?.fields ?? [];
   const names = path.split(".");
-  // The cells of a table are no fields.
+  // Cells of a table are not fields, so the table's field is used.
   const field = fieldAt(fields, names) ?? fields.find(({ name }) => name === names[0]);
   const isLong = field?.kind === "TEXTAREA";
   return ({ value, onType, onLeave, onKey }: Handlers) =>
@@ -157,7 +160,7 @@ function useTextBoxOptions({ path, point }: Typing, block: PlacedComponent) {
         };
 }
 
-/** Places the caret in the rich-text editor beside the canvas, once that has the focus. */
+/** Places the caret in the rich-text editor next to the canvas when that receives the focus. */
 function placeCaretInNextFocus(at: number | null): void {
   if (at === null) return;
   const place = ({ target }: FocusEvent) => {

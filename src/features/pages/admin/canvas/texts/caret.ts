@@ -1,12 +1,12 @@
 import type { Point } from "./shown-texts";
 
-/** How many characters of a range are before a point; null if that is not known. */
+/** How many characters of a range are before a point; null if unknown. */
 export function caretAt(range: Range, { x, y }: Point): number | null {
-  const own = range.startContainer.ownerDocument;
-  // A browser finds no place in inert elements.
+  const frameDocument = range.startContainer.ownerDocument;
+  // Browsers report no caret position in inert elements.
   const inert = ancestors(range.startContainer).filter((one) => one.hasAttribute("inert"));
   for (const one of inert) one.removeAttribute("inert");
-  const place = own?.caretPositionFromPoint?.(x, y) ?? null;
+  const place = frameDocument?.caretPositionFromPoint?.(x, y) ?? null;
   for (const one of inert) one.setAttribute("inert", "");
   if (!place || !range.isPointInRange(place.offsetNode, place.offset)) return null;
   const before = range.cloneRange();
@@ -14,11 +14,11 @@ export function caretAt(range: Range, { x, y }: Point): number | null {
   return before.toString().length;
 }
 
-/** Places the caret after so many characters of an element. */
+/** Places the caret after that many characters of an element. */
 export function placeCaret(element: HTMLElement, at: number): void {
-  const own = element.ownerDocument;
-  const selection = own.getSelection();
-  const texts = own.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const frameDocument = element.ownerDocument;
+  const selection = frameDocument.getSelection();
+  const texts = frameDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let rest = at;
   while (texts.nextNode()) {
     const { length } = texts.currentNode as Text;

@@ -1,24 +1,24 @@
 import type { FieldDescription } from "~/content/description";
 
 /**
- * On the canvas, each text of a block is surrounded by invisible characters that name its field. So the editor can find
- * the element of each field, and components need no code for it (`shown-texts.ts`).
+ * On the canvas, invisible characters around each text of a block name its field. The editor finds the elements of
+ * fields by them, so components need no code for it (`shown-texts.ts`).
  */
 const EDGE = "\u2060";
-/** The digits of base 4. A character of a path takes four of them. */
+/** Digits of base 4. Each character of a path takes four. */
 const DIGITS = "\u2061\u2062\u2063\u2064";
 const DIGITS_EACH = 4;
 
 const END = EDGE + EDGE;
 
-/** The marks in a text: the path is in the first group of a start, and missing at an end. */
+/** The marks in a text. The first group of a start mark is the path; an end mark has none. */
 const MARKS = /\u2060(?:([\u2061-\u2064]+)\u2060|\u2060)/g;
 
-/** Tags and space before the first word of rich text, and after its last. */
+/** Tags and spaces before the first word of rich text. */
 const BEFORE_WORDS = /^(?:\s*<[^>]*>)*\s*/;
 const AFTER_WORDS = /(?:\s*<\/[^>]*>)*\s*$/;
 
-/** A block's props as its component gets them, with marks around the texts of its fields. */
+/** Adds marks around the texts of a block's fields to its props. */
 export function withFieldMarks(
   fields: readonly FieldDescription[],
   props: Record<string, unknown>,
@@ -40,7 +40,7 @@ function markedValue({ kind, settings }: FieldDescription, value: unknown, path:
   return value.map((one, at) => withFieldMarks(item, one, `${path}.${at}.`));
 }
 
-/** A text, or every text in lists of them, such as the cells of a table. */
+/** Marks a text, or every text in nested lists, such as the cells of a table. */
 function markedTexts(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((one, at) => markedTexts(one, `${path}.${at}`));
   return typeof value === "string" && value !== "" ? markedText(value, path) : value;
@@ -50,7 +50,7 @@ export function markedText(text: string, path: string): string {
   return `${EDGE}${encoded(path)}${EDGE}${text}${END}`;
 }
 
-/** The marks are beside the first and the last word, because an element may be all that a list or table can hold. */
+/** Puts the marks next to the first and the last word, because a list or table may contain nothing but its elements. */
 function markedRichText(html: string, path: string): string {
   const [opening] = BEFORE_WORDS.exec(html) ?? [""];
   const rest = html.slice(opening.length);
@@ -60,8 +60,8 @@ function markedRichText(html: string, path: string): string {
 }
 
 /**
- * A text with marks, parsed: the text without them, and the paths that start in it; `ends` if its last mark ends a
- * path.
+ * Parses a text with marks: the text without them, and the paths that start in it. `ends` is true if its last mark ends
+ * a path.
  */
 export function readMarks(text: string): { words: string; starts: string[]; ends: boolean } {
   const marks = [...text.matchAll(MARKS)].map(([, path]) => path);

@@ -1,6 +1,6 @@
 import { readMarks } from "./field-marks";
 
-/** Where the text of a field begins and ends on the canvas. */
+/** A text node at which the text of a field begins or ends on the canvas. */
 interface Mark {
   /** The field's path within the block's props: `heading`, `items.0.title`. */
   starts?: string;
@@ -14,11 +14,11 @@ export interface ShownText {
 
 const marks = new WeakMap<Node, Mark>();
 
-/** How far beside a line of text a click still counts as a click on it, in px of the page. */
+/** In px of the page. A click this close to a line of text counts as a click on it. */
 const TOLERANCE = 3;
 
 /**
- * Removes the marks from the rendered canvas before it is painted, and records them.
+ * Removes the marks from the canvas after rendering and before painting, and records where they were.
  * @returns a function that stops this
  */
 export function watchMarks(root: Element): () => void {
@@ -27,7 +27,7 @@ export function watchMarks(root: Element): () => void {
       if (type === "characterData") takeMarks(target as Text);
       else for (const added of addedNodes) takeMarksWithin(added);
     }
-    // Elements edited here are skipped.
+    // Ignores changes to elements that someone edits.
     observer.takeRecords();
   });
   takeMarksWithin(root);
@@ -35,7 +35,7 @@ export function watchMarks(root: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** Takes the marks out of a part of the canvas that was rendered just now. */
+/** Removes and records the marks in a newly rendered part of the canvas. */
 export function takeMarksWithin(root: Node): void {
   const texts = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   if (root.nodeType === Node.TEXT_NODE) takeMarks(root as Text);
@@ -45,20 +45,24 @@ export function takeMarksWithin(root: Node): void {
 function takeMarks(text: Text): void {
   const { words, starts, ends } = readMarks(text.data);
   if (words === text.data) return;
-  // Two fields in one text cannot be told apart later.
+  // If two fields share a text node, their texts cannot be separated.
   if (starts.length > 1) marks.delete(text);
   else marks.set(text, { starts: starts[0], ends });
   text.data = words;
 }
 
-/** The texts of a block that come from its fields, in order, without those of blocks within it. */
+/** The texts of a block that come from its fields, in order. Excludes those of nested blocks. */
 export function shownTexts(block: Element): ShownText[] {
-  const own = block.ownerDocument;
-  const nodes = own.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
-    const isOther = (node as Element).classList.contains("canvas-block");
-    return isOther ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
-  });
+  const frameDocument = block.ownerDocument;
+  const nodes = frameDocument.createTreeWalker(
+    block,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (node.nodeType === Node.TEXT_NODE) return NodeFilter.FILTER_ACCEPT;
+      const isOther = (node as Element).classList.contains("canvas-block");
+      return isOther ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   const found: ShownText[] = [];
   let open: { path: string; first: Node } | null = null;
   while (nodes.nextNode()) {
@@ -66,7 +70,7 @@ export function shownTexts(block: Element): ShownText[] {
     const mark = marks.get(node);
     if (mark?.starts !== undefined) open = { path: mark.starts, first: node };
     if (!mark?.ends || !open) continue;
-    const range = own.createRange();
+    const range = frameDocument.createRange();
     range.setStart(open.first, 0);
     range.setEndAfter(node);
     found.push({ path: open.path, range });
@@ -75,7 +79,9 @@ export function shownTexts(block: Element): ShownText[] {
   return found;
 }
 
-/** The text of a block at a point of its document, in px. A block's contents may be inert, so no event names it. */
+/**
+ * The text of a block at a point of its document, in px. Events cannot tell, because a block's content may be inert.
+ */
 export function textAt(block: Element, { x, y }: Point): ShownText | undefined {
   return shownTexts(block).find(({ range }) =>
     [...range.getClientRects()].some(

@@ -2,18 +2,18 @@ import { ancestors, caretAt, placeCaret } from "./caret";
 import type { Point, ShownText } from "./shown-texts";
 
 export interface TextBoxOptions {
-  /** Its name for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Shown while it is empty. */
+  /** Shown while the box is empty. */
   hint: string | undefined;
   /** The stored text, with variables in braces. */
   value: string;
   maxLength: number | undefined;
   hasLines: boolean;
-  /** Where it was clicked. */
+  /** Where the text was clicked. */
   point: Point | null;
   onType(text: string): void;
-  /** The focus went elsewhere. */
+  /** Called when the focus leaves the box. */
   onLeave(): void;
   onKey(event: KeyboardEvent): void;
 }
@@ -25,9 +25,9 @@ export interface TextBox {
 }
 
 /**
- * Replaces a text on the canvas with a text box and focuses it. The block must be rendered again afterward, because its
- * elements are no longer those of React.
- * @returns null if the text shares an element with other texts, so that no box can replace it
+ * Replaces a text on the canvas with a text box and focuses it. The block must be rendered again afterward, because
+ * React no longer controls its elements.
+ * @returns null if the text shares an element with other texts, because the box would replace those, too
  */
 export function openTextBox({ range }: ShownText, options: TextBoxOptions): TextBox | null {
   const whole = wholeElements(range);
@@ -40,13 +40,13 @@ export function openTextBox({ range }: ShownText, options: TextBoxOptions): Text
   whole.insertNode(box);
   box.closest("a, button")?.setAttribute("draggable", "false");
 
-  const read = () => box.textContent.replaceAll("\u00a0", " ").replace(/\n$/, "");
-  const stopListening = listen(box, options, read);
+  const currentText = () => box.textContent.replaceAll("\u00a0", " ").replace(/\n$/, "");
+  const stopListening = listen(box, options, currentText);
   const hide = expose(box);
   box.focus({ preventScroll: point !== null });
   placeCaret(box, caret ?? value.length);
   return {
-    read,
+    read: currentText,
     write(text) {
       box.textContent = text;
       placeCaret(box, text.length);
@@ -66,15 +66,15 @@ function newBox({ label, hint, value, hasLines }: TextBoxOptions, own: Document)
   box.setAttribute("aria-multiline", String(hasLines));
   if (hint) box.dataset.hint = hint;
   box.setAttribute("contenteditable", "plaintext-only");
-  // An older browser. Only plain text is inserted there, too.
+  // For older browsers. The paste handler inserts only plain text there, too.
   if (box.contentEditable !== "plaintext-only") box.contentEditable = "true";
   box.textContent = value;
   return box;
 }
 
 /**
- * A range that starts and ends between children of one element, around everything in the given one.
- * @returns null if that would include other words
+ * The smallest range that starts and ends between children of one element and contains the given range.
+ * @returns null if it would include other words
  */
 function wholeElements(range: Range): Range | null {
   const around = range.commonAncestorContainer;
@@ -96,12 +96,12 @@ function endOf({ endContainer, endOffset }: Range): Node | null {
   return endContainer.childNodes[endOffset - 1] ?? endContainer;
 }
 
-/** The attributes that hide a block from the keyboard and screen readers, and make it one button for dragging. */
+/** The attributes that hide a block from the keyboard and screen readers, and make it a button for dragging. */
 const CLOSING = /^(inert|role|aria-.*)$/;
 
 /**
- * Opens a text box within the canvas to the keyboard and to screen readers.
- * @returns closes it again
+ * Makes a text box within the canvas available to the keyboard and screen readers.
+ * @returns a function that reverts this
  */
 function expose(box: HTMLElement): () => void {
   const around = ancestors(box).filter((one) => one.matches("[inert], .canvas-block"));
@@ -123,7 +123,7 @@ function listen(
   { maxLength = Number.POSITIVE_INFINITY, hasLines, onType, onLeave, onKey }: TextBoxOptions,
   read: () => string,
 ): () => void {
-  const own = box.ownerDocument;
+  const frameDocument = box.ownerDocument;
   const listeners = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -131,9 +131,9 @@ function listen(
   ) => box.addEventListener(type, listener, { signal: listeners.signal });
   const insert = (text: string) => {
     const words = hasLines ? text.replaceAll("\r\n", "\n") : text.replaceAll(/\s*[\r\n]+\s*/g, " ");
-    const room = maxLength - (read().length - (own.getSelection()?.toString().length ?? 0));
-    // The only way that keeps the browser's own undo.
-    if (words && room > 0) own.execCommand("insertText", false, words.slice(0, room));
+    const room = maxLength - (read().length - (frameDocument.getSelection()?.toString().length ?? 0));
+    // The deprecated `execCommand` is the only way to insert text without losing the browser's undo.
+    if (words && room > 0) frameDocument.execCommand("insertText", false, words.slice(0, room));
   };
 
   on("input", () => onType(read()));
@@ -143,7 +143,8 @@ function listen(
       if (!hasLines) event.preventDefault();
       return;
     }
-    const isFull = read().length + (data?.length ?? 0) > maxLength && own.getSelection()?.isCollapsed;
+    const isFull =
+      read().length + (data?.length ?? 0) > maxLength && frameDocument.getSelection()?.isCollapsed;
     if (inputType.startsWith("format") || (inputType === "insertText" && isFull)) event.preventDefault();
   });
   on("paste", (event) => {
@@ -154,16 +155,16 @@ function listen(
   on("drop", (event) => event.preventDefault());
   on("keydown", (event) => {
     onKey(event);
-    // Within a summary or a button, the browser would press that instead.
+    // Within a summary or a button, the browser would press that element instead.
     if (event.key !== " " || event.ctrlKey || event.metaKey || event.isComposing) return;
     event.preventDefault();
     insert(" ");
   });
-  // Puck drags a block that is pressed.
+  // Otherwise Puck starts dragging the block.
   on("pointerdown", (event) => event.stopPropagation());
   on("blur", () => {
-    // Another window has the focus, and this text will have it again.
-    if (own.activeElement !== box) onLeave();
+    // If another window gets the focus, the box stays, because the focus will return to it.
+    if (frameDocument.activeElement !== box) onLeave();
   });
   return () => listeners.abort();
 }

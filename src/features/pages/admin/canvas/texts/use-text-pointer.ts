@@ -4,10 +4,10 @@ import type { CanvasItemProps } from "../canvas-item";
 import { startTyping, usePreviewStore } from "../preview-store";
 import { textAt } from "./shown-texts";
 
-/** The name of the highlight of the text under the pointer, in frame.css. */
+/** The name of the CSS highlight for the text under the pointer, see frame.css. */
 const HIGHLIGHT = "canvas-text";
 
-/** A click on a text of a block begins to write there; the pointer shows which texts these are. */
+/** Starts writing when a text of a block is clicked, and highlights the texts that can be clicked. */
 export function useTextPointer(
   id: string,
 ): Pick<CanvasItemProps, "onClickCapture" | "onPointerMove" | "onPointerLeave"> {
@@ -19,7 +19,7 @@ export function useTextPointer(
   return {
     onClickCapture(event) {
       if (!isOwn(event)) return;
-      // Links and buttons of the page do nothing here.
+      // Links and buttons of the page must not work here.
       event.preventDefault();
       if (isTyping()) return;
       const point = { x: event.clientX, y: event.clientY };
@@ -41,15 +41,15 @@ export function useTextPointer(
   };
 }
 
-/** Whether an event is about this block, and not about one in its slots. */
+/** Whether an event belongs to this block and not to one in its slots. */
 function isOwn({ target, currentTarget }: MouseEvent<HTMLElement> | PointerEvent<HTMLElement>): boolean {
   return (target as Element).closest(".canvas-block") === currentTarget;
 }
 
-/** Tints a text without changing its elements. Browsers without custom highlights show the cursor only. */
+/** Highlights a text without changing its elements. Browsers without custom highlights only change the cursor. */
 function highlight({ ownerDocument }: Element, range: Range | undefined): void {
-  const own = ownerDocument.defaultView as (Window & typeof globalThis) | null;
-  if (!own?.CSS?.highlights) return;
-  if (range) own.CSS.highlights.set(HIGHLIGHT, new own.Highlight(range));
-  else own.CSS.highlights.delete(HIGHLIGHT);
+  const frameWindow = ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  if (!frameWindow?.CSS?.highlights) return;
+  if (range) frameWindow.CSS.highlights.set(HIGHLIGHT, new frameWindow.Highlight(range));
+  else frameWindow.CSS.highlights.delete(HIGHLIGHT);
 }

@@ -3,10 +3,10 @@ import type { Database } from "~/platform/database/database";
 import { receiptSeries } from "../table";
 
 /**
- * The next receipt number of the year in which a gift was given: `2026-000123`. Locks the series until the caller's
- * transaction ends, so that it has no gaps or duplicates.
+ * The next receipt number of the year in which a gift was made: `2026-000123`. Locks the series until the caller's
+ * transaction ends, so there are no gaps or duplicates.
  */
-export async function numberReceipt(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
+export async function nextReceiptNumber(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
   const year = Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(givenAt));
   const [row] = await tx
     .insert(receiptSeries)
@@ -18,8 +18,8 @@ export async function numberReceipt(tx: Database, givenAt: Date, timeZone: strin
 }
 
 /**
- * Locks the series of receipts of these years until the caller's transaction ends, in one order. A transaction that
- * records several gifts, or locks a donor first, calls this before, so that two of them cannot wait for each other.
+ * Locks the receipt series of these years until the caller's transaction ends, in a fixed order. To prevent deadlocks,
+ * a transaction that records several gifts, or that locks a donor, must call this first.
  */
 export async function lockReceiptSeries(tx: Database, years: readonly number[]): Promise<void> {
   const all = [...new Set(years)].sort((one, other) => one - other);

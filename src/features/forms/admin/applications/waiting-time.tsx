@@ -3,8 +3,8 @@ import { differenceInCalendarDays } from "date-fns";
 import type { ApplicationItem } from "../../api/admin/schemas";
 import styles from "./applications.module.css";
 
-/** How long an application waits, against the target of its form. */
-export function Waiting({ item: { waitingDays, dueAt, isOverdue } }: { item: ApplicationItem }) {
+/** How long an application has been waiting, compared to the target of its form. */
+export function WaitingTime({ item: { waitingDays, dueAt, isOverdue } }: { item: ApplicationItem }) {
   if (waitingDays === null) return <span className={styles.quiet}>Decided</span>;
   return (
     <span className={styles.waiting}>

@@ -6,8 +6,8 @@ import { countCampaign } from "../campaign/count-campaign";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { gift } from "../table";
 
-/** Records the total refunded of a gift, as the payment reports it, no matter who requested it. */
-export async function noteRefund(
+/** Records the total refund of a gift as the payment has it, no matter who requested it. */
+export async function recordRefund(
   tx: Database,
   services: DomainServices,
   { id, refunded }: Payment,

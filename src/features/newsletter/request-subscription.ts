@@ -6,36 +6,36 @@ import type { NewsletterInput } from "./input";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { newsletterRequest, type SubscriberSource } from "./table";
 
-/** A stored request, until a job processes it. */
+/** A stored sign-up request that a job will process. */
 export interface JoinRequest {
   input: NewsletterInput;
   source: SubscriberSource;
   utm: Record<string, string> | null;
 }
 
-/** The purpose for sealing it. */
+/** The purpose for sealing a request. */
 export const REQUEST = "newsletter-request";
 
 /**
- * Stores a request for the newsletter. A job looks the address up after the commit, so that neither the response nor
- * its time depends on whether it is known.
+ * Stores a sign-up request. A job looks up the address after the commit, so that neither the response nor its time
+ * reveals whether the address is known.
  */
-export async function askToJoin(
+export async function requestSubscription(
   services: DomainServices,
   request: { input: NewsletterInput; utm: Record<string, string | undefined>; idempotencyKey: string },
 ): Promise<{ ok: true }> {
   const utm = Object.values(request.utm).some(Boolean) ? (request.utm as Record<string, string>) : null;
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, async () => {
-      const [id] = await noteRequests(tx, services, [{ input: request.input, source: "form", utm }]);
+      const [id] = await storeRequests(tx, services, [{ input: request.input, source: "form", utm }]);
       if (id) await sendJob(tx, settleRequestJob, { id });
       return { ok: true as const };
     }),
   );
 }
 
-/** Stores requests, encrypted. The sweep finds those without a job. */
-export async function noteRequests(
+/** Stores requests, encrypted. A sweep finds requests without a job. */
+export async function storeRequests(
   tx: Database,
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
   requests: readonly JoinRequest[],

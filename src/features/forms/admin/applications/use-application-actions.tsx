@@ -8,12 +8,12 @@ import { useNextApplication } from "./use-next-application";
 
 type Decision = "accepted" | "declined";
 
-/** What staff do with an application until it is decided. */
-export interface Working {
+/** The actions on an application until it is decided. */
+export interface ApplicationActions {
   busy: boolean;
-  /** The next step: starts the review, asks to accept, or opens the next application. */
+  /** The next step: starts the review, opens the question whether to accept, or opens the next application. */
   continueWork(): void;
-  /** Asks, decides, tells the applicant, and opens the next application. */
+  /** Confirms and stores a decision, notifies the applicant, and opens the next application. */
   decide(decision: Decision): void;
   openNext(): void;
 }
@@ -23,8 +23,11 @@ const WORDS = {
   declined: { title: "Decline this application?", confirm: "Decline, and open the next" },
 };
 
-/** @param onChanged called after each change, also one that was refused because a colleague was faster */
-export function useWorking(item: ApplicationDetail, onChanged: () => Promise<unknown>): Working {
+/** @param onChanged called after each change, and after a change that failed because a colleague was faster */
+export function useApplicationActions(
+  item: ApplicationDetail,
+  onChanged: () => Promise<unknown>,
+): ApplicationActions {
   const next = useNextApplication();
   const work = useMutation({
     mutationFn: (step: () => Promise<unknown>) => step(),

@@ -7,8 +7,8 @@ import { sendLink } from "../mail/send-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 
-/** Emails a reset link if the address has an account. Does not reveal whether it has. */
-export async function askForReset(
+/** Emails a reset link if the address has an account. Does not reveal whether it does. */
+export async function requestPasswordReset(
   services: AccountServices,
   { email }: PasswordResetRequest,
   { requestId }: { requestId: string },

@@ -1,7 +1,7 @@
 import { AppError } from "~/platform/errors/app-error";
 
-/** Null for a private link that opens nothing: its page explains what may have happened. */
-export async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+/** Null if the private link has no registration, so that the page can explain why. */
+export async function nullIfNotFound<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {

@@ -2,22 +2,25 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { type Donor, donor } from "../table";
 
-/** Merges lead from donor to donor; more than this is a defect. */
-const MOST_STEPS = 50;
+/** A longer chain of merges is a defect. */
+const MAX_MERGE_STEPS = 50;
 
-/** The donor into whom this one was merged, or the donor itself. Locked, so that a merge waits for a new gift. */
-export async function presentDonor(tx: Database, row: Donor): Promise<Donor> {
-  let present = row;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (present.mergedInto === null) return present;
-    const [next] = await tx.select().from(donor).where(eq(donor.id, present.mergedInto)).for("key share");
+/**
+ * The donor into whom this one was merged, or the donor itself. Locks the row, so that a merge waits until the new gift
+ * is stored.
+ */
+export async function currentDonor(tx: Database, row: Donor): Promise<Donor> {
+  let current = row;
+  for (let step = 0; step < MAX_MERGE_STEPS; step += 1) {
+    if (current.mergedInto === null) return current;
+    const [next] = await tx.select().from(donor).where(eq(donor.id, current.mergedInto)).for("key share");
     if (!next) throw new Error("A donor was merged into one that is not there.");
-    present = next;
+    current = next;
   }
   throw new Error("Donors were merged in a circle.");
 }
 
-/** These donors, and all that were merged into them. */
+/** These donors and all who were merged into them. */
 export async function withMerged(db: Database, rows: readonly Donor[]): Promise<Donor[]> {
   const found = new Map(rows.map((row) => [row.id, row]));
   let latest = [...found.keys()];

@@ -10,10 +10,10 @@ import { staffLink } from "../table";
 import { requireFreeEmail } from "../users/require-free-email";
 
 /**
- * Sends a link to a person's new email; until they open it, nothing changes. Earlier links stop working.
+ * Emails a link to the new address. Nothing changes until the person opens it. Earlier links stop working.
  * @throws AppError VALIDATION_FAILED for the field `email` if it is taken
  */
-export async function askForNewEmail(
+export async function requestNewEmail(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,

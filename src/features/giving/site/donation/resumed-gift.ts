@@ -6,11 +6,11 @@ import { typedGift } from "../../gift/typed-gift";
 import { readPendingGift } from "./pending-gift-cookie";
 
 /**
- * The unpaid gift that this browser began, if its donor came back from the checkout and sends the form as it was. It
- * leads to the checkout that is open already, so it is not another gift and counts against no limit of gifts.
- * @returns undefined for a changed form, and once that gift was paid, was declined for good, or may no longer be paid
+ * The unpaid gift that this browser started, if the donor came back from the checkout and sends the same form. Reuses
+ * its checkout, so it is not another gift and does not count against the limits.
+ * @returns undefined if the form was changed, or if the gift was paid, was finally declined, or can no longer be paid
  */
-export async function begunAgain(
+export async function resumedGift(
   context: RequestContext,
   request: Request,
   input: GiftInput,

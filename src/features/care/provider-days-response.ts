@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { WEEKDAYS, type Weekday } from "~/content/fields/opening-hours/field";
 import { daysLabel } from "./provider/opening-at";
-import type { OwnDays } from "./shared/provider/provider-card";
+import type { ProviderDays } from "./shared/provider/provider-card";
 
 const days = z.array(z.enum(WEEKDAYS));
 
-/** On which days a provider is at a place, as the API returns it. */
-export const ownDaysResponse = {
+/** The days on which a provider is at a location, in API responses. */
+export const providerDaysResponse = {
   days: days.describe("The days on which they are there; if empty, every day that it is open."),
   weeks: z
     .array(z.int())
@@ -21,13 +21,13 @@ export const ownDaysResponse = {
     .describe("The same in words, “Tuesdays only” or “First and third Friday of the month”, or empty."),
 };
 
-/** Days for a response. `weeks` are the weeks of all days, if these are the same. */
-export function ownDaysOf(own: OwnDays) {
-  const named = new Set<Weekday>(own.flatMap((one) => one.days));
+/** Converts days for a response. `weeks` is set if all days have the same weeks. */
+export function daysForResponse(providerDays: ProviderDays) {
+  const named = new Set<Weekday>(providerDays.flatMap((one) => one.days));
   return {
     days: WEEKDAYS.filter((day) => named.has(day)),
-    weeks: own.length === 1 ? (own[0]?.weeks ?? []) : [],
-    daysInWeeks: own,
-    daysLabel: daysLabel(own),
+    weeks: providerDays.length === 1 ? (providerDays[0]?.weeks ?? []) : [],
+    daysInWeeks: providerDays,
+    daysLabel: daysLabel(providerDays),
   };
 }
