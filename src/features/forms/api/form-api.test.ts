@@ -15,7 +15,9 @@ import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 import { deleteSubmission } from "../delete-submission";
 import { attachmentLimits } from "../files/attachment-limits";
+import { fileReference } from "../files/file-reference";
 import { readFile } from "../files/read-file";
+import { storeFiles } from "../files/store-files";
 import { sweepFiles } from "../files/sweep-files";
 import { formType } from "../form/definition";
 import { openAnswers, openSensitiveAnswers } from "../sealed-answers";
@@ -234,6 +236,33 @@ test("is deleted after a day if it was never sent", async () => {
   await sweepFiles(services, storage);
   days = 0;
   expect(await db.$count(formFile)).toBe(before - 1);
+});
+
+test("a file that was kept from an earlier page is taken with the form; after a day, the form says that it is gone", async () => {
+  const { formId } = await stored((await send(filled)).body.submission.id);
+  const kept = { id: randomUUID(), filename: "card.jpg", size: picture.length };
+  const file = { ...kept, mimeType: "image/jpeg", bytes: picture };
+  await storeFiles(services, storage, formId, [{ question: "card", file }]);
+  const reference = fileReference(sealer, { formId, question: "card", ...kept });
+  days = 2;
+  await sweepFiles(services, storage);
+  const before = await db.$count(formSubmission);
+  const late = await send([...filled, ["card", reference]]);
+  days = 0;
+  expect([late.status, late.body.error.errors]).toEqual([
+    422,
+    [
+      {
+        propertyName: "card",
+        message: "The file for “Question card” is no longer here. Please add it again.",
+      },
+    ],
+  ]);
+  expect(await db.$count(formSubmission)).toBe(before);
+  const another = { ...file, id: randomUUID() };
+  await storeFiles(services, storage, formId, [{ question: "card", file: another }]);
+  const inTime = fileReference(sealer, { formId, question: "card", ...kept, id: another.id });
+  expect((await send([...filled, ["card", inTime]])).status).toBe(200);
 });
 
 const HOSTILE = [
