@@ -134,7 +134,7 @@ describe("a form posted without JavaScript after the cookie has expired", () => 
   const FORM = "/forms/contact?from=menu";
   const typed: [string, string][] = [
     ["name", "Jo Quillfeather"],
-    ["message", 'First line & "more"\n<b>second</b> line'],
+    ["message", 'First line & "more"\r\n<b>second</b> line'],
     ["topics", "parking"],
     ["topics", "bills"],
   ];

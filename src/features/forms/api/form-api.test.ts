@@ -6,6 +6,7 @@ import { createItem } from "~/content/actions/create-item";
 import { awardForms } from "~/demo/content/forms/award";
 import { conferenceForm } from "~/demo/content/forms/conference";
 import { auditEvent } from "~/platform/audit/table";
+import { domainServices } from "~/platform/domain-services";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testActor } from "../../../../test/factories/content";
 import { question } from "../../../../test/factories/form";
@@ -27,6 +28,7 @@ let days = 0;
 const now = () => new Date(Date.now() + days * 86_400_000);
 const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" }, services: { now } });
 const { db, sealer, storage } = services;
+const forms = domainServices(services, services.env);
 
 const form = {
   title: "Apply",
@@ -242,7 +244,7 @@ test("a file that was kept from an earlier page is taken with the form; after a 
   const { formId } = await stored((await send(filled)).body.submission.id);
   const kept = { id: randomUUID(), filename: "card.jpg", size: picture.length };
   const file = { ...kept, mimeType: "image/jpeg", bytes: picture };
-  await storeFiles(services, storage, formId, [{ question: "card", file }]);
+  await storeFiles(forms, storage, formId, [{ question: "card", file }]);
   const reference = fileReference(sealer, { formId, question: "card", ...kept });
   days = 2;
   await sweepFiles(services, storage);
@@ -260,7 +262,7 @@ test("a file that was kept from an earlier page is taken with the form; after a 
   ]);
   expect(await db.$count(formSubmission)).toBe(before);
   const another = { ...file, id: randomUUID() };
-  await storeFiles(services, storage, formId, [{ question: "card", file: another }]);
+  await storeFiles(forms, storage, formId, [{ question: "card", file: another }]);
   const inTime = fileReference(sealer, { formId, question: "card", ...kept, id: another.id });
   expect((await send([...filled, ["card", inTime]])).status).toBe(200);
 });
