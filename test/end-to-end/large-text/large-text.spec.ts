@@ -301,7 +301,7 @@ test("on a phone a provider's name and call button come before the portrait", {
 }, async ({ page }) => {
   const expectOrder = async (shown: Locator, reading: Reading) => {
     await show(page, reading);
-    const name = shown.getByRole("heading", { name: "Ana Lucia Reyes" }).first();
+    const name = shown.getByRole("heading", { name: /^Ana Luc.a Reyes/ }).first();
     const call = shown.getByRole("link", { name: /^Call / }).first();
     const places = [name, call, shown.locator("img").first()];
     const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
@@ -313,8 +313,8 @@ test("on a phone a provider's name and call button come before the portrait", {
   for (const reading of onPhones) await expectOrder(page.getByRole("main"), reading);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/provider-search?q=reyes");
-  await page.getByRole("link", { name: "Quick view of Ana Lucia Reyes" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Ana Lucia Reyes/ });
+  await page.getByRole("link", { name: /^Quick view of Ana Luc.a Reyes/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Ana Luc.a Reyes/ });
   await expect(dialog.getByRole("link", { name: "Open the whole page" })).toBeVisible();
   for (const reading of onPhones) await expectOrder(dialog, reading);
 });

@@ -11,7 +11,7 @@ const MESSAGE = "Where do I park?";
 
 test("a form that is filled in when a locked site asks for its password again is sent with all that was typed, with a script and without", {
   tag: ["@desktop", "@script"],
-}, async ({ page, browser, baseURL = "", expectProblem }) => {
+}, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 403/);
   const staff = await browser.newPage({ baseURL });
   await signIn(staff);
