@@ -1,7 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { siteLock } from "~/features/settings/site-lock/table";
 import { auditEvent } from "~/platform/audit/table";
 import { announceTags } from "~/platform/cache/announce-tags";
+import type { PageRenderer } from "~/server/page-renderer";
+import { type ReadForm, readWholeForm } from "~/server/submissions/read-form";
 import { adminCaller } from "../admin-call";
 import { testDatabase } from "../database";
 import { signedIn } from "../factories/accounts";
@@ -11,7 +13,23 @@ import { testApp } from "../web-app";
 const database = await testDatabase();
 const { db } = database;
 let offset = 0;
-const options = { database, services: { now: () => new Date(Date.now() + offset) } };
+/** The forms that pages received, with the address. */
+const received: (ReadForm & { to: string })[] = [];
+const pages: Partial<PageRenderer> = {
+  async render(request) {
+    const { pathname, search } = new URL(request.url);
+    if (request.method === "POST")
+      received.push({ to: pathname + search, ...(await readWholeForm(request)) });
+    return new Response(`<h1>${pathname}</h1>`, { headers: { "content-type": "text/html; charset=utf-8" } });
+  },
+  declarations: () => ({ personal: false, acceptsPost: true }),
+};
+const options = {
+  database,
+  pages,
+  settings: { TRUST_PROXY: "loopback" },
+  services: { now: () => new Date(Date.now() + offset) },
+};
 const [here, there] = [await testApp(options), await testApp(options)];
 const call = adminCaller(here.url);
 const manager = await signedIn(db, ["permissionSettingsManager"]);
@@ -95,6 +113,115 @@ test("the password unlocks the site in that browser, leads to the requested page
   }
   const stored = JSON.stringify([await db.select().from(siteLock), await db.select().from(auditEvent)]);
   expect(stored).not.toContain(PASSWORD);
+});
+
+/** Posts a form as a browser without JavaScript does. */
+function post(path: string, body: BodyInit, from: string): Promise<Response> {
+  const headers = { accept: "text/html,*/*;q=0.8", "x-forwarded-for": from };
+  return fetch(there.url + path, { method: "POST", body, headers, redirect: "manual" });
+}
+
+/** The fields that a page returns to be sent again. */
+function returned(html: string): [string, string][] {
+  const decoded = (text = "") =>
+    text.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+  return [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+    ([, name, value]) => [decoded(name), decoded(value)],
+  );
+}
+
+describe("a form posted without JavaScript after the cookie has expired", () => {
+  const FORM = "/forms/contact?from=menu";
+  const typed: [string, string][] = [
+    ["name", "Jo Quillfeather"],
+    ["message", 'First line & "more"\r\n<b>second</b> line'],
+    ["topics", "parking"],
+    ["topics", "bills"],
+  ];
+
+  test("comes back whole, and is sent together with the password, which its page does not get", async () => {
+    received.length = 0;
+    const from = "203.0.113.21";
+    const first = await post(FORM, new URLSearchParams(typed), from);
+    expect([first.status, first.headers.get("cache-control")]).toEqual([403, "no-store"]);
+    const prompt = await first.text();
+    expect(prompt).toContain("Your form is not sent yet. Nothing you typed is lost");
+    expect(prompt).toContain(`<form method="post" novalidate action="${FORM}">`);
+    expect(returned(prompt)).toEqual(typed);
+
+    const withPassword = (html: string, password: string) =>
+      new URLSearchParams([...returned(html), ["site-lock-password", password]]);
+    const wrong = await post(FORM, withPassword(prompt, "guess"), from);
+    const again = await wrong.text();
+    expect([wrong.status, returned(again)]).toEqual([422, typed]);
+    expect(again).toContain("This is not the password.");
+    expect(received).toEqual([]);
+
+    const right = await post(FORM, withPassword(again, PASSWORD), from);
+    expect([right.status, right.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    const [, message = ""] = typed[1] ?? [];
+    expect(received).toMatchObject([
+      { to: FORM, values: { name: ["Jo Quillfeather"], message: [message], topics: ["parking", "bills"] } },
+    ]);
+    expect(Object.keys(received[0]?.values ?? {})).toEqual(["name", "message", "topics"]);
+    expect((await get("/about-us", { cookie: cookieOf(right) })).status).toBe(200);
+    expect(JSON.stringify(there.logged())).not.toMatch(/Quillfeather|prairie lantern/);
+  });
+
+  test("asks for files and passwords again, and sends the new ones", async () => {
+    received.length = 0;
+    const from = "203.0.113.22";
+    const body = new FormData();
+    body.set("name", "Jo");
+    body.set("portal-password", "wrens over the barn");
+    body.set("referral", new File(["%PDF-first"], "referral.pdf"));
+    const prompt = await (await post(FORM, body, from)).text();
+    expect(returned(prompt)).toEqual([["name", "Jo"]]);
+    expect(prompt).not.toContain("wrens over the barn");
+    expect(prompt).toContain('enctype="multipart/form-data"');
+    expect(prompt).toContain("Please choose again: referral.pdf");
+    for (const [name, type] of [
+      ["portal-password", "password"],
+      ["referral", "file"],
+    ])
+      expect(prompt).toMatch(new RegExp(`<input(?=[^>]* type="${type}")[^>]* name="${name}"`));
+
+    body.set("referral", new File(["%PDF-again"], "referral.pdf"));
+    body.set("site-lock-password", PASSWORD);
+    expect((await post(FORM, body, from)).status).toBe(200);
+    expect(received[0]?.values).toEqual({ name: ["Jo"], "portal-password": ["wrens over the barn"] });
+    expect(await received[0]?.files.referral?.[0]?.text()).toBe("%PDF-again");
+  });
+
+  test("is never sent to another host", async () => {
+    const prompt = await (
+      await post("//evil.example/forms", new URLSearchParams(typed), "203.0.113.23")
+    ).text();
+    expect(prompt).not.toContain('action="//');
+  });
+
+  test("is limited in number, before it is read, and so are guesses of the password with it", async () => {
+    const guess = () =>
+      post(FORM, new URLSearchParams([...typed, ["site-lock-password", "guess"]]), "203.0.113.24");
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times += 1) statuses.push((await guess()).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([422, 429]);
+    expect(returned(await (await guess()).text())).toEqual(typed);
+    for (let times = 0; times < 60; times += 1)
+      statuses.push((await post(FORM, new URLSearchParams(typed), "203.0.113.24")).status);
+    expect([statuses[12], statuses.at(-1)]).toEqual([403, 429]);
+  });
+
+  test("is answered as an error to a program, which says what to do", async () => {
+    const answer = await fetch(`${there.url}/api/form/contact`, {
+      method: "POST",
+      body: new URLSearchParams(typed),
+    });
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      403,
+      "This site is locked. Open it in another tab of your browser, enter its password there, and try again here.",
+    ]);
+  });
 });
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/site-lock"])(

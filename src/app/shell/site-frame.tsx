@@ -79,11 +79,11 @@ export function SiteFrame({
           {children}
         </main>
         <PageFeedback settings={settings} />
+        <VisitCounting tracking={tracking} />
         <RenderedPart dependsOn={[menus, settings, hidden, tracking]} variant="footer">
           <SiteFooter menus={menus} settings={settings} tracking={tracking} />
         </RenderedPart>
       </div>
-      <VisitCounting tracking={tracking} />
       <CallBar settings={settings} />
       <PublicModals />
       <PageLoader active={transition} />

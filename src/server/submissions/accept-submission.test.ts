@@ -267,6 +267,19 @@ describe("a plain post", () => {
   });
 });
 
+test("a plain post whose question has expired while the page was open gets a new one, with everything that was typed", async () => {
+  let hours = 0;
+  const open = await formApp({ services: { now: () => new Date(Date.now() + hours * 3_600_000) } });
+  const { refused } = await open.post(JO);
+  hours = 24;
+  const late = await open.post({ ...JO, ...answerTo(refused?.question) });
+  expect(late.status).toBe(422);
+  expect(late.refused?.error.message).toBe("The question has expired. Please answer the new one.");
+  expect(late.refused?.values).toMatchObject(JO);
+  expect((await open.post({ ...JO, ...answerTo(late.refused?.question) })).status).toBe(303);
+  expect(await open.done()).toHaveLength(1);
+});
+
 test("too many from one network, or to one address, get the time to retry; a plain post keeps what was typed", async () => {
   const strict = await formApp({
     form: { limits: { address: { times: 3, seconds: 600 }, email: { times: 1, seconds: 1_800 } } },

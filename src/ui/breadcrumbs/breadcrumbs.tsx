@@ -1,5 +1,6 @@
 import { Icon } from "../icon/icon";
 import { Link } from "../link/link";
+import { NameWithLetters } from "../name-with-letters";
 import styles from "./breadcrumbs.module.css";
 
 export interface Crumb {
@@ -38,7 +39,7 @@ export function Breadcrumbs({ trail, here, language = ENGLISH.language }: Breadc
         ))}
         <li className={styles.crumb} aria-current="page" lang={language}>
           <Mark />
-          {here}
+          <NameWithLetters name={here} />
         </li>
       </ol>
     </nav>

@@ -1,4 +1,5 @@
 import { Icon } from "../icon/icon";
+import { NameWithLetters } from "../name-with-letters";
 
 /** A suggestion of the site's search during typing. */
 export interface Suggestion {
@@ -22,7 +23,9 @@ export function SuggestionOptions({ suggestions }: { suggestions: readonly Sugge
   return suggestions.map(({ type, title, url, language, label, words }) => (
     <div key={url} role="option" tabIndex={-1} aria-selected="false" data-url={url} data-type={type}>
       <span>
-        <strong lang={language}>{title}</strong>
+        <strong lang={language}>
+          <NameWithLetters name={title} />
+        </strong>
         <span>{words ? `${label}: “${words}”` : label}</span>
       </span>
       <Icon name={url.startsWith("tel:") ? "phone" : "arrow-right"} />

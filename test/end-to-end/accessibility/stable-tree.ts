@@ -7,6 +7,8 @@ const MONTH = "(?:January|February|March|April|May|June|July|August|September|Oc
 const VARIES: readonly [RegExp, string][] = [
   [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?!\\d)(?:, \\d{4})?`, "g"), "DATE"],
   [new RegExp(`${MONTH} \\d{4}`, "g"), "MONTH"],
+  // Whether the chosen month is the first of the list.
+  [/option "MONTH" \[selected\]/g, 'option "MONTH"'],
   // Whether a place is open, or a provider is there, as one line: "Closed" and "opens Monday 8:00 AM" have other lines than "Open 24 hours".
   [
     /^( *)- strong: (?:Open|Closed|Opens|Closes|Here|Not here)(?: [^\n]*)?(?:\n\1- text: [^\n]*)?$/gm,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fitTextHome } from "~/features/incident/site/fit-text-home";
 import { lockPage } from "~/features/settings/site-lock/lock-page";
 import { noSettings } from "~/site/root-data";
@@ -227,20 +227,96 @@ test("a grid without defined columns is never wider than its container, whatever
   expect(planted).toEqual([0, 0]);
 });
 
-test("on a phone a provider's name and call button come before the portrait", {
+/**
+ * The letters after a name that are broken over two lines where the line is as narrow as can be, in every element that
+ * shows the name with them.
+ * @param whole "Denise Kolar, RT(R)(M)"
+ */
+async function brokenLetters(shown: Locator, whole: string): Promise<{ places: number; broken: string[] }> {
+  return shown.evaluate((root, name) => {
+    const shows = (element: Element) => element.textContent.includes(name);
+    const innermost = [...root.querySelectorAll<HTMLElement>("*")].filter(
+      (one) => shows(one) && ![...one.children].some(shows),
+    );
+    const broken: string[] = [];
+    for (const place of innermost) {
+      place.style.cssText = "display: block; width: 0";
+      const from = place.textContent.indexOf(name);
+      for (const letters of name.split(", ").slice(1)) {
+        const range = rangeOf(place, from + name.indexOf(`, ${letters}`) + 2, letters.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size !== 1) broken.push(`${letters} in ${place.outerHTML}`);
+      }
+      place.style.cssText = "";
+    }
+    return { places: innermost.length, broken };
+
+    function rangeOf(element: Element, start: number, length: number): Range {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let at = 0; texts.nextNode(); ) {
+        const text = texts.currentNode as Text;
+        const end = start + length;
+        if (at <= start && start < at + text.length) range.setStart(text, start - at);
+        if (at < end && end <= at + text.length) range.setEnd(text, end - at);
+        at += text.length;
+      }
+      return range;
+    }
+  }, whole);
+}
+
+test("the letters after a name are never broken, however narrow the line is", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const main = page.getByRole("main");
-  const expectOrder = async (reading: Reading) => {
+  const expectWhole = async (shown: Locator, name: string, places: number, what: string) =>
+    expect
+      .soft(async () => expect(await brokenLetters(shown, name)).toEqual({ places, broken: [] }), what)
+      .toPass({ timeout: 10_000 });
+  const mammographer = "Denise Kolar, RT(R)(M)";
+  for (const [address, places, name] of [
+    ["/financial-assistance/providers", 1, mammographer],
+    ["/specialty/radiology", 1, mammographer],
+    ["/search/?q=kolar", 1, mammographer],
+    ["/provider-search?q=kolar", 1, mammographer],
+    // The path to the page, and the heading.
+    ["/provider/denise-kolar", 2, mammographer],
+    ["/blog/before-the-first-snow", 1, "Greta Lindqvist, PA-C"],
+  ] as const) {
+    await openHydrated(page, address);
+    await expectWhole(main, name, places, address);
+  }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/provider-search?q=kolar");
+  await page.getByRole("link", { name: "Quick view of Denise Kolar" }).click();
+  await expectWhole(page.getByRole("dialog", { name: mammographer }), mammographer, 1, "the dialog");
+  await openHydrated(page, "/about-us");
+  await page.getByRole("banner").getByRole("combobox").first().fill("kolar");
+  await expectWhole(page.getByRole("listbox"), mammographer, 1, "the suggestions");
+});
+
+test("on a phone a provider's name and call button come before the portrait", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const expectOrder = async (shown: Locator, reading: Reading) => {
     await show(page, reading);
-    const call = main.getByRole("link", { name: /^Call / }).first();
-    const places = [main.getByRole("heading", { level: 1 }), call, main.locator("img").first()];
+    const name = shown.getByRole("heading", { name: /^Ana Luc.a Reyes/ }).first();
+    const call = shown.getByRole("link", { name: /^Call / }).first();
+    const places = [name, call, shown.locator("img").first()];
     const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
     expect(tops, JSON.stringify(reading)).toEqual(tops.toSorted((a, b) => a - b));
     if (reading.text === 100) await expect(call).toBeInViewport();
   };
+  const onPhones = [320, 360].flatMap((width) => [100, 130, 200].map((text) => ({ width, text })));
   await openHydrated(page, "/provider/ana-lucia-reyes");
-  for (const width of [320, 360]) for (const text of [100, 130, 200]) await expectOrder({ width, text });
+  for (const reading of onPhones) await expectOrder(page.getByRole("main"), reading);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, "/provider-search?q=reyes");
+  await page.getByRole("link", { name: /^Quick view of Ana Luc.a Reyes/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Ana Luc.a Reyes/ });
+  await expect(dialog.getByRole("link", { name: "Open the whole page" })).toBeVisible();
+  for (const reading of onPhones) await expectOrder(dialog, reading);
 });
 
 const incident = {
@@ -258,6 +334,16 @@ const incident = {
   endedAt: null,
 };
 
+const unsentForm = {
+  fields: [],
+  typed: [
+    { label: "First name", value: "Bartholomew" },
+    { label: "Message", value: "Where do I park for gastroenterology?" },
+  ],
+  secrets: [{ name: "portal-password", label: "Portal password" }],
+  files: [{ name: "referral", label: "Referral", fileNames: ["referral.pdf"] }],
+};
+
 test("the menu, a locked site and the home page of text fit small screens in large text", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
@@ -267,8 +353,15 @@ test("the menu, a locked site and the home page of text fit small screens in lar
   await page.locator("#site-menu summary", { hasText: "I want to..." }).click();
   await expectFit(page, "the menu");
   await page.goto("about:blank");
-  await page.setContent(await lockPage("/", "That is not the password.", 403).text());
-  await expectFit(page, "the locked site");
+  for (const [what, unsent] of Object.entries({
+    "the locked site": undefined,
+    "a form on a locked site": unsentForm,
+  })) {
+    await page.setContent(
+      await lockPage({ next: "/", wrong: "That is not the password.", status: 403, unsent }).text(),
+    );
+    await expectFit(page, what);
+  }
   await page.setContent(fitTextHome(incident, noSettings, []));
   await expectFit(page, "the home page of text");
 });

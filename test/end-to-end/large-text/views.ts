@@ -8,7 +8,7 @@ const everyPage = {
   "pages to find care": [
     "/",
     "/provider-search",
-    "/provider-search?language=es&specialty=family-medicine",
+    "/provider-search?language=Spanish&specialty=family-medicine",
     "/provider/ana-lucia-reyes",
     "/specialties-and-locations",
     "/specialty/radiology",

@@ -290,7 +290,16 @@ test.describe("without JavaScript", () => {
     expectProblem(/status of 422/);
     await page.goto("/donate");
     const form = page.getByRole("form", { name: "Donation" });
-    await expect(form.getByLabel("Their email (if by email)")).toBeVisible();
+    const [email, street] = ["Their email (if by email)", "Their street address (if by card)"];
+    for (const [way, shown, hidden] of [
+      ["Somebody, by email", [email], [street]],
+      ["Someone, by a printed card", [street, "Their city", "Their ZIP code"], [email]],
+      ["Nobody", [], [email, street, "Name of the person to tell"]],
+    ] as const) {
+      await form.getByRole("radio", { name: way }).check();
+      for (const label of shown) await expect(form.getByLabel(label), way).toBeVisible();
+      for (const label of hidden) await expect(form.getByLabel(label), way).toBeHidden();
+    }
     await expect(form.getByRole("button", { name: /^\$120/ })).toBeHidden();
     await fillIn(form, "plain@donors.example", "6");
     await form.getByRole("button", { name: "Continue to payment" }).click();

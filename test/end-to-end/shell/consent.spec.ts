@@ -254,6 +254,49 @@ async function openDialogsAboutCare(page: Page): Promise<void> {
   }
 }
 
+test("the question takes at most a fifth of the height with the other bars, or scrolls with the page, where it can be reached and answered", {
+  tag: ["@script", "@desktop"],
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  await configure(browser, baseURL ?? "");
+  await expect(async () => {
+    await openHydrated(page, "/about-us");
+    await expect(banner(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const answers = banner(page).getByRole("button");
+  const scrollToMiddle = () =>
+    page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight / 2 - innerHeight, behavior: "instant" }),
+    );
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [390, 844],
+    [768, 1_024],
+    [1366, 900],
+  ] as const)
+    for (const text of [100, 200]) {
+      const reading = { width, height, text };
+      await show(page, reading);
+      await expect.poll(() => layoutProblems(page), JSON.stringify(reading)).toEqual([]);
+      await scrollToMiddle();
+      await expect(banner(page), JSON.stringify(reading)).not.toBeInViewport();
+      await answers.last().scrollIntoViewIfNeeded();
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+  await show(page, { width: 768, height: 2_000, text: 100 });
+  await scrollToMiddle();
+  await expect(banner(page), "there is room for it").toBeInViewport({ ratio: 1 });
+  await expect.poll(() => layoutProblems(page)).toEqual([]);
+
+  await show(page, { width: 390, height: 844, text: 100 });
+  await banner(page).getByRole("link", { name: "How we protect your privacy" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(answers.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toHaveCount(0);
+});
+
 const PERSON = [
   ["First name", "Ann"],
   ["Last name", "Reader"],

@@ -25,7 +25,7 @@ const MEASURED: Question = {
   yes: "Measure pages",
 };
 
-/** One question, with two choices of equal weight. The page can be read and used before either is made. */
+/** One question, with two choices of equal weight, above the footer. The page can be read and used before either is made. */
 export default function ConsentBanner({ purposes }: { purposes: readonly ConsentPurpose[] }) {
   const banner = useMeasuredBar("--consent-takes");
   const { title, text, no, yes } = questionAbout(purposes);

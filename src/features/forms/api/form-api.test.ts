@@ -6,6 +6,7 @@ import { createItem } from "~/content/actions/create-item";
 import { awardForms } from "~/demo/content/forms/award";
 import { conferenceForm } from "~/demo/content/forms/conference";
 import { auditEvent } from "~/platform/audit/table";
+import { domainServices } from "~/platform/domain-services";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testActor } from "../../../../test/factories/content";
 import { question } from "../../../../test/factories/form";
@@ -15,7 +16,9 @@ import { representatives } from "../../../../test/test-all";
 import { testApp } from "../../../../test/web-app";
 import { deleteSubmission } from "../delete-submission";
 import { attachmentLimits } from "../files/attachment-limits";
+import { fileReference } from "../files/file-reference";
 import { readFile } from "../files/read-file";
+import { storeFiles } from "../files/store-files";
 import { sweepFiles } from "../files/sweep-files";
 import { formType } from "../form/definition";
 import { openAnswers, openSensitiveAnswers } from "../sealed-answers";
@@ -25,6 +28,7 @@ let days = 0;
 const now = () => new Date(Date.now() + days * 86_400_000);
 const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" }, services: { now } });
 const { db, sealer, storage } = services;
+const forms = domainServices(services, services.env);
 
 const form = {
   title: "Apply",
@@ -234,6 +238,33 @@ test("is deleted after a day if it was never sent", async () => {
   await sweepFiles(services, storage);
   days = 0;
   expect(await db.$count(formFile)).toBe(before - 1);
+});
+
+test("a file that was kept from an earlier page is taken with the form; after a day, the form says that it is gone", async () => {
+  const { formId } = await stored((await send(filled)).body.submission.id);
+  const kept = { id: randomUUID(), filename: "card.jpg", size: picture.length };
+  const file = { ...kept, mimeType: "image/jpeg", bytes: picture };
+  await storeFiles(forms, storage, formId, [{ question: "card", file }]);
+  const reference = fileReference(sealer, { formId, question: "card", ...kept });
+  days = 2;
+  await sweepFiles(services, storage);
+  const before = await db.$count(formSubmission);
+  const late = await send([...filled, ["card", reference]]);
+  days = 0;
+  expect([late.status, late.body.error.errors]).toEqual([
+    422,
+    [
+      {
+        propertyName: "card",
+        message: "The file for “Question card” is no longer here. Please add it again.",
+      },
+    ],
+  ]);
+  expect(await db.$count(formSubmission)).toBe(before);
+  const another = { ...file, id: randomUUID() };
+  await storeFiles(forms, storage, formId, [{ question: "card", file: another }]);
+  const inTime = fileReference(sealer, { formId, question: "card", ...kept, id: another.id });
+  expect((await send([...filled, ["card", inTime]])).status).toBe(200);
 });
 
 const HOSTILE = [

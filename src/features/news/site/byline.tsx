@@ -2,6 +2,7 @@ import type { Day } from "~/content/values/day-at";
 import type { SpecialtyLink } from "~/features/care/shared/specialty-links";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import styles from "./byline.module.css";
 
 export interface BylineProps {
@@ -22,14 +23,22 @@ export function Byline({ day, author, review, specialties }: BylineProps) {
         <Icon name="calendar" />
         <span>
           <time dateTime={day.iso}>{day.words}</time>
-          {author && <>, by {author}</>}
+          {author && (
+            <>
+              , by <NameWithLetters name={author} />
+            </>
+          )}
         </span>
       </p>
       {review && (
         <p className={styles.line}>
           <Icon name="check" />
           <span>
-            Medically reviewed by <Link href={review.href}>{review.name}</Link> on{" "}
+            Medically reviewed by{" "}
+            <Link href={review.href}>
+              <NameWithLetters name={review.name} />
+            </Link>{" "}
+            on
             <time dateTime={review.day.iso}>{review.day.words}</time>
           </span>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { otherLanguage } from "~/platform/isomorphic/site-language";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { addressOf } from "../address-of";
 import type { MarkedText } from "../marked-text";
@@ -24,7 +25,7 @@ export function Hits({ hits, labels, days, children }: HitsProps) {
           <li key={url} className={styles.hit}>
             <h3 className={styles.title}>
               <Link href={addressOf({ url, part })} lang={otherLanguage(language)} hrefLang={language}>
-                {title}
+                <NameWithLetters name={title} />
                 <PartOfPage part={part} />
               </Link>
             </h3>

@@ -2,6 +2,7 @@ import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import type { AssistanceProvider } from "../../provider/providers-by-assistance";
 import type { assistanceProvidersBlock } from "./block";
 import styles from "./render.module.css";
@@ -36,8 +37,7 @@ function Providers({ title, providers }: { title: string; providers: readonly As
         {providers.map(({ id, slug, name, letters, position }) => (
           <li key={id}>
             <Link href={`/provider/${slug}`}>
-              {name}
-              {letters && `, ${letters}`}
+              <NameWithLetters name={name} letters={letters} />
             </Link>
             : {position}
           </li>

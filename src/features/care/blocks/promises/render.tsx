@@ -1,5 +1,6 @@
 import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Portrait } from "../portrait";
 import type { promisesBlock } from "./block";
@@ -19,7 +20,9 @@ export default function Promises({ heading, items, anchor, ground }: BlockProps<
             </p>
             {name && (
               <p className={styles.person}>
-                <strong className={styles.name}>{name}</strong>
+                <strong className={styles.name}>
+                  <NameWithLetters name={name} />
+                </strong>
                 {role && <span>{role}</span>}
               </p>
             )}

@@ -3,6 +3,7 @@ import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { Tag } from "~/ui/tag/tag";
 import type { ProviderCard } from "../../shared/provider/provider-card";
 import { Portrait } from "../portrait";
@@ -37,8 +38,7 @@ function Provider({ provider }: { provider: ProviderCard }) {
       <div className={styles.words}>
         <ItemHeading className={styles.name}>
           <Link href={`/provider/${slug}`} className={styles.link}>
-            {name}
-            {acronymsAndAbbreviations && `, ${acronymsAndAbbreviations}`}
+            <NameWithLetters name={name} letters={acronymsAndAbbreviations} />
           </Link>
         </ItemHeading>
         <p>{position}</p>

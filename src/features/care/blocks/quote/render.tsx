@@ -1,4 +1,5 @@
 import type { BlockProps } from "~/content/blocks/block-props";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { Section } from "~/ui/section/section";
 import { Portrait } from "../portrait";
 import type { quoteBlock } from "./block";
@@ -14,7 +15,9 @@ export default function Quote({ text, name, role, provider, anchor, ground }: Bl
             <p>“{text}”</p>
           </blockquote>
           <figcaption className={styles.who}>
-            <strong>{name}</strong>
+            <strong>
+              <NameWithLetters name={name} />
+            </strong>
             {role && <span>{role}</span>}
           </figcaption>
         </div>

@@ -8,6 +8,7 @@ import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
 import { CARE_GUIDE_PATH } from "../../care-guide/path";
@@ -65,7 +66,7 @@ export default function CareGuide({ loaderData: guide }: Route.ComponentProps) {
           ))}
         </ol>
         <p className={styles.reviewed}>
-          Reviewed by {reviewer} on {reviewedOn}.
+          Reviewed by <NameWithLetters name={reviewer} /> on {reviewedOn}.
           {isOld && " That is more than a year ago. If you are not sure, call the nurse line or 911."}
         </p>
       </Section>

@@ -1,5 +1,6 @@
 import { formatList } from "~/ui/format-list";
 import { Link } from "~/ui/link/link";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { OpenStatus } from "~/ui/open-status/open-status";
 import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
@@ -20,8 +21,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
       <div className={styles.who}>
         <h3 className={styles.name}>
           <Link href={`/provider/${slug}`}>
-            {name}
-            {letters && `, ${letters}`}
+            <NameWithLetters name={name} letters={letters} />
           </Link>
         </h3>
         <p>{position}</p>

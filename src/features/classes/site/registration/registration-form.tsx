@@ -2,6 +2,7 @@ import type { RefusedForm } from "~/server/submissions/refuse-form";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { PublicForm } from "~/site/form/public-form";
 import { reportRefusal } from "~/site/form/submission-result";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { seatsInWords } from "../../class/seats-in-words";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
@@ -35,7 +36,11 @@ export function RegistrationForm({ found, refused, onAccepted }: RegistrationFor
             <strong>{cost}</strong>
           </li>
           {priceNote && <li>{priceNote}</li>}
-          {teacher && <li>Taught by {teacher}</li>}
+          {teacher && (
+            <li>
+              Taught by <NameWithLetters name={teacher} />
+            </li>
+          )}
           {language && <li>Language: {language}</li>}
           {whatToBring && <li>Bring: {whatToBring}</li>}
           {!waits && availability.seatsLeft !== null && <li>{seatsInWords(availability.seatsLeft)}</li>}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { setValue } from "~/site/browser/typing/controls";
 import { useHydrated } from "~/site/browser/use-hydrated";
+import { classNames } from "~/ui/class-names";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { TextAreaField } from "~/ui/form/text-area-field";
@@ -20,7 +21,10 @@ const NOTIFICATIONS = [
   { value: "card", label: "Someone, by a printed card" },
 ];
 
-/** The honored person and the recipient of the notice. Without JavaScript, all fields are shown. */
+/**
+ * The person honored or remembered, and the person to notify. Before the app runs, style rules show the fields of the
+ * chosen way; browsers without `:has` show all.
+ */
 export function TributeFields() {
   const typed = useTyped();
   const hydrated = useHydrated();
@@ -57,15 +61,19 @@ export function TributeFields() {
         />
       </div>
       {(shows("mail") || shows("card")) && (
-        <TextField name="tellName" label="Name of the person to tell" autoComplete="off" />
+        <div className={styles.told}>
+          <TextField name="tellName" label="Name of the person to tell" autoComplete="off" />
+        </div>
       )}
       {shows("mail") && (
-        <TextField
-          name="tellEmail"
-          label={hydrated ? "Their email" : "Their email (if by email)"}
-          type="email"
-          autoComplete="off"
-        />
+        <div className={styles.byEmail}>
+          <TextField
+            name="tellEmail"
+            label={hydrated ? "Their email" : "Their email (if by email)"}
+            type="email"
+            autoComplete="off"
+          />
+        </div>
       )}
       {shows("card") && <CardAddress hydrated={hydrated} />}
     </FormSection>
@@ -76,16 +84,20 @@ export function TributeFields() {
 function CardAddress({ hydrated }: { hydrated: boolean }) {
   return (
     <>
-      <TextField
-        name="tellStreet"
-        label={hydrated ? "Their street address" : "Their street address (if by card)"}
-        autoComplete="off"
-      />
-      <TextField name="tellCity" label="Their city" autoComplete="off" />
-      <div className={styles.state}>
+      <div className={styles.byCard}>
+        <TextField
+          name="tellStreet"
+          label={hydrated ? "Their street address" : "Their street address (if by card)"}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.byCard}>
+        <TextField name="tellCity" label="Their city" autoComplete="off" />
+      </div>
+      <div className={classNames(styles.state, styles.byCard)}>
         <TextField name="tellState" label="Their state" autoComplete="off" />
       </div>
-      <div className={styles.zip}>
+      <div className={classNames(styles.zip, styles.byCard)}>
         <TextField name="tellZip" label="Their ZIP code" inputMode="numeric" autoComplete="off" />
       </div>
     </>

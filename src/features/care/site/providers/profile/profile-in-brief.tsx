@@ -3,6 +3,7 @@ import { Link } from "~/ui/link/link";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { PlaceSummary } from "../../../blocks/layout/place-summary";
 import { Portrait } from "../../../blocks/portrait";
+import { CallButton } from "./call-button";
 import styles from "./profile-in-brief.module.css";
 import { ProviderFacts } from "./provider-facts";
 import { ProviderTags } from "./provider-tags";
@@ -25,6 +26,7 @@ export default function ProfileInBrief({ provider }: { provider: ProviderView })
             ))}
           </p>
           <ProviderTags provider={provider} />
+          <CallButton places={places} />
         </div>
         <Portrait provider={provider} className={styles.portrait} />
       </div>

@@ -6,6 +6,7 @@ import { useFetched } from "~/site/browser/use-fetched";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { type ProviderView, providerView } from "./provider-view";
 
 const ProfileInBrief = lazy(() => import("./profile-in-brief"));
@@ -32,7 +33,7 @@ export default function ProfileModal() {
     <Modal
       open={requested !== undefined}
       onClose={close}
-      title={provider?.nameWithLetters ?? "Provider profile"}
+      title={provider ? <NameWithLetters name={provider.nameWithLetters} /> : "Provider profile"}
       reopening={{ name: "provider-profile", detail: requested }}
     >
       {provider ? (

@@ -8,10 +8,8 @@ import type { PageHandle } from "~/site/page-handle";
 import { chosenSections } from "~/site/sub-navigation/chosen-sections";
 import { SubNavigation } from "~/site/sub-navigation/sub-navigation";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
-import { ButtonLink } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
-import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import { NameWithLetters } from "~/ui/name-with-letters";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import { PlaceSummary } from "../../../blocks/layout/place-summary";
@@ -21,6 +19,7 @@ import { PROVIDER_PARTS } from "../../../provider/page-parts";
 import { providerBySlug } from "../../../provider/provider-profile";
 import { staffMemberResponse } from "../../../staff-member-response";
 import type { Route } from "./+types/route";
+import { CallButton } from "./call-button";
 import { InsuranceTaken } from "./insurance-taken";
 import styles from "./profile.module.css";
 import { ProviderFacts } from "./provider-facts";
@@ -103,12 +102,13 @@ type ProviderProps = Pick<Route.ComponentProps["loaderData"], "provider">;
 
 function Opening({ provider }: ProviderProps) {
   const { nameWithLetters, position, specialties, places } = provider;
-  const phone = places[0]?.phone;
   return (
     <Section ground="mist" room="none" className={styles.opening}>
       <div className={styles.words}>
         <Breadcrumbs trail={TRAIL} here={nameWithLetters} />
-        <h1>{nameWithLetters}</h1>
+        <h1>
+          <NameWithLetters name={nameWithLetters} />
+        </h1>
         <p className={styles.position}>{position}</p>
         {specialties.length > 0 && (
           <ul className={styles.specialties}>
@@ -120,14 +120,7 @@ function Opening({ provider }: ProviderProps) {
           </ul>
         )}
         <ProviderTags provider={provider} onMist />
-        {phone && (
-          <p className={styles.call}>
-            <ButtonLink href={phoneHref(phone)} size="large">
-              <Icon name="phone" />
-              Call {displayPhone(phone)}
-            </ButtonLink>
-          </p>
-        )}
+        <CallButton places={places} />
       </div>
       <Portrait provider={provider} priority className={styles.portrait} />
     </Section>

@@ -1,4 +1,5 @@
 import type { Fact } from "~/ui/facts/facts";
+import { NameWithLetters } from "~/ui/name-with-letters";
 
 interface PracticalClass {
   teacher: string;
@@ -15,7 +16,7 @@ export function practicalFacts(shown: PracticalClass): Fact[] {
   const { teacher, language, whatToBring, cost, priceNote, refundRule } = shown;
   const terms = [priceNote, refundRule].filter(Boolean).join(" ");
   const facts: Fact[] = [{ kind: "cost", value: terms ? `${cost}. ${terms}` : cost }];
-  if (teacher) facts.push({ kind: "teacher", value: teacher });
+  if (teacher) facts.push({ kind: "teacher", value: <NameWithLetters name={teacher} /> });
   if (language) facts.push({ kind: "language", value: language });
   if (whatToBring) facts.push({ kind: "bring", value: whatToBring });
   return facts;
