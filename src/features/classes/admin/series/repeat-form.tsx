@@ -16,14 +16,14 @@ interface RepeatFormProps {
   id: string;
   startsAt: string;
   /** The starts of the series, including this class (ISO 8601). Their days cannot be added again. */
-  existingStarts: readonly string[];
+  starts: readonly string[];
 }
 
 /** Adds dates to a class: by a rule, by choosing days, or both. Lists the new dates before they are created. */
-export function RepeatForm({ id, startsAt, existingStarts }: RepeatFormProps) {
+export function RepeatForm({ id, startsAt, starts }: RepeatFormProps) {
   const zone = useHospitalZone();
   const first = dayOf(startsAt, zone);
-  const taken = new Set(existingStarts.map((start) => dayOf(start, zone)));
+  const taken = new Set(starts.map((start) => dayOf(start, zone)));
   const [days, setDays] = useState<readonly string[]>([]);
   const [publish, setPublish] = useState(false);
   const add = (more: readonly string[]) =>

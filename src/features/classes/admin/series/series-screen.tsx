@@ -21,6 +21,9 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
   const zone = useHospitalZone();
   const current = dates.find((date) => date.id === id);
   const later = dates.filter(({ startsAt }) => current?.startsAt && startsAt && startsAt > current.startsAt);
+  const starts = dates.flatMap(({ startsAt, status }) =>
+    startsAt && status !== "trashed" ? [startsAt] : [],
+  );
   const rest = useMutation({
     mutationFn: () => api.put("/api/admin/classes/{id}/series/rest", { params: { id } }),
     onSuccess({ changed }) {
@@ -66,15 +69,7 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
           </Button>
         </Panel>
       )}
-      {current?.startsAt && (
-        <RepeatForm
-          id={id}
-          startsAt={current.startsAt}
-          existingStarts={dates.flatMap(({ startsAt, status }) =>
-            startsAt && status !== "trashed" ? [startsAt] : [],
-          )}
-        />
-      )}
+      {current?.startsAt && <RepeatForm id={id} startsAt={current.startsAt} starts={starts} />}
     </Screen>
   );
 }
