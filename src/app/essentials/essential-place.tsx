@@ -1,6 +1,7 @@
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { EssentialPlaceFacts } from "./essential-places";
 import styles from "./essentials.module.css";
 
@@ -54,8 +55,16 @@ export function EssentialPlace({ place }: { place: EssentialPlaceFacts }) {
         </p>
       )}
       <p className={styles.ways}>
-        {place.googleMapsLink && <Link href={place.googleMapsLink}>Directions in Google Maps</Link>}
-        {place.appleMapsLink && <Link href={place.appleMapsLink}>Directions in Apple Maps</Link>}
+        {place.googleMapsLink && (
+          <Link href={place.googleMapsLink}>
+            Directions<VisuallyHidden> to {name}</VisuallyHidden> in Google Maps
+          </Link>
+        )}
+        {place.appleMapsLink && (
+          <Link href={place.appleMapsLink}>
+            Directions<VisuallyHidden> to {name}</VisuallyHidden> in Apple Maps
+          </Link>
+        )}
       </p>
     </article>
   );

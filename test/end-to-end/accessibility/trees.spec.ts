@@ -44,11 +44,11 @@ const pages: PageView[] = [
   { name: "not-found", address: "/no-such-page" },
   { name: "class", address: classPage, leaveOut: ["Other dates"] },
   { name: "registration", address: async (page) => `${await classPage(page)}/register` },
-  { name: "classes", address: "/classes-and-education", onlyDate: "Tour of the birth place" },
+  { name: "classes", address: "/classes-and-education", onlyDate: "Breastfeeding, the first weeks" },
   {
     name: "classes-calendar",
     address: calendar("/classes-and-education"),
-    onlyDate: "Tour of the birth place",
+    onlyDate: "Weight-loss support group",
   },
   { name: "events", address: "/events", onlyDate: "Grief group" },
   { name: "events-calendar", address: calendar("/events"), onlyDate: "Grief group" },
@@ -118,9 +118,9 @@ async function removeOtherDates(page: Page, title: string): Promise<void> {
     for (const dates of [
       "section[aria-labelledby^=month-]",
       "ol > li:has(h2, h3, h4)",
-      "tbody tr",
-      "td",
-      "td li",
+      "[aria-labelledby=month] tbody tr",
+      "[aria-labelledby=month] td",
+      "[aria-labelledby=month] td li",
     ]) {
       const all = [...main.querySelectorAll(dates)];
       const kept = all.find((one) => one.textContent.includes(only));

@@ -16,10 +16,10 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
   const { slug, name, acronymsAndAbbreviations: letters, position, specialties, languages } = provider;
   const others = languages.filter((language) => language !== "English");
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={`provider-${slug}`}>
       <Portrait provider={provider} className={styles.portrait} />
       <div className={styles.who}>
-        <h3 className={styles.name}>
+        <h3 id={`provider-${slug}`} className={styles.name}>
           <Link href={`/provider/${slug}`}>
             <NameWithLetters name={name} letters={letters} />
           </Link>
@@ -29,17 +29,27 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
           <p className={styles.specialties}>{specialties.map((one) => one.name).join(" · ")}</p>
         )}
         {others.length > 0 && <p className={styles.languages}>Also speaks {formatList(others)}</p>}
-        <p className={styles.tags}>
-          {provider.acceptingNewPatients ? (
-            <Tag tone="good" icon="check">
-              Accepting new patients
-            </Tag>
-          ) : (
-            <Tag>Not accepting new patients now</Tag>
+        <ul className={styles.tags}>
+          <li>
+            {provider.acceptingNewPatients ? (
+              <Tag tone="good" icon="check">
+                Accepting new patients
+              </Tag>
+            ) : (
+              <Tag>Not accepting new patients now</Tag>
+            )}
+          </li>
+          {provider.telehealth && (
+            <li>
+              <Tag icon="portal">Video visits</Tag>
+            </li>
           )}
-          {provider.telehealth && <Tag icon="portal">Video visits</Tag>}
-          {provider.referralNeeded && <Tag icon="document">Referral needed</Tag>}
-        </p>
+          {provider.referralNeeded && (
+            <li>
+              <Tag icon="document">Referral needed</Tag>
+            </li>
+          )}
+        </ul>
       </div>
       <div className={styles.where}>
         <ul className={styles.places}>
