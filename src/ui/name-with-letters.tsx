@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-
 /** Letters after a comma, at a sign of which browsers break lines. Longer ones may not fit on a line of enlarged text. */
-const LETTERS = /, ((?=[^\s,]*[-/(])[^\s,]{2,12})(?=,|$)/;
+const LETTERS = /(?<=, )((?=[^\s,]*[-/(])[^\s,]{2,12})(?=,|$)/;
 
 interface NameWithLettersProps {
   /** "Denise Kolar", or with the letters: "Denise Kolar, RT(R)(M)". */
@@ -25,10 +23,9 @@ export function NameWithLetters({ name, letters }: NameWithLettersProps) {
       {parts.map((part, at) =>
         at % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change places
-          <Fragment key={at}>
-            {", "}
-            <span data-unbroken="">{part}</span>
-          </Fragment>
+          <span key={at} data-unbroken="">
+            {part}
+          </span>
         ) : (
           part
         ),

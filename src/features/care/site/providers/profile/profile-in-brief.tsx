@@ -3,10 +3,9 @@ import { Link } from "~/ui/link/link";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { PlaceSummary } from "../../../blocks/layout/place-summary";
 import { Portrait } from "../../../blocks/portrait";
-import { CallButton } from "./call-button";
 import styles from "./profile-in-brief.module.css";
 import { ProviderFacts } from "./provider-facts";
-import { ProviderTags } from "./provider-tags";
+import { CallButton, ProviderTags } from "./provider-tags";
 import type { ProviderView } from "./provider-view";
 
 /** The profile in its modal: everything from the page, but more compact. */

@@ -1,4 +1,7 @@
+import { ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon/icon";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { Tag } from "~/ui/tag/tag";
 import styles from "./provider-tags.module.css";
 import type { ProviderView } from "./provider-view";
@@ -32,5 +35,18 @@ export function ProviderTags({ provider, onMist = false }: { provider: ProviderV
         </li>
       )}
     </ul>
+  );
+}
+
+/** Calls the first place at which the provider sees patients. Here, because a file of its own would be sent as one. */
+export function CallButton({ places: [place] }: Pick<ProviderView, "places">) {
+  if (!place?.phone) return null;
+  return (
+    <p className={styles.call}>
+      <ButtonLink href={phoneHref(place.phone)} size="large">
+        <Icon name="phone" />
+        Call {displayPhone(place.phone)}
+      </ButtonLink>
+    </p>
   );
 }

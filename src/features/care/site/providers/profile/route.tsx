@@ -19,12 +19,11 @@ import { PROVIDER_PARTS } from "../../../provider/page-parts";
 import { providerBySlug } from "../../../provider/provider-profile";
 import { staffMemberResponse } from "../../../staff-member-response";
 import type { Route } from "./+types/route";
-import { CallButton } from "./call-button";
 import { InsuranceTaken } from "./insurance-taken";
 import styles from "./profile.module.css";
 import { ProviderFacts } from "./provider-facts";
 import { providerStructuredData } from "./provider-structured-data";
-import { ProviderTags } from "./provider-tags";
+import { CallButton, ProviderTags } from "./provider-tags";
 import { providerView } from "./provider-view";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
