@@ -54,19 +54,27 @@ export function EssentialPlace({ place }: { place: EssentialPlaceFacts }) {
           <TextWithPhones text={[entrance, parking].filter(Boolean).join(" ")} />
         </p>
       )}
-      <p className={styles.ways}>
-        {place.googleMapsLink && (
-          <Link href={place.googleMapsLink}>
-            Directions<VisuallyHidden> to {name}</VisuallyHidden> in Google Maps
-          </Link>
-        )}
-        {place.appleMapsLink && (
-          <Link href={place.appleMapsLink}>
-            Directions<VisuallyHidden> to {name}</VisuallyHidden> in Apple Maps
-          </Link>
-        )}
-      </p>
+      <Directions place={place} />
     </article>
+  );
+}
+
+function Directions({ place }: { place: EssentialPlaceFacts }) {
+  const maps = [
+    ["Google Maps", place.googleMapsLink],
+    ["Apple Maps", place.appleMapsLink],
+  ] as const;
+  return (
+    <p className={styles.ways}>
+      {maps.map(
+        ([service, link]) =>
+          link && (
+            <Link key={service} href={link}>
+              Directions<VisuallyHidden> to {place.name}</VisuallyHidden> in {service}
+            </Link>
+          ),
+      )}
+    </p>
   );
 }
 

@@ -18,15 +18,32 @@ test("a rule with several selectors is there if one of them can match", () => {
 
 test.each([
   ".a:not(.b){top:0}",
-  ".a:is(.b,.c:not(.d .e)){top:0}",
+  ".a:is(p,.c:not(.d .e)){top:0}",
+  ".a:not(:is(.b,.c)){top:0}",
   ".a:where(.b) p:hover{top:0}",
   ".a:has(>.b:not(:is(.c,.d)))::after{top:0}",
+  ".a:not(:has(.b)){top:0}",
+  ".a:has(p){top:0}",
+  ".a:has(.b,.c){top:0}",
   '.a[href$=".pdf"]{top:0}',
   ".a[href^=mailto\\:]{top:0}",
   '.a[title="(.b"] :focus-visible{top:0}',
 ])("%s needs only the class a", (css) => {
   expect(inPage(css, "a")).toBe(css);
   expect(inPage(css, "b")).toBe("");
+});
+
+test("a rule for elements that contain a class needs that class", () => {
+  const css = ":root:has(.b){top:0}.a:has(> .b) .c{top:0}";
+  expect(inPage(css, "a", "b", "c")).toBe(css);
+  expect(inPage(css, "a", "c")).toBe("");
+});
+
+test("a rule with choices needs the classes of one of them", () => {
+  const css = ":is(.a:has(p:nth-of-type(-n+1)),.b:is(.c,.d) .e)>p{top:0}";
+  expect(inPage(css, "a")).toBe(css);
+  expect(inPage(css, "b", "d", "e")).toBe(css);
+  expect(inPage(css, "b", "e")).toBe("");
 });
 
 test("rules stay within their media, containers, and layers, and an empty block is left out", () => {

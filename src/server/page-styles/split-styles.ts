@@ -10,7 +10,10 @@ const AROUND_RULES = new Set(["layer", "media", "container", "supports"]);
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
-/** The innermost `(…)`: of `:not()`, `:is()`, and the like, which name classes that may be missing, or alternatives. */
+/** One selector in `:has()`: the page must have its classes, unless it is in turn within `:not()`. */
+const HAS_ONE = /:has\(([^(),]*)\)/g;
+const IS = ":is(";
+/** The innermost `(…)`: of `:not()`, `:where()`, and the like, which name classes that may be missing, or alternatives. */
 const ARGUMENT = /\([^()]*\)/g;
 
 /**
@@ -49,7 +52,8 @@ function orderOfLayers(sheet: postcss.Root): StyleRule[] {
 
 function rulesOf(nodes: readonly ChildNode[]): StyleRule[] {
   return nodes.flatMap((node): StyleRule[] => {
-    if (node.type === "rule") return [{ css: node.toString(), classes: node.selectors.map(requiredClasses) }];
+    if (node.type === "rule")
+      return [{ css: node.toString(), classes: node.selectors.flatMap(alternatives).map(requiredClasses) }];
     if (node.type !== "atrule") return [];
     if (node.nodes && AROUND_RULES.has(node.name))
       return [{ open: `@${node.name} ${node.params}`, rules: rulesOf(node.nodes) }];
@@ -57,9 +61,42 @@ function rulesOf(nodes: readonly ChildNode[]): StyleRule[] {
   });
 }
 
-/** @returns the classes that the selector's element and those around it must have */
+/** @returns a selector for each choice in `:is()`: the bundler writes selectors with a common ending as `:is(.a,.b) p` */
+function alternatives(selector: string): string[] {
+  const plain = selector.replace(STRING, "").replace(ATTRIBUTE, "").replace(HAS_ONE, " $1");
+  const start = outermostIs(plain);
+  if (start < 0) return [plain];
+  const choices = [""];
+  let depth = 1;
+  let end = start + IS.length;
+  for (; depth > 0 && end < plain.length; end += 1) {
+    const letter = plain[end] ?? "";
+    if (letter === "(") depth += 1;
+    if (letter === ")") depth -= 1;
+    if (letter === "," && depth === 1) choices.push("");
+    else if (depth > 0) choices[choices.length - 1] += letter;
+  }
+  // The space keeps a tag's name apart from the class before it: `.a:is(p)`.
+  return choices.flatMap((choice) => alternatives(`${plain.slice(0, start)} ${choice}${plain.slice(end)}`));
+}
+
+/** The index of the first `:is(` that is not within other parentheses; -1 if there is none. */
+function outermostIs(selector: string): number {
+  let depth = 0;
+  for (let at = 0; at < selector.length; at += 1) {
+    if (depth === 0 && selector.startsWith(IS, at)) return at;
+    if (selector[at] === "(") depth += 1;
+    if (selector[at] === ")") depth -= 1;
+  }
+  return -1;
+}
+
+/**
+ * @param selector without attributes and strings
+ * @returns the classes that the selector's element and those around or within it must have
+ */
 function requiredClasses(selector: string): string[] {
-  let plain = selector.replace(STRING, "").replace(ATTRIBUTE, "");
+  let plain = selector;
   for (let inner = plain; ; plain = inner) {
     inner = plain.replace(ARGUMENT, "");
     if (inner === plain) break;

@@ -29,27 +29,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
           <p className={styles.specialties}>{specialties.map((one) => one.name).join(" · ")}</p>
         )}
         {others.length > 0 && <p className={styles.languages}>Also speaks {formatList(others)}</p>}
-        <ul className={styles.tags}>
-          <li>
-            {provider.acceptingNewPatients ? (
-              <Tag tone="good" icon="check">
-                Accepting new patients
-              </Tag>
-            ) : (
-              <Tag>Not accepting new patients now</Tag>
-            )}
-          </li>
-          {provider.telehealth && (
-            <li>
-              <Tag icon="portal">Video visits</Tag>
-            </li>
-          )}
-          {provider.referralNeeded && (
-            <li>
-              <Tag icon="document">Referral needed</Tag>
-            </li>
-          )}
-        </ul>
+        <CardTags provider={provider} />
       </div>
       <div className={styles.where}>
         <ul className={styles.places}>
@@ -74,6 +54,32 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
         <QuickView id={provider.id} slug={slug} name={name} />
       </div>
     </article>
+  );
+}
+
+function CardTags({ provider }: { provider: ListedProvider }) {
+  return (
+    <ul className={styles.tags}>
+      <li>
+        {provider.acceptingNewPatients ? (
+          <Tag tone="good" icon="check">
+            Accepting new patients
+          </Tag>
+        ) : (
+          <Tag>Not accepting new patients now</Tag>
+        )}
+      </li>
+      {provider.telehealth && (
+        <li>
+          <Tag icon="portal">Video visits</Tag>
+        </li>
+      )}
+      {provider.referralNeeded && (
+        <li>
+          <Tag icon="document">Referral needed</Tag>
+        </li>
+      )}
+    </ul>
   );
 }
 
