@@ -46,6 +46,16 @@ test("a rule with choices needs the classes of one of them", () => {
   expect(inPage(css, "b", "e")).toBe("");
 });
 
+test("an animation is on pages whose rules use it, in the whole style or by its name", () => {
+  const css =
+    "@keyframes turn{to{rotate:1turn}}@keyframes rise{0%{top:1rem}}.a{animation:1s linear turn}@media (width>=1px){.b{animation-name:rise}}p{animation:none}";
+  expect(inPage(css, "a")).toBe(
+    "@keyframes turn{to{rotate:1turn}}.a{animation:1s linear turn}p{animation:none}",
+  );
+  expect(inPage(css, "b")).toContain("@keyframes rise");
+  expect(inPage(css, "b")).not.toContain("@keyframes turn");
+});
+
 test("rules stay within their media, containers, and layers, and an empty block is left out", () => {
   const css =
     "@media print{.a{top:0}}@container page (width>=36rem){@media (width>=1px){.a{left:0}.b{top:0}}}@supports (top:0){.b{top:0}}";
@@ -60,7 +70,7 @@ test("layers keep their order on a page that uses no rule of the first", () => {
   );
 });
 
-test("fonts, animations, and the rules of paper are on every page", () => {
+test("fonts, animations that no rule names, and the rules of paper are on every page", () => {
   const css = "@font-face{font-family:A}@keyframes turn{to{rotate:1turn}}@page{margin:1cm}";
   expect(inPage(css)).toBe(css);
 });

@@ -5,7 +5,7 @@ import { SITE_STYLES_FILE, type SiteStyles, type StyleRule } from "./site-styles
 
 const SHEET = /^site-[\w-]+\.css$/;
 
-/** At-rules around rules that match elements. Others, such as fonts and animations, are in every page. */
+/** At-rules around rules that match elements. Others, such as fonts, are in every page. */
 const AROUND_RULES = new Set(["layer", "media", "container", "supports"]);
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
@@ -37,7 +37,24 @@ export async function writeSiteStyles(buildDirectory: string): Promise<void> {
  */
 export function splitStyles(css: string): StyleRule[] {
   const sheet = postcss.parse(css);
-  return [...orderOfLayers(sheet), ...rulesOf(sheet.nodes)];
+  return [...orderOfLayers(sheet), ...rulesOf(sheet.nodes, animatedBy(sheet))];
+}
+
+/** The classes of the rules that use each animation, by its name. */
+type AnimatedClasses = ReadonlyMap<string, string[][]>;
+
+function animatedBy(sheet: postcss.Root): AnimatedClasses {
+  const classes = new Map<string, string[][]>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
+    if (!(parent instanceof postcss.Rule)) return;
+    for (const [name] of value.matchAll(/[\w-]+/g))
+      classes.set(name, [...(classes.get(name) ?? []), ...classesOfRule(parent)]);
+  });
+  return classes;
+}
+
+function classesOfRule({ selectors }: postcss.Rule): string[][] {
+  return selectors.flatMap(alternatives).map(requiredClasses);
 }
 
 /**
@@ -50,13 +67,14 @@ function orderOfLayers(sheet: postcss.Root): StyleRule[] {
   return layers.size > 0 ? [{ css: `@layer ${[...layers].join()};`, classes: [[]] }] : [];
 }
 
-function rulesOf(nodes: readonly ChildNode[]): StyleRule[] {
+function rulesOf(nodes: readonly ChildNode[], animated: AnimatedClasses): StyleRule[] {
   return nodes.flatMap((node): StyleRule[] => {
-    if (node.type === "rule")
-      return [{ css: node.toString(), classes: node.selectors.flatMap(alternatives).map(requiredClasses) }];
+    if (node.type === "rule") return [{ css: node.toString(), classes: classesOfRule(node) }];
     if (node.type !== "atrule") return [];
     if (node.nodes && AROUND_RULES.has(node.name))
-      return [{ open: `@${node.name} ${node.params}`, rules: rulesOf(node.nodes) }];
+      return [{ open: `@${node.name} ${node.params}`, rules: rulesOf(node.nodes, animated) }];
+    if (node.name === "keyframes")
+      return [{ css: node.toString(), classes: animated.get(node.params) ?? [[]] }];
     return [{ css: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }];
   });
 }

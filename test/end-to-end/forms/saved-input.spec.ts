@@ -38,7 +38,7 @@ test("a gift's input survives a link, a reload, and Back from the checkout, and 
   await form.getByLabel("In memory of").check();
   await expect(form.getByLabel(/^Type of donation/)).toHaveValue("Memoriam/Tribute Gift");
   await form.getByLabel("Their first name").fill("June");
-  await form.getByLabel("Somebody, by email").check();
+  await form.getByLabel("Someone, by email").check();
   await form.getByLabel("Name of the person to tell").fill("Bo Baker");
   await form.getByLabel("Their email").fill("bo@families.example");
   const typed = await held(form);

@@ -83,7 +83,7 @@ test("a gift: missing fields are named, errors are shown, then the donor pays an
   await expect(form.getByLabel(/^Amount/)).toBeFocused();
   await expect(form.getByLabel(/^Amount/)).toHaveAccessibleDescription(/Enter the amount/);
   await fillIn(form, "ana@donors.example");
-  for (const choice of ["Each month", "I wish to stay anonymous", "In memory of", "Somebody, by email"])
+  for (const choice of ["Each month", "I wish to stay anonymous", "In memory of", "Someone, by email"])
     await form.getByLabel(choice).check();
   await form.getByRole("button", { name: /^\$120/ }).click();
   await expect(form.getByLabel(/^Amount/)).toHaveValue("120");
@@ -99,7 +99,7 @@ test("a gift: missing fields are named, errors are shown, then the donor pays an
 
   await fillIn(form, "ana@donors.example", "6");
   await form.getByLabel(/cover what the card costs/).check();
-  await form.getByLabel("Somebody, by email").check();
+  await form.getByLabel("Someone, by email").check();
   await expect(form.getByLabel("Their email")).toBeVisible();
   await form.getByLabel("Nobody").check();
   await send.click();
@@ -292,7 +292,7 @@ test.describe("without JavaScript", () => {
     const form = page.getByRole("form", { name: "Donation" });
     const [email, street] = ["Their email (if by email)", "Their street address (if by card)"];
     for (const [way, shown, hidden] of [
-      ["Somebody, by email", [email], [street]],
+      ["Someone, by email", [email], [street]],
       ["Someone, by a printed card", [street, "Their city", "Their ZIP code"], [email]],
       ["Nobody", [], [email, street, "Name of the person to tell"]],
     ] as const) {

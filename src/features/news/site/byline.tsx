@@ -38,8 +38,7 @@ export function Byline({ day, author, review, specialties }: BylineProps) {
             <Link href={review.href}>
               <NameWithLetters name={review.name} />
             </Link>{" "}
-            on{" "}
-            <time dateTime={review.day.iso}>{review.day.words}</time>
+            on <time dateTime={review.day.iso}>{review.day.words}</time>
           </span>
         </p>
       )}

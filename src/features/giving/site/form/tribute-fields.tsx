@@ -17,7 +17,7 @@ const KINDS = [
 ];
 const NOTIFICATIONS = [
   { value: "none", label: "Nobody" },
-  { value: "mail", label: "Somebody, by email" },
+  { value: "mail", label: "Someone, by email" },
   { value: "card", label: "Someone, by a printed card" },
 ];
 
