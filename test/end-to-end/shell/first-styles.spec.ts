@@ -92,19 +92,24 @@ function compareSheets(page: Page): Promise<{ missing: string[]; inPage: string[
     }
 
     function canMatch(rule: CSSRule): boolean {
+      if (rule instanceof CSSKeyframesRule) return whole.some((one) => animates(one.rule, rule.name));
       if (!(rule instanceof CSSStyleRule)) return true;
-      let selectors = rule.selectorText;
-      for (let before = ""; before !== selectors; ) {
-        before = selectors;
-        selectors = selectors.replace(/::?[a-z-]+\([^()]*\)/g, "");
-      }
-      return selectors
-        .replace(/::?[a-z-]+/g, "")
-        .split(",")
-        .some((selector) => {
-          const complete = ` ${selector.trim()}`.replace(/(^\s*|[>+~]\s*)(?=[>+~]|$)/g, "$1*");
-          return document.querySelector(complete) !== null;
-        });
+      // Without states, places among siblings, and whatever must not be there.
+      const selectors = rule.selectorText
+        .replace(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, "")
+        .replace(/::[a-z-]+(\([^()]*\))?/g, "")
+        .replace(/:(?!(?:is|has|where)\()[a-z-]+(\([^()]*\))?/g, "");
+      // What is left may be empty, and may begin or end with a combinator; within `:has()` it may begin with one.
+      const complete = selectors
+        .replace(/(^|,)(\s*)(?=[>+~])/g, "$1$2*")
+        .replace(/([>+~])(\s*)(?=$|[),>+~])/g, "$1$2*")
+        .replace(/(^|[(,])(\s*)(?=$|[),])/g, "$1$2*");
+      return document.querySelector(complete) !== null;
+    }
+
+    function animates(rule: CSSRule, name: string): boolean {
+      const isNamed = rule instanceof CSSStyleRule && rule.style.animationName.split(", ").includes(name);
+      return isNamed && canMatch(rule);
     }
   });
 }
