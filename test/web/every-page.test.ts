@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { variablesIn } from "~/content/variables/text-variables";
 import { demoDatabase } from "../demo-database";
 import { composedPages } from "../end-to-end/pages/addresses";
 import { readSite } from "../reading/read-site";
@@ -212,6 +213,8 @@ interface Visited {
   ids: Set<string>;
   /** The opening tags of its forms. */
   forms: readonly string[];
+  /** The names of variables that were not replaced. */
+  variables: readonly string[];
 }
 
 const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
@@ -234,6 +237,11 @@ describe("every page that a link leads to", () => {
 
   test("no link or anchor on the site is broken", () => {
     expect(dead).toEqual([]);
+  });
+
+  test("no variable is left in braces, in tables neither", () => {
+    const left = [...visited].flatMap(([path, { variables }]) => variables.map((name) => ({ path, name })));
+    expect(left).toEqual([]);
   });
 
   test("no form relies on the browser's error messages", () => {
@@ -269,6 +277,7 @@ async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string
       status: answer.status,
       ids: new Set([...html.matchAll(ID)].map(([, id]) => id ?? "")),
       forms: html.match(FORM) ?? [],
+      variables: variablesIn(html).map(({ name }) => name),
     });
     if (answer.status !== 200) dead.add(`${answer.status} ${to}, linked from ${from}`);
     for (const [, href = ""] of html.matchAll(ANCHOR)) {

@@ -1,6 +1,6 @@
 import type { Field, Fields, NestedField } from "./field";
 
-/** Every field of a record that is not composite or has nothing in it, at any depth, with its path. */
+/** Every field of a record, at any depth, that has no fields in it, with its path. A table is one such field. */
 export function leafFields(fields: Fields, values: Record<string, unknown>): NestedField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     leavesOf({ path: name, field, value: values[name] ?? field.empty }),
@@ -8,10 +8,11 @@ export function leafFields(fields: Fields, values: Record<string, unknown>): Nes
 }
 
 function leavesOf({ path, field, value, block }: NestedField): NestedField[] {
-  if (!isMadeOfFields(field) || field.isEmpty(value)) return [{ path, field, value, block }];
-  return field
-    .nested(value)
-    .flatMap((inner) => leavesOf({ ...inner, path: `${path}.${inner.path}`, block: inner.block ?? block }));
+  const nested = isMadeOfFields(field) && !field.isEmpty(value) ? field.nested(value) : [];
+  if (nested.length === 0) return [{ path, field, value, block }];
+  return nested.flatMap((inner) =>
+    leavesOf({ ...inner, path: `${path}.${inner.path}`, block: inner.block ?? block }),
+  );
 }
 
 function isMadeOfFields({ kind }: Field): boolean {

@@ -73,6 +73,7 @@ function compareSheets(page: Page): Promise<{ missing: string[]; inPage: string[
   return page.evaluate(() => {
     const [first, whole] = Array.from(document.styleSheets, (sheet) => rulesOf(sheet.cssRules, ""));
     if (!first || !whole) throw new Error("The page has fewer than two style sheets.");
+    const wholeRules = whole;
     const there = new Set(first.map(({ text }) => text));
     const [inFile, others] = [true, false].map((isThere) =>
       whole.filter(({ text }) => there.has(text) === isThere),
@@ -92,7 +93,7 @@ function compareSheets(page: Page): Promise<{ missing: string[]; inPage: string[
     }
 
     function canMatch(rule: CSSRule): boolean {
-      if (rule instanceof CSSKeyframesRule) return whole.some((one) => animates(one.rule, rule.name));
+      if (rule instanceof CSSKeyframesRule) return wholeRules.some((one) => animates(one.rule, rule.name));
       if (!(rule instanceof CSSStyleRule)) return true;
       // Without states, places among siblings, and whatever must not be there.
       const selectors = rule.selectorText
