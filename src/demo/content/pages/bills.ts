@@ -25,8 +25,8 @@ export const bills: PageContent = {
       ground: "paper",
       html: html`
         <h2>When the bill comes</h2>
-        <p>We bill your insurance first. Once it answers, usually in four to six weeks, we send you a statement for what is left. One bill covers the hospital, the clinics and our doctors. The ambulance and outside laboratories
-        send their own.</p>
+        <p>We bill your insurance first. Once it answers, usually in four to six weeks, we send you a statement for what is left. One bill covers the hospital, the clinics and our doctors. The ambulance, outside laboratories and
+        a few visiting doctors send their own.</p>
         <h2>How to pay</h2>
         <ul>
           <li><strong>Online:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. You need the number at

@@ -30,8 +30,8 @@ export const billsInSpanish: PageContent = {
       html: html`
         <h2>Cuando llega la factura</h2>
         <p>Primero la enviamos a su seguro, que casi siempre responde entre cuatro y seis semanas después. Luego le enviamos a
-        usted la factura de lo que queda por pagar. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia y los
-        laboratorios externos envían su propia factura.</p>
+        usted la factura de lo que queda por pagar. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia, los
+        laboratorios externos y algunos médicos visitantes envían su propia factura.</p>
         <h2>Cómo pagar</h2>
         <ul>
           <li><strong>En internet:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. Necesita el número
