@@ -6,7 +6,7 @@ const SCOPE = "/admin/";
 /** The worker may be busy with keeping a screen over a slow connection. */
 const TIMEOUT_MS = 3_000;
 
-/** Once this is set, the document stores no more screens, because the person is leaving it. */
+/** Whether the person is leaving the document. From then on, it stores no more screens. */
 let isDropped = false;
 
 /**

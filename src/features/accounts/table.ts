@@ -173,8 +173,8 @@ export const staffKnownOrigin = pgTable(
 );
 
 /**
- * Failed sign-in attempts, and until when no more are accepted. The keys are keyed hashes; no email or IP address is
- * stored.
+ * Counts failed sign-in attempts, and stores until when further attempts are refused. The keys are keyed hashes. No email
+ * or IP address is stored.
  */
 export const staffSignInAttempt = pgTable(
   "staff_sign_in_attempt",

@@ -18,7 +18,7 @@ interface FieldGroupProps extends DraftProps {
   hasHeading: boolean;
 }
 
-/** A group of fields, without those that the present values hide. Empty if all are hidden. */
+/** Shows a group of fields. Leaves out fields that the current values hide, and the group if all are hidden. */
 export function FieldGroup({ group, hasHeading, state, keeper, disabled }: FieldGroupProps) {
   const shown = shownFields(group.fields, state);
   if (shown.length === 0) return null;

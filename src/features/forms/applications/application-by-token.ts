@@ -59,8 +59,8 @@ async function currentOf(db: Database, row: FormSubmission): Promise<FormSubmiss
 }
 
 /**
- * The messages about this application, and those that were written about the kept application after a merge. Excludes
- * earlier ones, so that a mistaken merge shows nobody a message to someone else.
+ * The messages about this application. After a merge, also the messages written since then about the application that was
+ * kept. Earlier messages are excluded: after a mistaken merge, they would be addressed to someone else.
  */
 async function ownEntries(db: Database, sealer: Sealer, row: FormSubmission): Promise<ApplicationEntry[]> {
   const entries = await entriesOf(db, sealer, [row.id]);

@@ -58,7 +58,7 @@ export interface PermissionChoiceProps {
 
 const NONE: ReadonlySet<PermissionFlag> = new Set();
 
-/** A person's permissions with explanations. Those that the viewer cannot grant are read-only. */
+/** A person's permissions, each with an explanation. Permissions that the viewer cannot grant are read-only. */
 export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
   const user = useUser();
   const grantable = grantableFlags(user);

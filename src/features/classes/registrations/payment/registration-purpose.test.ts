@@ -32,7 +32,7 @@ async function paidClass(values: Record<string, unknown> = {}) {
   };
   const rowOf = async (id: string) =>
     (await db.select().from(registration).where(eq(registration.id, id)))[0];
-  /** Stands in for the processing of a provider's event: updates the state and runs the purpose in one transaction. */
+  /** Does what the handler of a payment event does: updates the state and runs the purpose in one transaction. */
   const become = (id: string, state: Payment["state"]) =>
     db.transaction(async (tx) => {
       const paidAt = state === "paid" ? services.now() : null;

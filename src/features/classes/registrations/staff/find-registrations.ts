@@ -15,7 +15,7 @@ const MAX_SEARCHED = 20_000;
 /** How many rows to decrypt before other requests get their turn. */
 const BATCH = 500;
 
-/** The columns for a search. Most rows are decrypted and then skipped, so it loads no more. */
+/** The only columns that a search loads, because it decrypts most rows and then skips them. */
 const columns = {
   id: registration.id,
   classId: registration.classId,

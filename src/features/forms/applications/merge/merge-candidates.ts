@@ -16,7 +16,7 @@ const MAX_CANDIDATES = 20;
 
 /**
  * Applications that may be of the same person: undecided, of the same form, with the same name, email, or phone. With a
- * search, those that match it instead. At most 20, newest first.
+ * search, applications that match it instead. At most 20, newest first.
  * @param q parts of a name, an email, or a phone; empty for the same person
  * @throws AppError NOT_FOUND
  */

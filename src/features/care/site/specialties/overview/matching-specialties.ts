@@ -6,8 +6,8 @@ export interface FindableSpecialty {
 }
 
 /**
- * The specialties with a phrase that has every typed word, or words with that prefix: the name, the summary, or one of
- * the consumer words. If there are none, those that have all the words in any phrases.
+ * Finds specialties with one phrase (the name, the summary, or one of the consumer words) that has every typed word, or
+ * a word that begins with it. If there are none, finds specialties whose phrases have all the words together.
  */
 export function matchingSpecialties<S extends FindableSpecialty>(
   specialties: readonly S[],
