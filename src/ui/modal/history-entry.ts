@@ -1,6 +1,7 @@
 import { windowEventName } from "../events/emit";
 import type { EventName } from "../events/event-details";
 import { interceptPopState } from "../intercept-pop-state";
+import { currentEarlyDialog, handOverEarlyDialog } from "./early-dialog";
 
 /** The named event that opens a dialog again: after a reload, and when the visitor comes back or forward to it. */
 export interface Reopening {
@@ -29,7 +30,8 @@ export interface DialogEntry {
   page: string;
   reopening: Reopening | undefined;
   /**
-   * Whether it belongs to the early dialog, until the app's dialog replaces it and takes over its entry (`waiting.ts`).
+   * Whether it belongs to the early dialog, until the app's dialog replaces it and takes over its entry
+   * (`take-place.ts`).
    */
   isStandIn: boolean;
   /** Whether the visitor went back from it. */
@@ -66,10 +68,12 @@ export function keepDialogOverPage(): void {
   if (top && isReplaced(top)) replaceUnder(entries.length);
 }
 
-/** Opens the dialog that the current entry of the history names. */
+/** Opens the dialog that the current entry of the history names, unless the visitor uses its early dialog. */
 export function reopenDialog(): void {
   const { name, detail } = dialogInHistory() ?? {};
-  if (name) window.dispatchEvent(new CustomEvent(windowEventName(name), { detail }));
+  if (!name || currentEarlyDialog()?.isUsed()) return;
+  handOverEarlyDialog();
+  window.dispatchEvent(new CustomEvent(windowEventName(name), { detail }));
 }
 
 /**

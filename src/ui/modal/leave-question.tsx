@@ -1,6 +1,7 @@
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 import styles from "./leave-question.module.css";
+import { LEAVE_QUESTION, WHAT_IS_KEPT } from "./leave-words";
 
 interface LeaveQuestionProps {
   open: boolean;
@@ -13,12 +14,9 @@ interface LeaveQuestionProps {
 /** Asks before a dialog closes in which something was typed. */
 export function LeaveQuestion({ open, onStay, onLeave, onClear }: LeaveQuestionProps) {
   return (
-    <Dialog open={open} onClose={onStay} title="Close this form?" width="narrow">
+    <Dialog open={open} onClose={onStay} title={LEAVE_QUESTION} width="narrow">
       <div className={styles.question}>
-        <p>
-          What you typed stays in this browser tab, so you can open the form again and continue. Private
-          answers, which say so in the form, are not kept.
-        </p>
+        <p>{WHAT_IS_KEPT}</p>
         <div className={styles.ways}>
           <Button onClick={onStay} autoFocus>
             Keep editing

@@ -19,14 +19,14 @@ interface Place {
 }
 
 /**
- * Shows the app's dialog. An open early dialog stays until the content of the app's dialog is loaded, so a loader never
- * replaces text that the visitor reads. If the visitor begins to use the early dialog meanwhile, it stays until they
- * close it. If they used it before, the app's dialog is another one, and is shown over it.
+ * Shows the app's dialog. An early dialog that the app opens it for stays until the content of the app's dialog is
+ * loaded, so a loader never replaces text that the visitor reads. If the visitor uses the early dialog before that, it
+ * stays until they close it. Other dialogs are shown over it.
  * @returns a function to call when the app's dialog closes: it closes the early dialog if that is still open
  */
 export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Place): () => void {
   const open = currentEarlyDialog();
-  const earlyDialog = open?.isUsed() ? undefined : open;
+  const earlyDialog = open?.isHandedOver ? open : undefined;
   element.toggleAttribute(TAKES_OVER, earlyDialog !== undefined);
   if (!earlyDialog) {
     show();
@@ -35,6 +35,7 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
   const content = new MutationObserver(showIfReady);
   content.observe(element, { subtree: true, childList: true });
   element.setAttribute(PREPARES, "");
+  earlyDialog.isHandedOver = false;
   earlyDialog.onLeft = onLeft;
   showIfReady();
   return end;
@@ -50,6 +51,15 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
     element.removeAttribute(PREPARES);
     if (currentEarlyDialog() === earlyDialog) earlyDialog?.close();
   }
+}
+
+/**
+ * Whether the early dialog stays open in the place of the app's dialog, although the visitor goes back: asks them if
+ * something was typed in it.
+ * @param content is in the app's dialog
+ */
+export function earlyDialogStays(content: Element | null): boolean {
+  return Boolean(content?.closest(`[${PREPARES}]`)) && currentEarlyDialog()?.mayClose() === false;
 }
 
 function hasLoader(element: HTMLElement): boolean {

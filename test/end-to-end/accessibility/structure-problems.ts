@@ -50,7 +50,11 @@ export async function unnamedFocusable(page: Page): Promise<string[]> {
 export function isRingAroundDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    if (!activeElement?.matches("dialog, [role=dialog], [role=alertdialog]")) return false;
+    const dialog = activeElement?.closest("dialog, [role=dialog], [role=alertdialog]");
+    if (!activeElement || !dialog) return false;
+    // A control, such as a map, may fill the dialog.
+    const isControl = (activeElement as HTMLElement).tabIndex >= 0;
+    if (isControl || activeElement.clientWidth < 0.8 * dialog.clientWidth) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(activeElement);
     const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
     return activeElement.matches(":focus-visible") && (hasOutline || /inset/.test(boxShadow));

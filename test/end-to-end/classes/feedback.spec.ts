@@ -1,6 +1,7 @@
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { savedValues } from "../forms/saved-values";
 import { layoutProblems } from "../large-text/layout-problems";
 import { readings, show } from "../large-text/readings";
 import { openHydrated } from "../shell/hydrated";
@@ -61,6 +62,7 @@ test("feedback on a class stays in the tab until it is sent, and the form fits a
   await openHydrated(page, `${link}/feedback`);
   const useful = page.getByLabel("What was most useful to you?");
   await useful.fill("The breathing");
+  await expect.poll(() => savedValues(page)).toContain("The breathing");
   await page.reload();
   await expect(page.getByText("Your answers are still here.")).toBeVisible();
   await expect(useful).toHaveValue("The breathing");

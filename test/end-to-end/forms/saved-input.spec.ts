@@ -3,7 +3,9 @@ import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { fillIn, publishClass } from "../classes/class-actions";
 import { expect, test } from "../fixtures";
+import { openClass } from "../large-text/views";
 import { hydrated, openHydrated } from "../shell/hydrated";
+import { savedValues } from "./saved-values";
 
 const NEWSLETTER = "/newsletter";
 
@@ -12,9 +14,6 @@ const held = (form: Locator) =>
   form.evaluate((one) =>
     [...new FormData(one as HTMLFormElement)].filter(([name]) => name !== "campaign").map(String),
   );
-
-const savedValues = (page: Page) =>
-  page.evaluate(() => Object.entries(sessionStorage).map(String).join("\n"));
 
 test("a gift's input survives a link, a reload, and Back from the checkout, and is deleted once the gift is paid", {
   tag: ["@desktop", "@script"],
@@ -155,6 +154,74 @@ test("input from before the app runs is kept, too, and deleted when the form is 
   await expect(form.getByLabel("Phone")).toHaveValue("");
   expect(await savedValues(page)).not.toContain("Ann");
 });
+
+test("a form in a dialog from before the app runs keeps its input, asks before it closes, and stays when the app's dialog is ready", {
+  tag: ["@handheld", "@script"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { slug, title } = await openClass(page);
+  const release = await hold(page, "**/assets/class-modal-*.js");
+  const dialog = page.getByRole("dialog");
+  const firstName = dialog.getByLabel(/^First name/).first();
+  const opener = page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Register|Join the waitlist)/ })
+    .first();
+  const questions: string[] = [];
+  let closes = false;
+  page.on("dialog", (question) => {
+    questions.push(question.message());
+    void (closes ? question.accept() : question.dismiss());
+  });
+
+  await page.goto(`/classes/${slug}`);
+  await opener.click();
+  await expect(firstName).toBeVisible();
+  await hydrated(page);
+  await firstName.pressSequentially("Ana");
+  await expect.poll(() => savedValues(page)).toContain("Ana");
+  release();
+  await expect(page.locator("dialog[data-prepares] form[data-keeps]")).toBeAttached();
+  await firstName.pressSequentially(" Maria");
+  await expect(firstName, "the app's dialog has not taken the focus").toHaveValue("Ana Maria");
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(3, 3),
+    () => page.goBack(),
+    () => dialog.getByRole("button", { name: "Close", exact: true }).click(),
+  ]) {
+    await leave();
+    await expect.poll(() => questions.splice(0).join("\n")).toContain("Close this form?");
+    await expect(firstName).toHaveValue("Ana Maria");
+  }
+  await page.reload();
+  await expect(dialog).toHaveAccessibleName(new RegExp(title));
+  await expect(firstName, "the dialog is open again, now the app's").toHaveValue("Ana Maria");
+  await page.goBack();
+  await dialog.getByRole("button", { name: "Close for now" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await hold(page, "**/assets/framework-*.js");
+  await page.reload();
+  await opener.click();
+  await expect(firstName, "filled in without the app").toHaveValue("Ana Maria");
+  await firstName.fill("Ana Lucia");
+  await expect.poll(() => savedValues(page)).toContain("Ana Lucia");
+  closes = true;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(questions).toHaveLength(1);
+});
+
+/** Lets a file arrive only when the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test("passwords, card numbers, and very long texts are not kept, and sent input is deleted two hours later", {
   tag: ["@handheld", "@script"],

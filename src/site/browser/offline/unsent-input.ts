@@ -1,3 +1,5 @@
+import { currentEarlyDialog } from "~/ui/modal/early-dialog";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const LOOK_AGAIN_MS = 1000;
@@ -28,6 +30,8 @@ export function whenNoInputIsUnsent(act: () => void): void {
 
 /** A form that no longer exists was sent or left by the visitor. */
 function hasUnsentInput(): boolean {
+  // Events in the form of an early dialog do not name it.
+  if (currentEarlyDialog()?.isUsed()) return true;
   for (const form of typedIn) if (!form.isConnected) typedIn.delete(form);
   return typedIn.size > 0;
 }

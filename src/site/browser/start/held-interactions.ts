@@ -1,5 +1,6 @@
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
+import { handOverEarlyDialog } from "~/ui/modal/early-dialog";
 import { RESULTS } from "~/ui/results/early-results";
 import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { type Control, isControl, setValue } from "../typing/controls";
@@ -60,8 +61,11 @@ export function holdPresses(before: readonly Event[]) {
       await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
     },
     tell() {
-      for (const [pressed, { event, dialog }] of take())
-        if (!dialog?.isReopened && !dialog?.isUsed()) pressed.dispatchEvent(new PointerEvent("click", event));
+      for (const [pressed, { event, dialog }] of take()) {
+        if (dialog?.isReopened || dialog?.isUsed()) continue;
+        if (dialog) handOverEarlyDialog();
+        pressed.dispatchEvent(new PointerEvent("click", event));
+      }
     },
     /** The app will not run: from now on, links and forms lead to their fallbacks. */
     release() {

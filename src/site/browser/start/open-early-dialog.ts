@@ -2,8 +2,10 @@ import { parseEmitLink } from "~/ui/events/emit-link";
 import type { EventName } from "~/ui/events/event-details";
 import { eventFacts } from "~/ui/events/site-events";
 import { type EarlyDialog, setEarlyDialog } from "~/ui/modal/early-dialog";
-import { type DialogEntry, enterEarlyDialog, leaveDialog, updateDialog } from "~/ui/modal/history-entry";
+import { enterEarlyDialog, leaveDialog, pushDialog, type Reopening } from "~/ui/modal/history-entry";
+import { LEAVE_QUESTION, WHAT_IS_KEPT } from "~/ui/modal/leave-words";
 import { logError } from "../errors/console";
+import { fillInSaved } from "../typing/watch-when-typed";
 import { fetchMainPart } from "./fetch-main-part";
 import { watchSending } from "./show-sending";
 import { EARLY_DIALOG_ID, OPENS } from "./signs";
@@ -47,32 +49,55 @@ export function openEarlyDialog(pressed: Element, onLeave: () => void): OpenedDi
   title.textContent = isPicture ? "Picture" : wordsOf(pressed);
   // Galleries and input are not in the address, so the app opens its dialog by repeating the click.
   const reopening = isPicture || sent ? undefined : { name: name as EventName, detail };
-  const isUsed = watchUse(dialog, content, () => updateDialog(entry, undefined));
-  const entry = show(dialog, pressed, reopening, isUsed, onLeave);
+  const isUsed = watchUse(dialog, content);
+  show(dialog, pressed, reopening, isUsed, onLeave);
   const shown = isPicture
     ? content.replaceChildren(...copiedPicture(pressed))
     : showPage(address, content, sent);
   return { shown, isReopened: Boolean(reopening), isUsed };
 }
 
-/** @returns its entry of the history, so that Back closes it */
+/** Gives it an entry of the history, so that Back closes it. */
 function show(
   dialog: HTMLDialogElement,
   pressed: Element,
-  reopening: DialogEntry["reopening"],
+  reopening: Reopening | undefined,
   isUsed: EarlyDialog["isUsed"],
   onLeave: () => void,
-): DialogEntry {
-  const entry = enterEarlyDialog(reopening, () => dialog.close());
-  const earlyDialog: EarlyDialog = { dialog, pressed, isUsed, close, onLeft: onLeave };
-  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+): void {
+  const entry = enterEarlyDialog(reopening, () => (mayClose() ? dialog.close() : pushDialog(entry)));
+  const earlyDialog: EarlyDialog = {
+    dialog,
+    pressed,
+    isUsed,
+    isHandedOver: false,
+    mayClose,
+    close,
+    onLeft: onLeave,
+  };
+  let isAnswered = false;
+  const askFirst = (event: Event) => mayClose() || event.preventDefault();
+  dialog.addEventListener("cancel", askFirst);
+  // Its close button submits. Submit events of the page in it do not leave the shadow tree.
+  dialog.addEventListener("submit", askFirst);
+  dialog.addEventListener("click", ({ target }) => target === dialog && mayClose() && dialog.close());
   dialog.addEventListener("close", leave);
   document.body.append(dialog);
   dialog.showModal();
   setEarlyDialog(earlyDialog);
-  return entry;
+
+  function mayClose() {
+    const isTyped = treeIn(dialog)?.querySelector("form[data-typed]");
+    isAnswered = !isTyped || confirm(`${LEAVE_QUESTION}\n\n${WHAT_IS_KEPT}`);
+    return isAnswered;
+  }
 
   function leave() {
+    // After several presses of Escape, the browser closes it without asking.
+    if (!isAnswered && !mayClose()) {
+      dialog.showModal();
+      return;
+    }
     remove();
     earlyDialog.onLeft();
   }
@@ -92,16 +117,13 @@ function show(
 
 /**
  * Call it before anything replaces the loader.
- * @param onUse called once, when the visitor begins to use the content that replaces it
- * @returns whether the visitor has used it
+ * @returns whether the visitor has used the content that replaces it
  */
-function watchUse(dialog: HTMLDialogElement, content: HTMLElement, onUse: () => void): () => boolean {
+function watchUse(dialog: HTMLDialogElement, content: HTMLElement): () => boolean {
   const loader = content.firstElementChild;
   let isUsed = false;
   const use = () => {
-    if (isUsed || content.firstElementChild === loader) return;
-    isUsed = true;
-    onUse();
+    isUsed ||= content.firstElementChild !== loader;
   };
   for (const sign of USES) content.addEventListener(sign, use, { passive: true });
   // Scrolling by keyboard or scrollbar counts too.
@@ -119,6 +141,11 @@ function wordsOf({ firstChild, textContent }: Element): string {
 
 function copiedPicture(link: Element): Node[] {
   return [...link.querySelectorAll("img")].map((picture) => picture.cloneNode());
+}
+
+/** The page that a dialog shows. */
+function treeIn(dialog: HTMLDialogElement): ShadowRoot | null | undefined {
+  return dialog.querySelector("[data-content]")?.firstElementChild?.shadowRoot;
 }
 
 /**
@@ -142,6 +169,8 @@ async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormEleme
     for (const [name, value] of new FormData(sent))
       tree.querySelector(`[name="${name}"]`)?.setAttribute("value", value as string);
     content.replaceChildren(host);
+    // What was just typed in the form that opens the dialog is newer.
+    if (!sent) fillInSaved(tree);
   } catch (error) {
     logError("The page cannot be shown in a dialog", error);
   }

@@ -1,4 +1,5 @@
 import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
+import { innermostTarget } from "./innermost-target";
 import {
   deletePaidInput,
   deleteSavedInput,
@@ -21,17 +22,17 @@ const PAID = new RegExp(`(?:^|; )((?:__Host-)?${PAID_COOKIE_NAME})=`);
  */
 export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | undefined): void {
   deleteInputAfterPayment();
-  addEventListener("input", ({ target }) => note(formOf(target)), true);
+  addEventListener("input", (event) => note(formOf(innermostTarget(event))), true);
   // A button may fill in a field, such as a suggested amount.
-  addEventListener("click", ({ target }) => note(buttonAt(target)?.form), true);
-  addEventListener("reset", ({ target }) => forget(target), true);
-  addEventListener("submit", noteSubmit, true);
-  if (fillsIn) fillInForms();
+  addEventListener("click", (event) => note(buttonAt(innermostTarget(event))?.form), true);
+  watchOutcome(document);
+  if (fillsIn) fillInForms(document);
   note(formOf(typedInto));
 }
 
-function fillInForms(): void {
-  for (const form of document.forms) {
+/** Fills in the forms of the document, or of a shadow tree in it, with kept input. */
+export function fillInForms(root: Document | ShadowRoot): void {
+  for (const form of root.querySelectorAll("form")) {
     // The server has stored what was sent, and shows it.
     if (form.dataset.isStored !== undefined) deleteSavedInput(keyOf(form) ?? "");
     if (form.dataset.startsFresh !== undefined) continue;
@@ -62,11 +63,22 @@ function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
 function note(form: HTMLFormElement | null | undefined): void {
   if (!form || !keyOf(form)) return;
   form.dataset.typed = "";
+  watchOutcome(form.getRootNode());
   if (isCausedByFillingIn()) return;
   // Keep the input immediately, because the visitor may leave the page now, and again after the page has
   // reacted: a date is stored in a second field.
   keepTyping(form);
   setTimeout(() => form.isConnected && keepTyping(form));
+}
+
+const watched = new WeakSet<Node>();
+
+/** These events do not leave a shadow tree. */
+function watchOutcome(root: Node): void {
+  if (watched.has(root)) return;
+  watched.add(root);
+  root.addEventListener("reset", ({ target }) => forget(target), true);
+  root.addEventListener("submit", (event) => noteSubmit(event as SubmitEvent), true);
 }
 
 function forget(target: EventTarget | null): void {

@@ -1,3 +1,4 @@
+import { innermostTarget } from "./innermost-target";
 import { SAVED_PREFIX } from "./saved-prefix";
 
 /**
@@ -12,16 +13,27 @@ export function watchTypingWhenNeeded(fillsIn: boolean, typedBefore: Event | und
 
   function watch(event?: Event) {
     removeEventListener("input", watch, true);
+    const control = event && innermostTarget(event);
     // Set it immediately, because a dialog around the form asks before it closes, even while the module is
     // loading.
-    const { form } = (event?.target ?? {}) as Partial<HTMLInputElement>;
+    const { form } = (control ?? {}) as Partial<HTMLInputElement>;
     if (form?.dataset.keeps) form.dataset.typed = "";
     import("./watch-typing").then(
-      ({ watchTyping }) => watchTyping(fillsIn, event?.target),
+      ({ watchTyping }) => watchTyping(fillsIn, control),
       // The next keystroke tries again.
       () => addEventListener("input", watch, true),
     );
   }
+}
+
+/** Fills in the forms of a tree that was added to the page before the app runs. */
+export function fillInSaved(tree: ShadowRoot): void {
+  if (!isAnythingSaved()) return;
+  import("./watch-typing").then(
+    ({ fillInForms }) => fillInForms(tree),
+    // Without a connection, the form stays empty and can be used.
+    () => {},
+  );
 }
 
 function isAnythingSaved(): boolean {

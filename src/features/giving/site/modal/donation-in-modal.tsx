@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { FocusedContent } from "~/ui/modal/focused-content";
 import { DonateFacts } from "../../blocks/donate-panel/facts";
 import { GiveByPhone } from "../../blocks/donate-panel/give-by-phone";
 import { Services } from "../../blocks/donate-panel/services";
@@ -7,16 +7,11 @@ import type { GivingFormView } from "../../giving-form-view";
 import { DonationForm } from "../form/donation-form";
 import styles from "./donation-in-modal.module.css";
 
-/** The donation form with facts for donors, in a modal. Focuses the first field. */
+/** The donation form with facts for donors, in a modal. */
 export default function DonationInModal({ giving }: { giving: GivingFormView }) {
   const navigate = useNavigate();
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    top.current?.focus({ preventScroll: true });
-    top.current?.closest("dialog")?.scrollTo(0, 0);
-  }, []);
   return (
-    <div ref={top} tabIndex={-1} className={styles.columns}>
+    <FocusedContent className={styles.columns}>
       <div className={styles.form}>
         <Services services={giving.givingServices} />
         {giving.takesPayments ? (
@@ -30,6 +25,6 @@ export default function DonationInModal({ giving }: { giving: GivingFormView }) 
         )}
       </div>
       <DonateFacts giving={giving} />
-    </div>
+    </FocusedContent>
   );
 }
