@@ -72,6 +72,7 @@ test("dialogs: the focus is on an element with a name and never around the whole
     );
     await expect(opened.getByRole("button", { name: "Close" })).toBeVisible();
     await expect(opened).toHaveAccessibleName(/\S/);
+    await expect(opened.locator("[data-loading]")).toHaveCount(0);
     expect.soft(await isRingAroundDialog(page), `${event}: a ring around all of it`).toBe(false);
     await expectStructure(page, event);
     expect.soft(await ringsAroundDialog(page), `${event}: a ring around all of it at some stop`).toBe(0);
