@@ -214,6 +214,48 @@ describe("the site's search", () => {
     expect(results).toContainEqual(expect.objectContaining({ url: path, language: "es" }));
   });
 
+  test.each([
+    ["dolor de pecho", "/es/emergencia"],
+    ["me duele el pecho", "/es/emergencia"],
+    ["no puedo respirar", "/es/emergencia"],
+    ["infarto", "/es/emergencia"],
+    ["convulsiones", "/es/emergencia"],
+    ["seguro", "/es/facturas"],
+    ["aceptan mi seguro", "/es/facturas"],
+    ["cuánto cuesta", "/es/facturas"],
+    ["cobro equivocado", "/es/facturas"],
+    ["deuda", "/es/facturas"],
+    ["sin seguro médico", "/es/ayuda-financiera"],
+    ["ayuda económica", "/es/ayuda-financiera"],
+    ["caridad", "/es/ayuda-financiera"],
+    ["dirección del hospital", "/es/contacto"],
+    ["horario", "/es/contacto"],
+    ["sacar una cita", "/es/contacto"],
+    ["estacionamiento", "/es/visitas"],
+    ["cómo llegar al hospital", "/es/visitas"],
+    ["intérprete", "/es/ayuda-con-el-idioma"],
+    ["idioma", "/es/ayuda-con-el-idioma"],
+    ["qué llevar a la cita", "/es/paciente-nuevo"],
+    ["historia clínica", "/es/expediente-medico"],
+    ["resultados de laboratorio", "/es/expediente-medico"],
+    ["médico que habla español", "/es/encuentre-un-doctor"],
+    ["mis datos", "/es/privacidad"],
+  ])("answers %s with the Spanish page first", async (words, path) => {
+    const answer = await fetch(`${site.address}/api/search?q=${encodeURIComponent(words)}`);
+    const { results } = (await answer.json()) as { results: { url: string }[] };
+    expect(results[0]?.url).toBe(path);
+  });
+
+  test.each([
+    ["vacunas", "/specialty/family-medicine"],
+    ["doctor para niños", "/specialty/pediatrics"],
+    ["rayos x", "/specialty/radiology"],
+  ])("answers %s with the English page, because no Spanish page does", async (words, path) => {
+    const answer = await fetch(`${site.address}/api/search?q=${encodeURIComponent(words)}`);
+    const { results } = (await answer.json()) as { results: { url: string }[] };
+    expect(results[0]?.url).toBe(path);
+  });
+
   test("marks the title and the passage of a Spanish hit as Spanish", async () => {
     const { children } = parseDocument(await textOf("/search/?q=visitas"));
     const hit = DomUtils.findOne(

@@ -69,3 +69,42 @@ test("patients find each handout as a page and as a PDF", async () => {
   }
   expect(resources).not.toMatch(/\.csv"/);
 });
+
+test("nothing says that a provider without days of their own is at the hospital day and night", async () => {
+  const card = readable(await main("/provider-search?q=luis+ortega"));
+  expect(card).toContain("Luis Ortega");
+  expect(card).not.toContain("Open 24 hours");
+  const profile = readable(await main("/provider/luis-ortega"));
+  expect(profile).not.toContain("Open 24 hours");
+  expect(readable(await main("/location/main-hospital"))).toContain("Open 24 hours");
+});
+
+test("an empty month of the calendar says which month is empty, and leads to the next date", async () => {
+  const lastYear = new Date(new Date().getFullYear() - 1, new Date().getMonth() + 1, 2);
+  const month = `${lastYear.getFullYear()}-${String(lastYear.getMonth() + 1).padStart(2, "0")}`;
+  const words = lastYear.toLocaleDateString("en-US", { month: "long", year: "numeric" });
+  for (const [path, one, many] of [
+    ["/events", "event", "events"],
+    ["/classes-and-education", "class", "classes"],
+  ] as const) {
+    const page = await main(`${path}?view=calendar&month=${month}`);
+    expect(readable(page)).toMatch(
+      new RegExp(
+        `No ${many} in ${words}\\. The next ${one} is on \\w+day, \\w+ \\d+, \\d{4}\\. See \\w+ \\d{4}`,
+      ),
+    );
+    expect(readable(page)).not.toContain("you chose");
+    const [, next] = page.match(/href="([^"]*)"[^>]*>See /) ?? [];
+    expect(next).toMatch(/\?month=\d{4}-\d\d&amp;view=calendar$/);
+    expect(readable(await main(String(next).replaceAll("&amp;", "&")))).not.toContain(`No ${many}`);
+  }
+});
+
+test("an empty type names the choice, and leads to all types and to all dates of the type", async () => {
+  const page = await main("/classes-and-education?type=no-such-type&view=calendar");
+  expect(readable(page)).toContain(
+    "No class matches what you chose. See all types See all dates of this type",
+  );
+  expect(page).toContain('href="/classes-and-education?view=calendar"');
+  expect(page).toContain('href="/classes-and-education?type=no-such-type"');
+});

@@ -44,7 +44,11 @@ export const staffMemberResponseSchema = z
         z.object({
           location: locationResponseSchema,
           ...providerDaysResponse,
-          openingState: openingStateSchema.describe("Whether they can be seen there now, by their days."),
+          openingState: openingStateSchema
+            .nullable()
+            .describe(
+              "Whether they can be seen there now, by their days. Null if unknown: the location never closes, and they have no days of their own there.",
+            ),
         }),
       )
       .describe("Where they see patients."),
@@ -71,11 +75,11 @@ export function staffMemberResponse(
       now,
       timeZone,
     );
-    const { until, ...state } = openingAt(place, providerDays, now, timeZone);
-    const openingState = { ...state, until: until.toISOString() };
+    const opening = openingAt(place, providerDays, now, timeZone);
+    const openingState = opening && { ...opening, until: opening.until.toISOString() };
     return {
       link: { location, ...daysForResponse(providerDays), openingState },
-      until: [placeUntil, until],
+      until: opening ? [placeUntil, opening.until] : [placeUntil],
     };
   });
   const staffMember = staffMemberResponseSchema.parse({

@@ -2,6 +2,9 @@ import { plainOf } from "./vocabulary/phrase-index";
 import spanish from "./vocabulary/words/spanish.txt?raw";
 import { isKnownWord } from "./words/known-words";
 
+/** BCP 47 code. */
+export const SPANISH = "es";
+
 /** Frequent Spanish words that are no words, names, or places in English. */
 const FREQUENT: ReadonlySet<string> = new Set(
   [
@@ -45,6 +48,18 @@ export function isSpanish(query: string): boolean {
   // A single word such as “dialisis” is more likely a misspelled English word.
   const signs = words.filter((word) => isOnlySpanish(word) || isNoEnglishWord(word));
   return signs.length > 1 && signs.some(isOnlySpanish);
+}
+
+/**
+ * Whether pages in Spanish come first for the query: it is Spanish, or its only words that are not vague are Spanish
+ * ones. Unlike `isSpanish`, a single word is enough, because a wrong guess only changes the order of the results.
+ *
+ * @param query cleaned
+ */
+export function prefersSpanish(query: string): boolean {
+  if (isSpanish(query)) return true;
+  const words = plainOf(query).match(/\p{L}+/gu) ?? [];
+  return words.some(isOnlySpanish) && words.every((word) => isOnlySpanish(word) || STOP_WORDS.has(word));
 }
 
 /** An English query with one of these words is about pages in Spanish. */

@@ -1,5 +1,6 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type HitPassage, hitPassages } from "./hit-passages";
 import { beginningsOf, candidateWords, type MarkedText } from "./marked-text";
@@ -39,8 +40,8 @@ export type Portion = { firstOfEach: number } | { type?: string; limit: number; 
 export interface RankedQuery {
   /** The query in the form that is compared with titles. */
   wording: string;
-  /** Whether the query is English (`isEnglish`), which is the language of the site. */
-  isInSiteLanguage: boolean;
+  /** BCP 47 code of the query's language; null if unknown. */
+  language: string | null;
   units: readonly WeighedUnit[];
   /** The records to which phrases lead, with what each phrase adds to the score. */
   leads: ReadonlyMap<string, number>;
@@ -56,6 +57,11 @@ export interface RankedQuery {
 
 /** The weight of a Spanish page for an English query: “doctor” is also a Spanish word. */
 const IN_OTHER_LANGUAGE = 0.6;
+/**
+ * The weight of a Spanish page that answers a Spanish query. Most phrases lead to English pages, because most pages are
+ * English.
+ */
+const IN_OWN_LANGUAGE = 1.6;
 /** Words are added to the candidate query until it finds this many records. */
 const ENOUGH_CANDIDATES = 600;
 
@@ -101,7 +107,7 @@ async function markedExcerpts(
 }
 
 function valuesOf(
-  { units, leads, isExplained, isWholeOnly, wording, isInSiteLanguage, addresses }: RankedQuery,
+  { units, leads, isExplained, isWholeOnly, wording, language, addresses }: RankedQuery,
   portion: Portion,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
@@ -129,7 +135,9 @@ function valuesOf(
     bonuses: [...leads.values()],
     isExplained,
     wording,
-    ofOtherLanguages: isInSiteLanguage ? IN_OTHER_LANGUAGE : 1,
+    language: language ?? "",
+    ofOtherLanguages: language === SITE_LANGUAGE ? IN_OTHER_LANGUAGE : 1,
+    inOwnLanguage: language === null || language === SITE_LANGUAGE ? 1 : IN_OWN_LANGUAGE,
     isWholeOnly,
     shownWords: beginningsOf(units.flatMap((unit) => unit.stems)),
     type: isOfEach ? null : (portion.type ?? null),

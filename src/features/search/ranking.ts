@@ -60,6 +60,9 @@ export interface Values extends Record<string, unknown> {
   wording: string;
   /** The factor for records in other languages than the site. Does not apply to pages that staff pinned. */
   ofOtherLanguages: number;
+  /** The query's language, a BCP 47 code or empty, and the factor for records in it that answer the query. */
+  language: string;
+  inOwnLanguage: number;
   /** Whether to show only records that contain the whole query or to which a phrase leads. */
   isWholeOnly: boolean;
   /** Prefixes of the words that a passage should contain, as a regular expression. */
@@ -160,16 +163,17 @@ const scoresOf = (isWanted: SQL) => sql`roughly as materialized (
     join ${searchDocument} d using (item_id), asked
   ), each as (
     select item_id, type, title, next, roughly.whole or coalesce(again.whole, false) as whole, in_front, led,
-      (score + coalesce(more, 0)) * case when score >= ${SCORE_OF_PINNED} or language = ${sql.raw(`'${SITE_LANGUAGE}'`)} then 1 else ${value("ofOtherLanguages")}::float8 end as score
+      (score + coalesce(more, 0)) * case when score >= ${SCORE_OF_PINNED} or language = ${sql.raw(`'${SITE_LANGUAGE}'`)} then 1 else ${value("ofOtherLanguages")}::float8 end as score,
+      case when score < ${SCORE_OF_PINNED} and language = ${value("language")} and (led or in_front and not ${value("isExplained")}::boolean) then ${value("inOwnLanguage")}::float8 else 1 end as preference
     from roughly left join again using (item_id)
   ), once as (
     select *, row_number() over (partition by title, type order by score desc, next, item_id) as copy from each
   ), placed as materialized (
-    select item_id, type, title, next, whole, in_front, led, case when copy = 1 then score else score * ${REPEATED} end as score from once
+    select item_id, type, title, next, whole, in_front, led, preference, case when copy = 1 then score else score * ${REPEATED} end as score from once
   ), best as materialized (
     select coalesce(max(score) filter (where score < ${SCORE_OF_PINNED}), 0) as score from placed
   ), found as materialized (
-    select placed.* from placed, best where ${isWanted} and (
+    select item_id, type, title, next, whole, placed.score * preference as score from placed, best where ${isWanted} and (
         (whole and (led or in_front or not ${value("isExplained")}::boolean or placed.score >= best.score * ${MIN_SHARE_IN_TEXT}))
         or ((led or not ${value("isWholeOnly")}::boolean) and placed.score >= best.score
           * case when ${value("isExplained")}::boolean and not led then ${MIN_SHARE_WITHOUT_PHRASE} else ${MIN_SHARE} end)

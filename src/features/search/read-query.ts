@@ -1,5 +1,5 @@
 import type { Database } from "~/platform/database/database";
-import { isSpanish, isSpanishStopWord } from "./is-spanish";
+import { isSpanish, isSpanishStopWord, prefersSpanish, SPANISH } from "./is-spanish";
 import { COMMON, recordsOf } from "./records-of";
 import { wordsOf } from "./shared/clean-query";
 import { type QueryUnit, queryUnits } from "./shared/query-units";
@@ -7,6 +7,7 @@ import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-wor
 import { isVague } from "./vague-words";
 import { isEveryday } from "./vocabulary/everyday-words";
 import { type TopicsInQuery, topicsInQuery } from "./vocabulary/topics-in-query";
+import { translatedLeads } from "./vocabulary/translated-leads";
 import { withoutExcluded } from "./without-excluded";
 
 /** A parsed query: its meaningful words with synonyms, and the phrases that it contains. */
@@ -76,6 +77,7 @@ export async function readQuery(
     excluded.length === 0 ? null : topicsInQuery(db, { words: excluded, same, phrases: [] }),
   ]);
   const topics = excludedTopics ? withoutPagesOf(included, excludedTopics) : included;
+  if (prefersSpanish(query)) topics.leads = await translatedLeads(db, topics.leads, SPANISH);
   const explained = explainedStems(phrases, topics);
   return {
     words,

@@ -1,8 +1,9 @@
 import type { Database } from "~/platform/database/database";
+import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 import { completedPhrases } from "./completed-phrases";
 import { editDistance } from "./edit-distance";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
-import { isEnglish, isOnlySpanish, isSpanish } from "./is-spanish";
+import { isEnglish, isOnlySpanish, isSpanish, prefersSpanish, SPANISH } from "./is-spanish";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
@@ -15,6 +16,7 @@ import { writtenOut } from "./shorthand";
 import { isVague } from "./vague-words";
 import { isEveryday } from "./vocabulary/everyday-words";
 import { leadsOfTopic } from "./vocabulary/topics-in-query";
+import { translatedLeads } from "./vocabulary/translated-leads";
 import { isKnownWord, isPlaceName } from "./words/known-words";
 
 export interface SearchAnswer {
@@ -79,12 +81,12 @@ export async function searchSite(
   const typedQuery = await readQuery(db, expanded, tried);
   const notice = await dangerNotice(db, typed, typedQuery.phrases);
   if (isHelpOnly(notice)) return { ...NO_RESULTS, query, notice };
-  if (notice) await addEmergencyCare(db, query, typedQuery);
+  if (notice) await addEmergencyCare(db, query, typedQuery, notice);
   const corrected = await correction(db, expanded, typedQuery);
   const correctedAttempt =
     corrected === null
       ? null
-      : await attempt(scope, corrected, await readQuery(db, corrected, tried), portion);
+      : await attempt(scope, corrected, await readQuery(db, corrected, tried), notice, portion);
   // If the correction has an answer, or the query has no other words, the typed query is not searched.
   const isAnswered =
     correctedAttempt !== null &&
@@ -92,7 +94,7 @@ export async function searchSite(
     (isAnswer(correctedAttempt) ||
       correctedAttempt.read.topics.notOffered.length > 0 ||
       (correctedAttempt.counts.length > 0 && hasOnlyVagueWords(typedQuery)));
-  const best = isAnswered ? correctedAttempt : await attempt(scope, expanded, typedQuery, portion);
+  const best = isAnswered ? correctedAttempt : await attempt(scope, expanded, typedQuery, notice, portion);
   const usesCorrection = isAnswered || (correctedAttempt !== null && best.counts.length === 0);
   const { hits, hasWhole, counts, led } = usesCorrection ? correctedAttempt : best;
   const finalQuery = correctedAttempt?.read ?? typedQuery;
@@ -120,15 +122,23 @@ export async function correctedQuery(db: Database, typed: string): Promise<strin
 }
 
 /** Signs of an emergency or of poisoning also find the pages about emergency care. */
-async function addEmergencyCare(db: Database, query: string, { units, topics }: ReadQuery): Promise<void> {
+async function addEmergencyCare(
+  db: Database,
+  query: string,
+  { units, topics }: ReadQuery,
+  notice: DangerNotice,
+): Promise<void> {
   const stems = units.flatMap((unit) => unit.stems);
-  topics.leads.push(...(await leadsOfTopic(db, "emergency", { phrase: query, stems })));
+  const leads = await leadsOfTopic(db, "emergency", { phrase: query, stems });
+  const isInSpanish = languageOf(query, notice) === SPANISH;
+  topics.leads.push(...(isInSpanish ? await translatedLeads(db, leads, SPANISH) : leads));
 }
 
 async function attempt(
   { db, visibility: { addresses } }: SearchScope,
   query: string,
   read: ReadQuery,
+  notice: DangerNotice | null,
   portion: Portion,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
@@ -136,7 +146,7 @@ async function attempt(
   const isWholeOnly = read.topics.notOffered.length > 0 || (scores.size === 0 && isAboutMissing(read));
   const rankedQuery = {
     wording: query,
-    isInSiteLanguage: isEnglish(query),
+    language: languageOf(query, notice),
     units: read.units,
     leads: scores,
     isExplained: read.explained.length > 0,
@@ -146,6 +156,12 @@ async function attempt(
   };
   const found = await rankedHits(db, rankedQuery, portion);
   return { ...found, read, led: phrases };
+}
+
+/** BCP 47 code of the language that the query is surely in; null if it may be in any. */
+function languageOf(query: string, notice: DangerNotice | null): string | null {
+  if (notice?.language === SPANISH || prefersSpanish(query)) return SPANISH;
+  return isEnglish(query) ? SITE_LANGUAGE : null;
 }
 
 /** The query with every unknown word replaced by its likely correction, or null. */

@@ -3,6 +3,7 @@ import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { specialtyType } from "~/features/care/specialty/definition";
+import { pageType } from "~/features/pages/page/definition";
 import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchSite } from "./search-site";
@@ -23,6 +24,8 @@ await makeSpecialty(db, {
   slug: "family",
   summary: "Every illness, and many tests.",
 });
+
+const words = { type: "richText", props: { html: "<p>Come and see us.</p>" } };
 
 interface Written {
   pages?: string[];
@@ -58,6 +61,32 @@ test("words of the vocabulary lead to the pages that staff linked to their topic
   ]);
   await trashItem(staff, searchTopicType, link);
   expect(await titles("appendectomy")).toEqual([]);
+});
+
+test("for a Spanish query, the translation of a topic's page comes before the page itself", async () => {
+  const original = await createItem(
+    staff,
+    pageType,
+    { path: "/money", title: "Money", description: "All about it.", blocks: [words] },
+    { publish: true },
+  );
+  await createItem(
+    staff,
+    pageType,
+    {
+      path: "/es/oficina",
+      title: "Nuestra oficina",
+      description: "Venga a vernos.",
+      language: "es",
+      translationOf: original.id,
+      blocks: [words],
+    },
+    { publish: true },
+  );
+  const link = await topic("financial-help", { pages: ["/money"], moreWords: ["ayuda para pagar"] });
+  expect(await titles("ayuda para pagar")).toEqual(["Nuestra oficina", "Money"]);
+  expect(await titles("can't pay my bill")).toEqual(["Money"]);
+  await trashItem(staff, searchTopicType, link);
 });
 
 test("compounds are found in one word or several, and their parts find nothing else", async () => {

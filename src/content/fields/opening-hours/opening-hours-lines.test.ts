@@ -97,3 +97,16 @@ test("search engines get 00:00 to 23:59 for always open", () => {
   expect(specification[0]).toMatchObject({ opens: "00:00", closes: "23:59" });
   expect(specification[0]?.dayOfWeek).toHaveLength(7);
 });
+
+test("days that are all alike are “Every day”; a run of days among others keeps its range", () => {
+  const days = (weekly: OpeningHours["weekly"]) =>
+    openingHoursLines({ always: false, weekly, holidays: [] }, NOW, ZONE).week.map((line) => line.days);
+  const hours = { opens: "08:00", closes: "17:00" };
+  expect(days([{ days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], ...hours }])).toEqual([
+    "Every day",
+  ]);
+  expect(days([{ days: ["mon", "tue", "wed", "fri"], ...hours }])).toEqual([
+    "Monday to Wednesday and Friday",
+    "Thursday, Saturday and Sunday",
+  ]);
+});

@@ -22,6 +22,8 @@ export const WEEKDAY_NAMES: Record<Weekday, string> = {
   sat: "Saturday",
   sun: "Sunday",
 };
+/** The text of all seven days. */
+export const EVERY_DAY = "Every day";
 /** Which of its kind in a month, the first one first. */
 export const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 
@@ -114,27 +116,40 @@ export function formatMonthlyDays(days: readonly Weekday[], nth: readonly number
   const ordinals = nth
     .map((one) => ORDINALS[one - 1] ?? "")
     .map((word, at) => (at ? word.toLowerCase() : word));
-  return `${formatList(ordinals)} ${formatDays(days)} of the month`;
+  // Each day is named: the first Monday to Friday would read as the first whole week.
+  const named = inOrder(days).map((day) => WEEKDAY_NAMES[day]);
+  return `${formatList(ordinals)} ${formatList(named)} of the month`;
 }
 
 /**
- * "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday".
- * @param ending the suffix of each single day: "s" makes "Tuesdays and Thursdays"
+ * "Monday to Friday", "Saturday and Sunday", "Monday to Wednesday and Friday", "Every day".
+ * @param ending the suffix of each name: "s" makes "Tuesdays and Thursdays", "Mondays to Wednesdays and Fridays"
  */
 export function formatDays(days: readonly Weekday[], ending = ""): string {
-  const indexes = days.map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
-  const runs: number[][] = [];
-  for (const index of indexes) {
-    const last = runs.at(-1);
-    if (last && last.at(-1) === index - 1) last.push(index);
-    else runs.push([index]);
-  }
-  const name = (index: number | undefined) => WEEKDAY_NAMES[WEEKDAYS[index ?? 0] ?? "mon"];
+  const ordered = inOrder(days);
+  if (ordered.length === WEEKDAYS.length) return EVERY_DAY;
+  const name = (day: Weekday) => `${WEEKDAY_NAMES[day]}${ending}`;
   return formatList(
-    runs.flatMap((run) =>
-      run.length > 2
-        ? [`${name(run[0])} to ${name(run.at(-1))}`]
-        : run.map((index) => `${name(index)}${ending}`),
-    ),
+    runsOf(ordered).flatMap((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      return first && last && run.length > 2 ? `${name(first)} to ${name(last)}` : run.map(name);
+    }),
   );
+}
+
+/** The days from Monday to Sunday, each once. */
+function inOrder(days: readonly Weekday[]): Weekday[] {
+  return WEEKDAYS.filter((day) => days.includes(day));
+}
+
+/** Groups days that follow each other in the week. */
+function runsOf(ordered: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const day of ordered) {
+    const last = runs.at(-1);
+    const before = WEEKDAYS[WEEKDAYS.indexOf(day) - 1];
+    if (last && before && last.at(-1) === before) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
 }

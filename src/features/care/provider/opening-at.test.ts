@@ -59,6 +59,14 @@ test("days on which the place is never open say to call", () => {
   });
 });
 
+test("without days of their own at a place that never closes, nothing is said about when a provider is there", () => {
+  expect(openingAt(hospital, EVERY_DAY, TUESDAY, ZONE)).toBeNull();
+  expect(openingAt({ ...hospital, status: "limited" }, EVERY_DAY, TUESDAY, ZONE)).toBeNull();
+  expect(openingAt({ ...hospital, status: "closed" }, EVERY_DAY, TUESDAY, ZONE)?.label).toBe(
+    "Closed for now",
+  );
+});
+
 test("at a place that never closes, only the day decides, until midnight", () => {
   expect(openingAt(hospital, on(["tue", "fri"]), TUESDAY, ZONE)).toMatchObject({
     isOpen: true,
@@ -69,7 +77,7 @@ test("at a place that never closes, only the day decides, until midnight", () =>
     isOpen: false,
     label: "Not here today - next Friday",
   });
-  expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE).label).toBe("Not here today - next Wednesday");
+  expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE)?.label).toBe("Not here today - next Wednesday");
 });
 
 test("providers are there in their weeks of the month; in other weeks, the next day is shown", () => {
@@ -80,9 +88,9 @@ test("providers are there in their weeks of the month; in other weeks, the next 
     isOpen: false,
     label: "Not here now - next Friday, December 4, 8:00 AM",
   });
-  expect(at("2026-11-30").label).toBe("Not here now - next Friday 8:00 AM");
-  expect(at("2026-12-04").isOpen).toBe(true);
-  expect(at("2026-12-11").isOpen).toBe(false);
+  expect(at("2026-11-30")?.label).toBe("Not here now - next Friday 8:00 AM");
+  expect(at("2026-12-04")?.isOpen).toBe(true);
+  expect(at("2026-12-11")?.isOpen).toBe(false);
 });
 
 test("hours that are limited to some weeks count only in those weeks", () => {
@@ -96,9 +104,9 @@ test("hours that are limited to some weeks count only in those weeks", () => {
   };
   const at = (day: string, weeks: number[]) =>
     openingAt(evenings, on(["wed"], weeks), new Date(`${day}T00:30:00Z`), ZONE);
-  expect(at("2026-12-03", [1, 3]).isOpen).toBe(true);
-  expect(at("2026-12-10", [1, 3]).isOpen).toBe(false);
-  expect(at("2026-12-10", []).isOpen).toBe(true);
+  expect(at("2026-12-03", [1, 3])?.isOpen).toBe(true);
+  expect(at("2026-12-10", [1, 3])?.isOpen).toBe(false);
+  expect(at("2026-12-10", [])?.isOpen).toBe(true);
   expect(at("2026-12-10", [3])).toMatchObject({ isOpen: false, detail: "call before you come" });
 });
 
@@ -107,14 +115,16 @@ test("at a place that never closes, the week of the month decides, too", () => {
     isOpen: true,
     label: "Here today",
   });
-  expect(openingAt(hospital, on(["tue"], [5]), TUESDAY, ZONE).label).toBe(
+  expect(openingAt(hospital, on(["tue"], [5]), TUESDAY, ZONE)?.label).toBe(
     "Not here today - next Tuesday, December 29",
   );
-  expect(openingAt(hospital, on(["tue"], [1]), WEDNESDAY, ZONE).label).toBe("Not here today - next Tuesday");
+  expect(openingAt(hospital, on(["tue"], [1]), WEDNESDAY, ZONE)?.label).toBe("Not here today - next Tuesday");
 });
 
 test("a place that is closed for now is closed on every day", () => {
-  expect(openingAt({ ...clinic, status: "closed" }, on(["tue"]), TUESDAY, ZONE).label).toBe("Closed for now");
+  expect(openingAt({ ...clinic, status: "closed" }, on(["tue"]), TUESDAY, ZONE)?.label).toBe(
+    "Closed for now",
+  );
 });
 
 test.each<[Weekday[], number[], string]>([
@@ -122,9 +132,15 @@ test.each<[Weekday[], number[], string]>([
   [["tue"], [], "Tuesdays only"],
   [["tue", "fri"], [], "Tuesdays and Fridays only"],
   [["mon", "wed", "thu"], [], "Mondays, Wednesdays and Thursdays only"],
-  [["mon", "tue", "wed", "thu"], [], "Monday to Thursday only"],
+  [["mon", "tue", "wed", "thu"], [], "Mondays to Thursdays only"],
+  [["mon", "tue", "wed", "fri"], [], "Mondays to Wednesdays and Fridays only"],
+  [["mon", "wed", "thu", "fri"], [], "Mondays and Wednesdays to Fridays only"],
+  [["mon", "tue", "thu", "fri"], [], "Mondays, Tuesdays, Thursdays and Fridays only"],
+  [["mon", "tue", "wed", "fri", "sat", "sun"], [], "Mondays to Wednesdays and Fridays to Sundays only"],
+  [["sun", "sat", "fri", "thu", "wed", "tue", "mon"], [], "Every day"],
   [["fri"], [1, 3], "First and third Friday of the month"],
   [["mon", "tue"], [2], "Second Monday and Tuesday of the month"],
+  [["mon", "tue", "wed", "fri"], [1], "First Monday, Tuesday, Wednesday and Friday of the month"],
 ])("%j in weeks %j is “%s”", (days, weeks, words) => {
   expect(daysLabel(days.length > 0 ? on(days, weeks) : EVERY_DAY)).toBe(words);
 });
@@ -137,7 +153,7 @@ test("days in different weeks are named one after the other", () => {
     "Second Tuesday of the month; fourth Thursday of the month",
   );
   expect(daysLabel([...on(["fri"], [1]), ...on(["mon", "tue", "wed"])])).toBe(
-    "First Friday of the month; Monday to Wednesday",
+    "First Friday of the month; Mondays to Wednesdays",
   );
 });
 
@@ -146,14 +162,14 @@ test.each<[string, Operating]>([
   ["never closes", hospital],
 ])("each day applies in its own weeks at a place that %s", (_, place) => {
   const own = [...on(["mon"]), ...on(["fri"], [1, 3])];
-  const isThere = (day: string) => openingAt(place, own, new Date(`2026-12-${day}T16:00:00Z`), ZONE).isOpen;
+  const isThere = (day: string) => openingAt(place, own, new Date(`2026-12-${day}T16:00:00Z`), ZONE)?.isOpen;
   const days = ["01", "04", "07", "11", "14", "18", "21", "25"];
   expect(days.filter(isThere)).toEqual(["04", "07", "14", "18", "21"]);
 });
 
 test("a fifth weekday of a month is shown even if it is four months away", () => {
   const fifthSunday = on(["sun"], [5]);
-  const after = (day: string) => openingAt(hospital, fifthSunday, new Date(`${day}T18:00:00Z`), ZONE).label;
+  const after = (day: string) => openingAt(hospital, fifthSunday, new Date(`${day}T18:00:00Z`), ZONE)?.label;
   expect(after("2025-11-30")).toBe("Here today");
   expect(after("2025-12-01")).toBe("Not here today - next Sunday, March 29");
 });

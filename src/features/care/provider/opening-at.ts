@@ -2,7 +2,12 @@ import { TZDate } from "@date-fns/tz";
 import { addDays, format, startOfDay } from "date-fns";
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
 import { fallsOn } from "~/content/fields/opening-hours/hours-of-day";
-import { formatDays, formatMonthlyDays, ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
+import {
+  EVERY_DAY,
+  formatDays,
+  formatMonthlyDays,
+  ORDINALS,
+} from "~/content/fields/opening-hours/opening-hours-lines";
 import { firstMomentAfter, type OpeningState, type Operating, openingState } from "../location/opening-state";
 import type { DaysInWeeks, ProviderDays } from "../shared/provider/provider-card";
 
@@ -10,13 +15,14 @@ import type { DaysInWeeks, ProviderDays } from "../shared/provider/provider-card
 const DAYS_AHEAD = 119;
 
 /**
- * "Tuesdays only", "Monday to Thursday only", "First and third Friday of the month", "Mondays; first Friday of the
+ * "Tuesdays only", "Mondays to Thursdays only", "Every day", "First and third Friday of the month", "Mondays; first Friday of the
  * month". Empty if the provider is there whenever the location is open.
  */
 export function daysLabel(providerDays: ProviderDays): string {
   const [first, ...others] = providerDays.map(inWords);
   if (!first) return "";
-  if (others.length === 0) return providerDays[0]?.weeks.length === 0 ? `${first} only` : first;
+  const isLimitedByDayAlone = providerDays[0]?.weeks.length === 0 && first !== EVERY_DAY;
+  if (others.length === 0) return isLimitedByDayAlone ? `${first} only` : first;
   return [first, ...others.map(withinSentence)].join("; ");
 }
 
@@ -24,23 +30,29 @@ function inWords({ days, weeks }: DaysInWeeks): string {
   return weeks.length > 0 ? formatMonthlyDays(days, weeks) : formatDays(days, "s");
 }
 
-/** Within a sentence, "First Friday" starts with a lower-case letter, but "Mondays" does not. */
+/** Within a sentence, "First Friday" and "Every day" start with a lower-case letter, but "Mondays" does not. */
 function withinSentence(words: string): string {
   const [ordinal = ""] = words.split(/[ ,]/);
-  return ORDINALS.includes(ordinal) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  return words === EVERY_DAY || ORDINALS.includes(ordinal)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
 }
 
 /**
  * Whether a provider can be seen at a location now: the location is open, and it is one of the provider's days there.
  * @param timeZone IANA name of the zone of the hours and days
+ * @returns null if that is unknown: nobody works day and night at a location that never closes
  */
 export function openingAt(
   place: Operating,
   providerDays: ProviderDays,
   now: Date,
   timeZone: string,
-): OpeningState {
-  if (providerDays.length === 0 || place.status === "closed") return openingState(place, now, timeZone);
+): OpeningState | null {
+  const hasOwnDays = providerDays.length > 0;
+  if (place.status === "closed") return openingState(place, now, timeZone);
+  if (place.openingHours.always && !hasOwnDays) return null;
+  if (!hasOwnDays) return openingState(place, now, timeZone);
   if (place.openingHours.always) return byDayAlone(providerDays, now, timeZone);
   const openingHours = hoursOnDays(place.openingHours, providerDays);
   return openingState({ openingHours, status: place.status }, now, timeZone, {

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { readsRecords } from "~/content/reads";
 import { remembered } from "~/platform/cache/query-memory";
 import type { Database } from "~/platform/database/database";
+import type { OpeningState } from "../location/opening-state";
 import type { Clock } from "../shared/location/place-now";
 import { location } from "../shared/location/table";
 import type { ProviderCard, ProviderPlace } from "../shared/provider/provider-card";
@@ -9,7 +10,10 @@ import { openingAt } from "./opening-at";
 
 /** A provider in a list that says where they can be seen now. */
 export interface ListedProvider extends ProviderCard {
-  locations: (ProviderPlace & { opening: { isOpen: boolean; status: string; detail: string } })[];
+  locations: (ProviderPlace & {
+    /** Null if it is unknown when the provider is there. */
+    opening: Pick<OpeningState, "isOpen" | "status" | "detail"> | null;
+  })[];
 }
 
 /** Adds to each provider's locations whether the provider can be seen there now. */
@@ -26,11 +30,15 @@ export async function providersNow(
     locations: provider.locations.flatMap((link) => {
       const place = byId.get(link.id);
       if (!place) return [];
-      const { isOpen, status, detail, until } = openingAt(place, link.providerDays, now, timeZone);
-      holdsUntil(until);
-      return [{ ...link, opening: { isOpen, status, detail } }];
+      const opening = openingAt(place, link.providerDays, now, timeZone);
+      if (opening) holdsUntil(opening.until);
+      return [{ ...link, opening: opening && shownState(opening) }];
     }),
   }));
+}
+
+function shownState({ isOpen, status, detail }: OpeningState) {
+  return { isOpen, status, detail };
 }
 
 async function readHours(db: Database, ids: readonly string[]) {

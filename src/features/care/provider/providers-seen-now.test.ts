@@ -14,7 +14,13 @@ const clinic = await makeLocation(db, {
 });
 const hospital = await makeLocation(db, { openingHours: { always: true, weekly: [], holidays: [] } });
 await makeProvider(db, { name: "Ann Clinic", locations: [clinic.id] });
-await makeProvider(db, { name: "Bob Always", locations: [clinic.id, hospital.id] });
+await makeProvider(db, { name: "Bob Hospital", locations: [hospital.id, clinic.id] });
+await makeProvider(db, { name: "Flo Hospital", locations: [hospital.id] });
+await makeProvider(db, {
+  name: "Gil Hospital Wednesday",
+  locations: [hospital.id],
+  daysAtLocations: [{ location: hospital.id, days: ["wed"], weeks: [] }],
+});
 await makeProvider(db, {
   name: "Cy Tuesday",
   locations: [clinic.id],
@@ -37,16 +43,20 @@ await makeProvider(db, {
 });
 
 test.each([
-  ["2026-11-23T16:00:00Z", "a Monday", ["Bob Always", "Ann Clinic", "Eve Own Weeks"]],
-  ["2026-11-18T16:00:00Z", "a third Wednesday", ["Bob Always", "Ann Clinic"]],
-  ["2026-11-17T16:00:00Z", "a third Tuesday", ["Bob Always", "Ann Clinic", "Cy Tuesday"]],
+  ["2026-11-23T16:00:00Z", "a Monday", ["Ann Clinic", "Bob Hospital", "Eve Own Weeks"]],
+  ["2026-11-18T16:00:00Z", "a third Wednesday", ["Ann Clinic", "Bob Hospital", "Gil Hospital Wednesday"]],
+  ["2026-11-17T16:00:00Z", "a third Tuesday", ["Ann Clinic", "Bob Hospital", "Cy Tuesday"]],
   [
     "2026-11-24T16:00:00Z",
     "a fourth Tuesday",
-    ["Bob Always", "Ann Clinic", "Cy Tuesday", "Di Fourth Tuesday"],
+    ["Ann Clinic", "Bob Hospital", "Cy Tuesday", "Di Fourth Tuesday"],
   ],
-  ["2026-11-25T16:00:00Z", "a fourth Wednesday", ["Bob Always", "Ann Clinic", "Eve Own Weeks"]],
-  ["2026-11-25T23:00:00Z", "a Wednesday evening", ["Bob Always"]],
+  [
+    "2026-11-25T16:00:00Z",
+    "a fourth Wednesday",
+    ["Ann Clinic", "Bob Hospital", "Gil Hospital Wednesday", "Eve Own Weeks"],
+  ],
+  ["2026-11-25T23:00:00Z", "a Wednesday evening", ["Gil Hospital Wednesday"]],
 ])("the finder lists only providers who can be seen at %s, %s", async (now, _, names) => {
   const held: Date[] = [];
   const seenNow = await providersSeenNow(db, {

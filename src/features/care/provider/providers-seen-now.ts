@@ -7,7 +7,7 @@ import { provider, providerLocation } from "../shared/provider/table";
 import { openingAt } from "./opening-at";
 import { readDays } from "./stored-days";
 
-/** The ids of the providers who can be seen at one of their locations now. */
+/** The ids of the providers who can be seen at one of their locations now, as far as their hours are known. */
 export async function providersSeenNow(
   db: Database,
   { now, timeZone, holdsUntil }: Clock,
@@ -25,9 +25,9 @@ export async function providersSeenNow(
   readsAll(provider);
   readsAll(location);
   const seen = places.filter((place) => {
-    const { isOpen, until } = openingAt(place, readDays(place), now, timeZone);
-    holdsUntil(until);
-    return isOpen;
+    const opening = openingAt(place, readDays(place), now, timeZone);
+    if (opening) holdsUntil(opening.until);
+    return opening?.isOpen;
   });
   return [...new Set(seen.map(({ providerId }) => providerId))];
 }

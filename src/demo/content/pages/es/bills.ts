@@ -11,8 +11,8 @@ export const billsInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/bills"),
   title: "Facturas y pagos",
-  description: text`Cómo pagar su factura del hospital, cómo pagar a plazos y qué hacer si la factura tiene un error o es
-  demasiado alta.`,
+  description: text`Cómo pagar su factura del hospital, qué seguros aceptamos, cómo pagar a plazos y qué hacer si la factura tiene un
+  error o es demasiado alta.`,
   picture: "scene-patient-resources",
   blocks: [
     hero({
@@ -32,6 +32,9 @@ export const billsInSpanish: PageContent = {
         <p>Primero la enviamos a su seguro, que casi siempre responde entre cuatro y seis semanas después. Luego le enviamos a
         usted la factura de lo que queda por pagar. Una sola factura incluye el hospital, las clínicas y nuestros médicos. La ambulancia, los
         laboratorios externos y algunos médicos visitantes envían su propia factura.</p>
+        <h2>Su seguro</h2>
+        <p>Aceptamos Medicare, Medicaid y muchos otros seguros. Vea <a href="/insurance">la lista de seguros</a>, en inglés, o llame
+        a ${phoneLink(phones.billing)} con su tarjeta del seguro en la mano y pregunte por el suyo.</p>
         <h2>Cómo pagar</h2>
         <ul>
           <li><strong>En internet:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. Necesita el número

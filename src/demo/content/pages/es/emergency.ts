@@ -10,8 +10,8 @@ export const emergencyInSpanish: PageContent = {
   language: "es",
   translationOf: pageId("/emergency"),
   title: "Emergencias",
-  description: text`Cuándo llamar al 911, qué pasa cuando usted llega a la sala de emergencias y a quién llamar si no está
-  seguro.`,
+  description: text`Cuándo llamar al 911, qué pasa cuando usted llega a la sala de emergencias y a quién llamar si tiene
+  dudas.`,
   picture: "scene-location-main-hospital",
   blocks: [
     hero({

@@ -7,11 +7,12 @@ import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { PlaceView } from "../../shared/location/place-view";
+import type { PlaceFacts, PlaceView } from "../../shared/location/place-view";
 import styles from "./place-summary.module.css";
 
 export interface PlaceSummaryProps {
-  place: PlaceView & {
+  /** Without an opening state if it is unknown when the page's provider is there. */
+  place: (PlaceView | PlaceFacts) & {
     /** The days on which the page's provider is there: "Tuesdays only". */
     days?: string;
   };
@@ -22,7 +23,7 @@ export interface PlaceSummaryProps {
 
 /** The summary of a location: opening state, phone, address, directions. All pages use it, so they look the same. */
 export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryProps) {
-  const { slug, name, isOpen, status, detail, statusNote, phone, address, directions } = place;
+  const { slug, name, statusNote, phone, address, directions } = place;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.place}>
@@ -37,9 +38,11 @@ export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryP
       <Heading className={classNames(styles.name, picture !== undefined && styles.large)}>
         <Link href={`/location/${slug}`}>{name}</Link>
       </Heading>
-      <p>
-        <OpenStatus open={isOpen} status={status} detail={detail} />
-      </p>
+      {"status" in place && (
+        <p>
+          <OpenStatus open={place.isOpen} status={place.status} detail={place.detail} />
+        </p>
+      )}
       {place.days && <p>{place.days}</p>}
       <p>
         <Phone number={phone} label={name} />

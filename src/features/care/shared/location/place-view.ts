@@ -2,14 +2,9 @@ import type { OpeningState } from "../../location/opening-state";
 import type { LocationCard } from "./location-card";
 
 /** The facts of a location that all pages show. */
-export interface PlaceView {
+export interface PlaceFacts {
   slug: string;
   name: string;
-  isOpen: boolean;
-  /** "Open now" */
-  status: string;
-  /** "closes 5:00 PM"; empty if unknown. */
-  detail: string;
   statusNote: string;
   /** Ten digits. */
   phone: string;
@@ -19,7 +14,16 @@ export interface PlaceView {
   directions: string;
 }
 
-type Facts = Pick<
+/** A location with its opening state. */
+export interface PlaceView extends PlaceFacts {
+  isOpen: boolean;
+  /** "Open now" */
+  status: string;
+  /** "closes 5:00 PM"; empty if unknown. */
+  detail: string;
+}
+
+type Card = Pick<
   LocationCard,
   | "slug"
   | "name"
@@ -36,19 +40,20 @@ type Facts = Pick<
 
 /** Runs also in the browser, on API responses. */
 export function placeView(
-  place: Facts,
-  opening: Pick<OpeningState, "isOpen" | "status" | "detail">,
+  place: Card,
+  { isOpen, status, detail }: Pick<OpeningState, "isOpen" | "status" | "detail">,
 ): PlaceView {
+  return { ...placeFacts(place), isOpen, status, detail };
+}
+
+/** Runs also in the browser, on API responses. */
+export function placeFacts(place: Card): PlaceFacts {
   const { slug, name, statusNote, phoneMain, googleMapsLink, appleMapsLink } = place;
   const { addressLine1, addressLine2, addressCity, addressState, addressPostalCode } = place;
-  const { isOpen, status, detail } = opening;
   const town = `${addressCity}, ${addressState} ${addressPostalCode}`;
   return {
     slug,
     name,
-    isOpen,
-    status,
-    detail,
     statusNote,
     phone: phoneMain,
     address: [addressLine1, addressLine2, town].filter(Boolean),

@@ -37,14 +37,18 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
             <li key={place.id}>
               <Link href={`/location/${place.slug}`}>{place.name}</Link>
               <Phone number={place.phoneMain} label={place.name} />
-              <p className={styles.now}>
-                <OpenStatus
-                  open={place.opening.isOpen}
-                  status={place.opening.status}
-                  detail={place.opening.detail}
-                />
-                {place.daysLabel}
-              </p>
+              {(place.opening || place.daysLabel) && (
+                <p className={styles.now}>
+                  {place.opening && (
+                    <OpenStatus
+                      open={place.opening.isOpen}
+                      status={place.opening.status}
+                      detail={place.opening.detail}
+                    />
+                  )}
+                  {place.daysLabel}
+                </p>
+              )}
             </li>
           ))}
           {provider.locations.length > PLACES_SHOWN && (

@@ -150,27 +150,51 @@ function ListOrCalendar<Item extends OccasionItem>(props: BrowsePageProps<Item>)
   );
 }
 
-/** Shown if nothing matches. */
-function Nothing<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
-  const { query, months } = browsed;
-  const others = months.filter(({ month }) => month !== query.month);
+/** Shown if the list or calendar is empty: why, and where there is something. */
+function Nothing<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   return (
     <div className={styles.none}>
-      <p>
-        {query.type || query.month || query.view === "calendar"
-          ? `No ${noun.one} matches what you chose.`
-          : "No date is set right now."}
-      </p>
-      {query.type && (
-        <p>
-          <Link href={browseHref(path, query, { type: "" })}>See all types</Link>
-        </p>
-      )}
-      {others[0] && (
-        <p>
-          <Link href={browseHref(path, query, { month: others[0].month })}>See {others[0].words}</Link>
-        </p>
-      )}
+      {props.browsed.query.type ? <NoneOfType {...props} /> : <NoneThen {...props} />}
     </div>
+  );
+}
+
+/** Visitors chose a type, of which there is nothing in the period. */
+function NoneOfType<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
+  const { query, period } = browsed;
+  return (
+    <>
+      <p>No {noun.one} matches what you chose.</p>
+      <p>
+        <Link href={browseHref(path, query, { type: "" })}>See all types</Link>
+      </p>
+      {period !== null && (
+        <p>
+          <Link href={browseHref(path, query, { month: "", view: "list" })}>See all dates of this type</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** There is nothing of any type in the period. */
+function NoneThen<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
+  const { query, months, period, next } = browsed;
+  const earlier = months.findLast(({ month }) => month < query.month);
+  const other = next ?? earlier;
+  return (
+    <>
+      <p>
+        {period !== null && (query.month || other)
+          ? `No ${noun.many} in ${period}.`
+          : "No date is set right now."}
+        {next && ` The next ${noun.one} is on ${next.day}.`}
+      </p>
+      {other && (
+        <p>
+          <Link href={browseHref(path, query, { month: other.month })}>See {other.words}</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { startOfWeek } from "date-fns";
+import { format, startOfWeek } from "date-fns";
 import type { OccasionItem } from "../occasion-item";
 import type { BrowseQuery } from "./browse-query";
 import { type CalendarMonth, calendarMonth } from "./calendar-month";
@@ -29,6 +29,10 @@ export interface Browsed<Item> {
   /** The months with more items than the list shows. */
   later: NamedMonth[];
   calendar: CalendarMonth<Item> | null;
+  /** The period of the list or calendar: "March 2027", "the rest of March 2027"; null without an end. */
+  period: string | null;
+  /** The next item after the period: "Thursday, April 1, 2027", and its month; null if there is none. */
+  next: (NamedMonth & { day: string }) | null;
 }
 
 /**
@@ -69,6 +73,7 @@ export function browsed<Item extends OccasionItem>(
   const occasions = found
     .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const next = starts.find((start) => start >= (queryPeriod(query, now, timeZone).to ?? now));
   const months = [...new Set([...ahead, ...(query.month ? [query.month] : [])])].toSorted();
   const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, INITIALLY_LISTED);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
@@ -91,7 +96,19 @@ export function browsed<Item extends OccasionItem>(
       query.view === "calendar"
         ? calendarMonth(shown, occasions, now, timeZone, query.month ? "first week" : "current week")
         : null,
+    period: periodInWords(query, now, timeZone),
+    next: next
+      ? { ...named(monthOf(next, timeZone)), day: format(new TZDate(next, timeZone), "EEEE, MMMM d, yyyy") }
+      : null,
   };
+}
+
+function periodInWords(query: BrowseQuery, now: Date, timeZone: string): string | null {
+  const { from, to } = queryPeriod(query, now, timeZone);
+  if (!to) return null;
+  const month = query.month || monthOf(now, timeZone);
+  const isRest = from > spanOfMonth(month, timeZone).from;
+  return `${isRest ? "the rest of " : ""}${formatMonth(month)}`;
 }
 
 const named = (month: Month): NamedMonth => ({ month, words: formatMonth(month) });

@@ -31,7 +31,7 @@ export default function ProfileInBrief({ provider }: { provider: ProviderView })
       </div>
       {places.length > 0 && (
         <section className={styles.part}>
-          <h3 className={styles.heading}>Locations and hours</h3>
+          <h3 className={styles.heading}>Locations</h3>
           <ul className={styles.places}>
             {places.map((place) => (
               <li key={place.slug}>

@@ -1,5 +1,5 @@
 import type { ImageView } from "~/features/media/shared/image/image-view";
-import { type PlaceView, placeView } from "../../../shared/location/place-view";
+import { type PlaceFacts, type PlaceView, placeFacts, placeView } from "../../../shared/location/place-view";
 import type { StaffMemberResponse } from "../../../staff-member-response";
 
 export interface ProviderView {
@@ -18,8 +18,11 @@ export interface ProviderView {
   /** Training and interests with plain labels. Leaves out empty ones. */
   facts: { label: string; text: string }[];
   bio: string;
-  /** Each has the provider's days there as text; empty if the provider is there whenever the location is open. */
-  places: (PlaceView & { days: string })[];
+  /**
+   * Each has the provider's days there as text; empty if the provider is there whenever the location is open.
+   * Without an opening state if it is unknown when the provider is there.
+   */
+  places: ((PlaceView | PlaceFacts) & { days: string })[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string | null;
 }
@@ -87,7 +90,7 @@ export function providerView(member: ShownFacts): ProviderView {
     specialties: member.CHStaffMemberCHSpecialties.map(({ specialty }) => specialty),
     facts: LABELS.flatMap(([field, label]) => (member[field] ? [{ label, text: member[field] }] : [])),
     places: member.CHLocationCHStaffMembers.map(({ location, daysLabel, openingState }) => ({
-      ...placeView(location, openingState),
+      ...(openingState ? placeView(location, openingState) : placeFacts(location)),
       days: daysLabel,
     })),
   };

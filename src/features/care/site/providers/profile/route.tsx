@@ -80,7 +80,7 @@ export default function Profile({ loaderData: { provider, insurance, sections } 
         {places.length > 0 && (
           <div className={styles.where}>
             <h2 id="where" className={styles.railHeading}>
-              Locations and hours
+              Locations
             </h2>
             <ul className={styles.places}>
               {places.map((place) => (

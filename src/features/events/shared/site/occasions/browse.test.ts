@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryPeriod } from "../browse";
+import { browsed, queryPeriod } from "../browse";
 import type { BrowseQuery } from "../browse-query";
 
 const ZONE = "America/Chicago";
@@ -19,4 +19,38 @@ test("the calendar opens on the current week, and shows a requested month in ful
 test("the list shows what is upcoming", () => {
   expect(span({ view: "list" })).toEqual({ from: NOW });
   expect(span({ view: "list", month: "2027-03" })).toEqual({ from: NOW, to: APRIL });
+});
+
+const none = (query: Partial<BrowseQuery>, starts: string[], now = NOW) => {
+  const full = { type: "", month: "", view: "calendar", ...query } as const;
+  const { period, next } = browsed(
+    full,
+    [],
+    starts.map((start) => new Date(start)),
+    { now, timeZone: ZONE },
+  );
+  return { period, next };
+};
+const FIRST_OF_APRIL = "2027-04-01T14:00:00Z";
+const MAY = "2027-05-04T14:00:00Z";
+
+test.each<[string, Partial<BrowseQuery>, string | null, string | null]>([
+  ["the calendar without a month", {}, "the rest of March 2027", "Thursday, April 1, 2027"],
+  ["a requested month", { month: "2027-04" }, "April 2027", "Tuesday, May 4, 2027"],
+  [
+    "the current month as a list",
+    { view: "list", month: "2027-03" },
+    "the rest of March 2027",
+    "Thursday, April 1, 2027",
+  ],
+  ["the last month with a date", { month: "2027-05" }, "May 2027", null],
+  ["the list without a month", { view: "list" }, null, "Thursday, April 1, 2027"],
+])("%s has a period in words, and the next date after it", (_, query, period, day) => {
+  const found = none(query, [FIRST_OF_APRIL, MAY]);
+  expect(found.period).toBe(period);
+  expect(found.next?.day ?? null).toBe(day);
+});
+
+test("in the first week of a month, the calendar shows the whole month", () => {
+  expect(none({}, [], new Date("2027-03-02T14:00:00Z"))).toEqual({ period: "March 2027", next: null });
 });
