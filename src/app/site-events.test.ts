@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eventFacts, openingEvents, openingParameters } from "~/ui/events/site-events";
-import { ofFeature } from "../../test/of-feature";
 import "./site-events";
 import { siteFeatures } from "./site-features";
 
@@ -12,11 +11,7 @@ test("an event that opens a dialog of a feature is not lost before the dialog is
 
 test("a link to a form over the page leads to a page with that form without JavaScript", () => {
   const forms = openingEvents().filter((name) => eventFacts(name)?.opens === "form");
-  expect(forms.sort()).toEqual([
-    "class-registration",
-    "donation-modal",
-    ...ofFeature("newsletter", "join-newsletter"),
-  ]);
+  expect(forms.sort()).toEqual(["class-registration", "donation-modal", "join-newsletter"]);
   expect(forms.filter((name) => !eventFacts(name)?.pageInstead)).toEqual([]);
 });
 
