@@ -19,6 +19,13 @@ const TESTS = [
   "src/routes.test.ts",
 ];
 
+/** Of Vitest's JSON reporter. */
+interface FileResult {
+  name: string;
+  status: "passed" | "failed";
+  message: string;
+}
+
 const run = promisify(execFile);
 const parent = await mkdtemp(join(tmpdir(), "openward-lists-"));
 const checkout = join(parent, "site");
@@ -35,7 +42,9 @@ test("with features off the list, the tests that list parts of all features pass
   const vitest = join(checkout, "node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--maxWorkers=1", "--reporter=json", `--outputFile=${report}`, ...TESTS];
   const { stderr } = await run(process.execPath, args, { cwd: checkout }).catch((error) => error);
-  const { testResults } = JSON.parse(await readFile(report, "utf8").catch(() => expect.fail(stderr)));
+  const { testResults }: { testResults: FileResult[] } = JSON.parse(
+    await readFile(report, "utf8").catch(() => expect.fail(stderr)),
+  );
   expect(testResults.length).toBe(TESTS.length);
   const failed = testResults.flatMap(({ name, status, message }) =>
     status === "passed" ? [] : [`${name} ${message}`],

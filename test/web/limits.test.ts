@@ -13,6 +13,7 @@ import { adminJsonCaller } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeClass } from "../factories/classes";
 import { registered } from "../factories/registrations";
+import { ofFeature } from "../of-feature";
 import { testApp } from "../web-app";
 
 /** The API takes what the controls of the screens take, to the last character: both read the same constant. */
@@ -37,7 +38,9 @@ const permissions = ["permissionPageManager"];
 const slide = (caption: string) => ({ type: "image", image: randomUUID(), caption });
 const list = { csv: "Email\nada@example.org", how: "confirmed", commit: false };
 
-test.each<[string, number, (text: string) => Promise<{ status: number; body: { error?: object } }>]>([
+type LimitCase = [string, number, (text: string) => Promise<{ status: number; body: { error?: object } }>];
+
+test.each<LimitCase>([
   ["the name of a folder", LONGEST_NAME, (name) => send("POST", "/folders", { data: { name } })],
   ["the name of a section", LONGEST_NAME, (name) => send("POST", "/saved-sections", { data: { name } })],
   ["the name of a person", LONGEST_PERSON_NAME, (name) => send("PATCH", "/account", { name })],
@@ -66,11 +69,11 @@ test.each<[string, number, (text: string) => Promise<{ status: number; body: { e
     lockPasswordLimits.longest,
     (password) => send("PUT", "/site-lock", { locked: false, password }),
   ],
-  [
+  ...ofFeature<LimitCase>("newsletter", [
     "where people agreed",
     LONGEST_AGREEMENT,
     (agreement) => send("POST", "/newsletter/import", { ...list, agreement }),
-  ],
+  ]),
   ["a search of everything", LONGEST_QUERY, (q) => send("POST", "/records/search", { q })],
   ["a search of a list", LONGEST_QUERY, (q) => send("GET", `/pages?q=${q}`)],
   ["a search of registrations", LONGEST_QUERY, (q) => send("POST", "/registrations/search", { q })],
