@@ -16,7 +16,7 @@ export interface ListedProvider extends ProviderCard {
 export async function providersNow(
   db: Database,
   providers: readonly ProviderCard[],
-  { now, timeZone, holdsUntil }: Clock,
+  { now, timeZone, validUntil }: Clock,
 ): Promise<ListedProvider[]> {
   const ids = [...new Set(providers.flatMap(({ locations }) => locations.map(({ id }) => id)))];
   const places = await remembered(db, `opening hours ${ids}`, () => readHours(db, ids));
@@ -27,7 +27,7 @@ export async function providersNow(
       const place = byId.get(link.id);
       if (!place) return [];
       const { isOpen, status, detail, until } = openingAt(place, link.providerDays, now, timeZone);
-      holdsUntil(until);
+      validUntil(until);
       return [{ ...link, opening: { isOpen, status, detail } }];
     }),
   }));
