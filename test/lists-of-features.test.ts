@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hasFeature } from "~/features";
 import { copyCheckout } from "../scripts/lib/copy-checkout.mjs";
 import { takeOffList } from "../scripts/lib/take-off-list.mjs";
 import { removableFeatures } from "../scripts/lib/test-without-feature.mjs";
@@ -32,7 +33,7 @@ const checkout = join(parent, "site");
 
 beforeAll(async () => {
   await copyCheckout(checkout, { build: false, sharesModules: true });
-  await takeOffList(checkout, removableFeatures);
+  await takeOffList(checkout, removableFeatures.filter(hasFeature));
 });
 
 afterAll(() => rm(parent, { recursive: true }));
