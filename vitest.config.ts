@@ -1,4 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import { hasFeature } from "./src/features.ts";
 import SlowestFilesFirst from "./test/slowest-files-first.ts";
 import { isTestAll } from "./test/test-all.ts";
 
@@ -9,6 +12,7 @@ export default defineConfig({
     // As on the site. React's development build takes several times as long to render a message or a page.
     env: { NODE_ENV: "production" },
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...absentFeatures().map((name) => `src/features/${name}/**`)],
     globalSetup: "test/start-test-postgres.ts",
     setupFiles: "test/setup.ts",
     // One more than the two cores of a small machine, because some tests wait for a timer or for a site.
@@ -24,3 +28,8 @@ export default defineConfig({
     restoreMocks: true,
   },
 });
+
+/** Folders of features that are not on the list: their tests would test what is not part of the site. */
+function absentFeatures(): string[] {
+  return readdirSync(join(import.meta.dirname, "src/features")).filter((name) => !hasFeature(name));
+}

@@ -1,5 +1,5 @@
 // npm test: installs whatever is missing, a browser included, and runs every test. `--all` adds the other
-// widths and the runs without JavaScript.
+// widths, the runs without JavaScript, and the runs without a feature.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

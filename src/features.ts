@@ -36,10 +36,18 @@ export function inFeatureOrder<Manifest>(found: Record<string, Manifest>): Manif
 
 /** The manifests of folders that are not on the list. */
 export function absentFrom<Manifest>(found: Record<string, Manifest>): Manifest[] {
+  return Object.entries(found).flatMap(([path, manifest]) => (isPartOfSite(path) ? [] : [manifest]));
+}
+
+/** Whether the file's feature is on the list. */
+export function isPartOfSite(path: string): boolean {
+  return hasFeature(featureOf(path));
+}
+
+/** Takes any name, so that code that asks for a feature compiles after the feature is taken off the list. */
+export function hasFeature(name: string | undefined): boolean {
   const present: readonly (string | undefined)[] = features;
-  return Object.entries(found).flatMap(([path, manifest]) =>
-    present.includes(featureOf(path)) ? [] : [manifest],
-  );
+  return present.includes(name);
 }
 
 function featureOf(path: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { featureAddresses } from "~/content/visibility/addresses-of-features";
+import { ofFeature } from "../test/of-feature";
 import routes from "./routes";
 
 // A new route is one of these, or belongs to a feature.
@@ -16,7 +17,7 @@ const ALWAYS_THERE = [
   "insurance",
   "jobs",
   "location",
-  "newsletter",
+  ...ofFeature("newsletter", "newsletter"),
   "payment",
   "provider",
   "provider-search",

@@ -1,11 +1,21 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { type FeatureRoutes, features } from "./features";
 
 /** Short ids, because the browser gets the list of all public routes. */
 const id = (path: string) => path || "home";
 
+/**
+ * `react-router typegen` writes the types of all pages, because the compiler also checks the folders of features that
+ * are not on the list.
+ */
+const names = process.argv.includes("typegen")
+  ? readdirSync(join(import.meta.dirname, "features"))
+  : features;
+
 const parts = await Promise.all(
-  features.map(async (name) => {
+  names.map(async (name) => {
     const { routes }: { routes: FeatureRoutes } = await import(`./features/${name}/routes.ts`);
     return { name, routes };
   }),

@@ -4,6 +4,7 @@ import { otherBrowsers } from "./ensure-browser.mjs";
 import { inProject, root } from "./project.mjs";
 import { runTool } from "./run-tool.mjs";
 import { printTimes, slowestTests } from "./test-times.mjs";
+import { removableFeatures, testWithoutFeature } from "./test-without-feature.mjs";
 import { playwrightRuns, unprovedRows, vitestRuns } from "./unproved-rows.mjs";
 
 const reports = {
@@ -44,7 +45,10 @@ export async function runTests({ node, browser, all, times }) {
     checkSpecification(found.vitest, found.playwright),
   ];
   printFailed(found);
-  if (all) results.push(...(await runInOtherBrowsers(node, browser, env)));
+  if (all) {
+    results.push(...(await runInOtherBrowsers(node, browser, env)));
+    for (const name of removableFeatures) results.push(await testWithoutFeature(node, name));
+  }
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),

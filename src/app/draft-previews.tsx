@@ -25,7 +25,7 @@ export function previewLinks(services: Services): Handler<HonoEnv, `${typeof PRE
     const token = c.req.param("token");
     const { item } = await draftOf(c, services, token);
     const location = `${addressOf(item)}?${new URLSearchParams({ [DRAFT_PARAMETER]: token })}`;
-    return new Response(null, { status: 302, headers: { location, ...PRIVATELY } });
+    return new Response(null, { status: 302, headers: { location, ...PRIVATE_HEADERS } });
   };
 }
 
@@ -60,7 +60,7 @@ export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
  * Keeps caches and search engines from storing the response, and other sites from learning its address, which contains
  * the token.
  */
-const PRIVATELY = {
+const PRIVATE_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
@@ -98,7 +98,7 @@ async function renderPage(c: WebContext, services: Services): Promise<RenderedPa
   const address = `${c.get("origin")}${context.isMainPart ? pageTarget(target) : target}`;
   const response = await services.pages.render(new Request(address), context);
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(PRIVATELY)) headers.set(name, value);
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
   // The editor shows it in a frame.
   headers.set("x-frame-options", "SAMEORIGIN");
   return { status: response.status, headers, body: await response.text() };

@@ -16,7 +16,7 @@ let arrived = () => {};
 const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
   const { pathname, search } = new URL(request.url);
   registerTags(pathname.slice(1));
-  if (pathname === "/hours") page.holdsUntil(new Date("2026-11-20T17:00:00Z"));
+  if (pathname === "/hours") page.validUntil(new Date("2026-11-20T17:00:00Z"));
   if (pathname === "/draft") page.notCacheable();
   const headers = new Headers({ "content-type": "text/html" });
   // React Router responds like this if the request was aborted.

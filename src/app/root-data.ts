@@ -35,7 +35,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     menus: visibleMenus(shell.menus, visibility),
     settings: shell.settings,
     hidden: visibility.addresses,
-    parts: shownShellParts(shell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
+    parts: shownShellParts(shell.parts, { now: now(), visibility, validUntil: page.validUntil }),
     tracking: context.isDraft ? null : shell.tracking,
     faq: await faqUnlessUnavailable(context, url),
   };

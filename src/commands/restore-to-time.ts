@@ -48,7 +48,7 @@ import { chooseSecrets } from "./restored-secrets";
 import { stoppable } from "./stoppable";
 
 /** Number of segments to fetch ahead while PostgreSQL replays one. */
-const AHEAD = 2;
+const SEGMENTS_AHEAD = 2;
 const SEGMENTS_BETWEEN_NEWS = 100;
 
 interface Order {
@@ -423,7 +423,7 @@ function walOf({ reader, range, signal }: Recovering): (name: string) => Promise
     signal.throwIfAborted();
     const index = order.get(name);
     if (index === undefined) return history(reader, name);
-    for (let next = index + 1; next <= index + AHEAD; next += 1) void fetchSegment(next);
+    for (let next = index + 1; next <= index + SEGMENTS_AHEAD; next += 1) void fetchSegment(next);
     const bytes = await fetchSegment(index);
     for (const earlier of underway.keys()) if (earlier < index) underway.delete(earlier);
     if (index >= reported + SEGMENTS_BETWEEN_NEWS) {

@@ -2,7 +2,7 @@ import type { Env } from "~/env";
 import type { ServerFigures } from "~/features/operations/site-health/health-services";
 import { fetchWithTimeout } from "~/platform/network/fetch-with-timeout";
 
-const WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 1024 * 1024;
 
 type Settings = Pick<Env, "HOST" | "PORT" | "METRICS_TOKEN">;
@@ -17,7 +17,7 @@ export async function figuresOfRunningServer(env: Settings): Promise<ServerFigur
     const answer = await fetchWithTimeout(
       `http://${hostOf(env)}:${env.PORT}/metrics`,
       { headers: token ? { authorization: `Bearer ${token}` } : {} },
-      { withinMs: WITHIN_MS, maxBytes: MAX_BYTES },
+      { withinMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
     );
     return answer.ok ? figuresIn(await answer.text()) : undefined;
   } catch {

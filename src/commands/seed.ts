@@ -5,6 +5,7 @@ import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
 import { readEnv } from "~/env";
+import { hasFeature } from "~/features";
 import { purgeWithAnnouncements } from "~/platform/cache/shared/purge-caches";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { type DomainServices, domainServices } from "~/platform/domain-services";
@@ -68,7 +69,7 @@ export async function seedFoundationWhenNew(services: DomainServices): Promise<v
   if (await hasRealContent(services.db)) return;
   const made = await seedGifts(services);
   if (made > 0) progress(`Demo foundation: ${made} gifts of invented donors added.`);
-  await seedSubscribers(services);
+  if (hasFeature("newsletter")) await seedSubscribers(services);
 }
 
 /** @throws StartupError if the options are invalid */

@@ -126,13 +126,13 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     // Stopping happens in reverse order: requests stop before the services that they need.
     stop.finally("requests", port.close);
     stop.arm();
-    const ownPort = portOf(port.server);
-    const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : ownPort });
+    const boundPort = portOf(port.server);
+    const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : boundPort });
     if (data.setUpToken)
       progress(
         `Administrator: none yet. Create one within ${LINK_HOURS["set-up"]} hours at ${setUpAddress(site, data.setUpToken)}`,
       );
-    answerLauncher(port, ownPort);
+    answerLauncher(port, boundPort);
     progress(`Openward is ready at ${site}`);
   } catch (error) {
     await stop.undo();

@@ -26,7 +26,7 @@ export interface Stop {
  * A second Ctrl-C after this time is intended. A sooner one is the same key press, passed on by a parent
  * process.
  */
-const IMPATIENT_AFTER_MS = 1_000;
+const REPEATED_SIGNAL_MS = 1_000;
 
 /**
  * On SIGINT or SIGTERM, stops everything in reverse order and exits with 0, or with 1 if something would not
@@ -54,7 +54,7 @@ export function stopOnSignal(log: Logger): Stop {
   async function onSignal(): Promise<void> {
     const now = Date.now();
     if (requestedAt !== undefined) {
-      if (now - requestedAt > IMPATIENT_AFTER_MS) process.exit(1);
+      if (now - requestedAt > REPEATED_SIGNAL_MS) process.exit(1);
       return;
     }
     requestedAt = now;

@@ -7,7 +7,7 @@ export async function blockContext({
   db,
   env,
   now,
-  page: { holdsUntil },
+  page: { validUntil },
   visibility,
 }: Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">): Promise<BlockContext> {
   return {
@@ -16,6 +16,6 @@ export async function blockContext({
     timeZone: env.TZ_HOSPITAL,
     takesPayments: takesPayments(env),
     visibility: await visibility(),
-    holdsUntil,
+    validUntil,
   };
 }

@@ -20,7 +20,7 @@ export interface PageScope {
   /** The page is a redirect that staff wrote, so it may be cached. */
   redirectOfStaff(): void;
   /** The page expires at this time ("open now" until 5 PM). The earliest of several counts. */
-  holdsUntil(at: Date): void;
+  validUntil(at: Date): void;
   /** This response must not be cached. */
   notCacheable(): void;
   /** The database could not be reached for it: if an older copy is cached, that one is used. */

@@ -88,7 +88,7 @@ export function pageScope(notes: PageNotes): PageScope {
     redirectOfStaff() {
       notes.isRedirectOfStaff = true;
     },
-    holdsUntil(at) {
+    validUntil(at) {
       if (!notes.expiresAt || at < notes.expiresAt) notes.expiresAt = at;
     },
     notCacheable() {

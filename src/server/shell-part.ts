@@ -13,7 +13,7 @@ export interface ShellMoment {
   now: Date;
   visibility: Pick<Visibility, "hides">;
   /** The page expires at that time. */
-  holdsUntil(at: Date): void;
+  validUntil(at: Date): void;
 }
 
 /** How a feature reads data for every page. */

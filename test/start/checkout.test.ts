@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { canEnter } from "~/platform/system-user";
-import { copyCheckout } from "../copy-checkout";
+import { copyCheckout } from "../../scripts/lib/copy-checkout.mjs";
 import { demoDatabase } from "../demo-database";
 import { removeDataDirectory, type SiteOptions, startSite } from "../start-site";
 import { temporaryDirectory } from "../temporary-directory";

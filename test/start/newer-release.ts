@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copyCheckout } from "../copy-checkout";
+import { copyCheckout } from "../../scripts/lib/copy-checkout.mjs";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newsletterSubscriber } from "~/features/newsletter/table";
-import { copyCheckout } from "../copy-checkout";
+import { copyCheckout } from "../../scripts/lib/copy-checkout.mjs";
+import { takeOffList } from "../../scripts/lib/take-off-list.mjs";
 import { demoDatabase } from "../demo-database";
 import { type Site, startSite } from "../start-site";
 
@@ -27,14 +28,7 @@ let site: Site;
 beforeAll(async () => {
   const checkout = join(parent, "site");
   await copyCheckout(checkout);
-  const list = join(checkout, "src/features.ts");
-  const text = await readFile(list, "utf8");
-  // A new file, because the old one may be linked to this checkout's.
-  await writeFile(
-    `${list}.new`,
-    TAKEN_OUT.reduce((left, name) => left.replace(`  "${name}",\n`, ""), text),
-  );
-  await rename(`${list}.new`, list);
+  await takeOffList(checkout, TAKEN_OUT);
   const { url, dataDirectory } = demo;
   site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
 });

@@ -14,6 +14,7 @@ import {
 } from "~/server/admin-api/admin-route";
 import { newApi } from "~/server/api/new-api";
 import { makeUser, signInHeaders } from "../factories/accounts";
+import { ofFeature } from "../of-feature";
 import { firstOf, representatives } from "../test-all";
 import { testApp } from "../web-app";
 
@@ -281,7 +282,8 @@ describe("the declarations", () => {
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
   const incidents: Access = { anyOf: ["permissionSettingsManager", "permissionIncidentManager"] };
   const submissions: Access = { anyOf: ["permissionFormManager", "permissionPatientFormManager"] };
-  test.each<[string, Access, boolean]>([
+  type Declared = [string, Access, boolean];
+  test.each<Declared>([
     ["post /api/admin/session", "anyone", false],
     ["get /api/admin/session", "signedIn", false],
     ["delete /api/admin/session", "inPerson", false],
@@ -434,14 +436,17 @@ describe("the declarations", () => {
     ["post /api/admin/patient-applications/{id}/notes", patients, false],
     ["post /api/admin/patient-applications/{id}/messages", patients, false],
     ["delete /api/admin/patient-applications/{id}", patients, true],
-    ["post /api/admin/newsletter/subscribers/search", foundation, false],
-    ["post /api/admin/newsletter/subscribers/export", foundation, false],
-    ["post /api/admin/newsletter/subscribers", foundation, false],
-    ["post /api/admin/newsletter/import", foundation, false],
-    ["put /api/admin/newsletter/subscribers/{id}/unsubscription", foundation, false],
-    ["put /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
-    ["delete /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
-    ["delete /api/admin/newsletter/subscribers/{id}", foundation, true],
+    ...ofFeature<Declared>(
+      "newsletter",
+      ["post /api/admin/newsletter/subscribers/search", foundation, false],
+      ["post /api/admin/newsletter/subscribers/export", foundation, false],
+      ["post /api/admin/newsletter/subscribers", foundation, false],
+      ["post /api/admin/newsletter/import", foundation, false],
+      ["put /api/admin/newsletter/subscribers/{id}/unsubscription", foundation, false],
+      ["put /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
+      ["delete /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
+      ["delete /api/admin/newsletter/subscribers/{id}", foundation, true],
+    ),
     ["post /api/admin/personal-data/search", administrators, false],
     ["post /api/admin/personal-data/export", administrators, true],
     ["post /api/admin/personal-data/erasure", administrators, true],
@@ -452,9 +457,12 @@ describe("the declarations", () => {
     ["post /api/admin/setup/closure", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/backups", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/backups/drills", { anyOf: ["permissionSettingsManager"] }, false],
-    ["get /api/admin/incident", incidents, false],
-    ["put /api/admin/incident", incidents, false],
-    ["delete /api/admin/incident", incidents, false],
+    ...ofFeature<Declared>(
+      "incident",
+      ["get /api/admin/incident", incidents, false],
+      ["put /api/admin/incident", incidents, false],
+      ["delete /api/admin/incident", incidents, false],
+    ),
     ["get /api/admin/addresses", "signedIn", false],
     ["get /api/admin/page-record", "signedIn", false],
     ["get /api/admin/missed-addresses", { anyOf: ["permissionRedirectManager"] }, false],
@@ -501,7 +509,7 @@ describe("the declarations", () => {
       ["/api/admin/giving/donors/export", true],
       ["/api/admin/giving/gifts/export", true],
       ["/api/admin/giving/monthly/export", true],
-      ["/api/admin/newsletter/subscribers/export", true],
+      ...ofFeature("newsletter", ["/api/admin/newsletter/subscribers/export", true]),
       ["/api/admin/patient-applications/export", true],
       ["/api/admin/personal-data/export", true],
       ["/api/admin/registrations/export", true],

@@ -14,6 +14,7 @@ import { signedIn } from "../factories/accounts";
 import { makeClass } from "../factories/classes";
 import { testActor } from "../factories/content";
 import { mailsIn } from "../factories/services";
+import { ofFeature } from "../of-feature";
 import { columnsWithSealedText } from "../sealed-values";
 import { solvedChallenge } from "../solve-challenge";
 import { testApp } from "../web-app";
@@ -138,7 +139,11 @@ test("a patient's data is nowhere in clear text: no log, row, mail, job, payment
   expect((await call("PUT", `/${id}/state`, { state: "accepted" })).status).toBe(200);
   expect((await call("PUT", `/${id}/assignee`, { userId: staff.user.id })).status).toBe(200);
 
-  for (const people of ["giving/gifts", "giving/donors", "newsletter/subscribers"])
+  for (const people of [
+    "giving/gifts",
+    "giving/donors",
+    ...ofFeature("newsletter", "newsletter/subscribers"),
+  ])
     expect((await search(people, "Quillfeather")).status, people).toBe(200);
 
   const attendee = {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { adminCaller, browserOf } from "../admin-call";
 import { cuttableDatabase } from "../cuttable-database";
 import { dedicatedPostgres } from "../dedicated-postgres";
+import { ofFeature } from "../of-feature";
 import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 import { representatives } from "../test-all";
@@ -86,8 +87,10 @@ async function expectReadable(phone: string): Promise<void> {
   expect([list.status, isStale(list), (await list.json()).specialties.length > 0]).toEqual([200, true, true]);
   const data = await get("/about-us.data?_routes=root");
   expect([data.status, data.headers.get("x-remix-redirect")]).toEqual([204, "/about-us"]);
-  const incident = await get("/incident.json");
-  expect([incident.status, (await incident.json()).active]).toEqual([200, false]);
+  for (const path of ofFeature("incident", "/incident.json")) {
+    const incident = await get(path);
+    expect([incident.status, (await incident.json()).active]).toEqual([200, false]);
+  }
 
   const page = await unknownPage();
   const html = await page.text();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { variablesIn } from "~/content/variables/text-variables";
 import { demoDatabase } from "../demo-database";
 import { composedPages } from "../end-to-end/pages/addresses";
+import { ofFeature } from "../of-feature";
 import { readSite } from "../reading/read-site";
 import { startSite } from "../start-site";
 
@@ -83,7 +84,7 @@ test.each([
   "/donate",
   "/classes/childbirth-four-evenings/register",
   "/contact-us",
-  "/newsletter",
+  ...ofFeature("newsletter", "/newsletter"),
   "/forms/financial-assistance",
   "/conference-registration",
 ])("%s tells the browser what its fields about the person are for", async (address) => {

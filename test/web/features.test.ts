@@ -11,6 +11,7 @@ import { testDatabase } from "../database";
 import { testActor } from "../factories/content";
 import { question } from "../factories/form";
 import { publishSettings } from "../factories/settings";
+import { ofFeature } from "../of-feature";
 import { startSite } from "../start-site";
 import { firstOf, kindOfAddress, representatives } from "../test-all";
 
@@ -287,7 +288,7 @@ test("with forms off, the API accepts only patients' forms and the newsletter", 
     "/api/form/new-patient-primary-care/page/0",
     "/forms/new-patient-primary-care",
     "/api/form/help-with-a-bill",
-    "/api/form/newsletter",
+    ...ofFeature("newsletter", "/api/form/newsletter"),
   ])
     expect([path, await send(path)]).not.toEqual([path, 404]);
 });

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { LONGEST_PERSON_NAME } from "~/features/accounts/name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "~/features/accounts/name-limit";
 import { registrationLimits } from "~/features/classes/registrations/limits";
 import { MAX_IMPORT_CHARACTERS } from "~/features/giving/api/admin/import-schemas";
-import { LONGEST_CAPTION } from "~/features/media/shared/media-limits";
-import { LONGEST_AGREEMENT } from "~/features/newsletter/agreement-limit";
+import { MAX_CAPTION_LENGTH } from "~/features/media/shared/media-limits";
+import { MAX_AGREEMENT_LENGTH } from "~/features/newsletter/agreement-limit";
 import { lockPasswordLimits } from "~/features/settings/site-lock/password-limits";
 import { domainServices } from "~/platform/domain-services";
-import { LONGEST_LINE, LONGEST_NAME, LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { MB } from "~/platform/isomorphic/sizes";
 import { adminJsonCaller } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeClass } from "../factories/classes";
 import { registered } from "../factories/registrations";
+import { ofFeature } from "../of-feature";
 import { testApp } from "../web-app";
 
 /** The API takes what the controls of the screens take, to the last character: both read the same constant. */
@@ -37,13 +38,15 @@ const permissions = ["permissionPageManager"];
 const slide = (caption: string) => ({ type: "image", image: randomUUID(), caption });
 const list = { csv: "Email\nada@example.org", how: "confirmed", commit: false };
 
-test.each<[string, number, (text: string) => Promise<{ status: number; body: { error?: object } }>]>([
-  ["the name of a folder", LONGEST_NAME, (name) => send("POST", "/folders", { data: { name } })],
-  ["the name of a section", LONGEST_NAME, (name) => send("POST", "/saved-sections", { data: { name } })],
-  ["the name of a person", LONGEST_PERSON_NAME, (name) => send("PATCH", "/account", { name })],
+type LimitCase = [string, number, (text: string) => Promise<{ status: number; body: { error?: object } }>];
+
+test.each<LimitCase>([
+  ["the name of a folder", MAX_NAME_LENGTH, (name) => send("POST", "/folders", { data: { name } })],
+  ["the name of a section", MAX_NAME_LENGTH, (name) => send("POST", "/saved-sections", { data: { name } })],
+  ["the name of a person", MAX_PERSON_NAME_LENGTH, (name) => send("PATCH", "/account", { name })],
   [
     "the purpose of a token",
-    LONGEST_PERSON_NAME,
+    MAX_PERSON_NAME_LENGTH,
     (name) => send("POST", "/account/tokens", { name, permissions, days: 30 }),
   ],
   [
@@ -66,15 +69,15 @@ test.each<[string, number, (text: string) => Promise<{ status: number; body: { e
     lockPasswordLimits.longest,
     (password) => send("PUT", "/site-lock", { locked: false, password }),
   ],
-  [
+  ...ofFeature<LimitCase>("newsletter", [
     "where people agreed",
-    LONGEST_AGREEMENT,
+    MAX_AGREEMENT_LENGTH,
     (agreement) => send("POST", "/newsletter/import", { ...list, agreement }),
-  ],
-  ["a search of everything", LONGEST_QUERY, (q) => send("POST", "/records/search", { q })],
-  ["a search of a list", LONGEST_QUERY, (q) => send("GET", `/pages?q=${q}`)],
-  ["a search of registrations", LONGEST_QUERY, (q) => send("POST", "/registrations/search", { q })],
-  ["a title", LONGEST_LINE, (title) => send("POST", "/pages", { data: { title } })],
+  ]),
+  ["a search of everything", MAX_QUERY_LENGTH, (q) => send("POST", "/records/search", { q })],
+  ["a search of a list", MAX_QUERY_LENGTH, (q) => send("GET", `/pages?q=${q}`)],
+  ["a search of registrations", MAX_QUERY_LENGTH, (q) => send("POST", "/registrations/search", { q })],
+  ["a title", MAX_LINE_LENGTH, (title) => send("POST", "/pages", { data: { title } })],
 ])("%s has at most %i characters", async (_, most, write) => {
   const longest = await write("x".repeat(most));
   expect([longest.status < 300, longest.body.error]).toEqual([true, undefined]);
@@ -86,8 +89,8 @@ test.each<[string, number, (text: string) => Promise<{ status: number; body: { e
 });
 
 test.each([
-  [LONGEST_CAPTION, undefined],
-  [LONGEST_CAPTION + 1, 422],
+  [MAX_CAPTION_LENGTH, undefined],
+  [MAX_CAPTION_LENGTH + 1, 422],
 ])("a caption of a gallery with %i characters is answered with %s", async (length, refused) => {
   const gallery = { type: "gallery", id: "a", props: { slides: [slide("x".repeat(length))] } };
   const { status } = await send("POST", "/pages", { data: { title: "Gallery", blocks: [gallery] } });

@@ -11,6 +11,7 @@ import { testActor } from "../factories/content";
 import { giver, makeGift } from "../factories/gifts";
 import { registered } from "../factories/registrations";
 import { mailsIn, testServices } from "../factories/services";
+import { ofFeature } from "../of-feature";
 import { readTaggedPdf } from "../pdf-tags";
 import { type Site, startSite } from "../start-site";
 import { firstOf, kindOfAddress, representatives } from "../test-all";
@@ -35,7 +36,7 @@ const OTHERS = [
   "/classes/feed.ics",
   "/mobile-unit/feed.ics",
   "/manifest.webmanifest",
-  "/incident.json",
+  ...ofFeature("incident", "/incident.json"),
   "/api/location/list",
   "/api/specialty/list",
   "/api/provider",

@@ -7,6 +7,7 @@ import { type ReadForm, readWholeForm } from "~/server/submissions/read-form";
 import { adminCaller } from "../admin-call";
 import { testDatabase } from "../database";
 import { signedIn } from "../factories/accounts";
+import { ofFeature } from "../of-feature";
 import { rawRequest } from "../raw-request";
 import { testApp } from "../web-app";
 
@@ -68,7 +69,12 @@ test("every node of a locked site shows only the password prompt", async () => {
   expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   const program = await get("/api/location/list");
   expect([program.status, await program.json()]).toMatchObject([403, { error: { code: "FORBIDDEN" } }]);
-  for (const path of ["/admin", "/admin/settings/lock", "/healthz", "/incident.json"])
+  for (const path of [
+    "/admin",
+    "/admin/settings/lock",
+    "/healthz",
+    ...ofFeature("incident", "/incident.json"),
+  ])
     expect((await get(path)).status).toBe(200);
   expect((await call("GET", "/site-lock")).status).toBe(401);
 });

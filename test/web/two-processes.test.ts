@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from "vitest";
+import { hasFeature } from "~/features";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
 import { startS3 } from "../start-s3";
@@ -62,29 +63,32 @@ const untilLogged = (words: string) =>
     ),
   );
 
-test("an emergency announced to one process is on every page of both, including cached ones, and is gone afterward", async () => {
-  const all = await everyPage();
-  expect(all.length).toBeGreaterThan(60);
-  const paths = representatives(all, firstOf(kindOfAddress));
-  // Every page is rendered and cached first.
-  const notice = "Closed for the two processes";
-  expect(await without(notice, paths)).toHaveLength(paths.length * nodes.length);
+test.runIf(hasFeature("incident"))(
+  "an emergency announced to one process is on every page of both, including cached ones, and is gone afterward",
+  async () => {
+    const all = await everyPage();
+    expect(all.length).toBeGreaterThan(60);
+    const paths = representatives(all, firstOf(kindOfAddress));
+    // Every page is rendered and cached first.
+    const notice = "Closed for the two processes";
+    expect(await without(notice, paths)).toHaveLength(paths.length * nodes.length);
 
-  const storm = { kind: "weather", title: notice, text: "Stay at home.", url: "" };
-  const said = await call("PUT", "/incident", staff, storm);
-  expect([said.status, await said.text()]).toEqual([200, expect.anything()]);
-  await untilLogged(notice);
-  expect(await without(notice, paths)).toEqual([]);
+    const storm = { kind: "weather", title: notice, text: "Stay at home.", url: "" };
+    const said = await call("PUT", "/incident", staff, storm);
+    expect([said.status, await said.text()]).toEqual([200, expect.anything()]);
+    await untilLogged(notice);
+    expect(await without(notice, paths)).toEqual([]);
 
-  expect((await call("DELETE", "/incident", staff)).status).toBe(200);
-  await Promise.all(
-    nodes.map((node) =>
-      vi.waitFor(async () => expect(await page(node, "/about-us")).not.toContain(notice), LONG_TIMEOUT),
-    ),
-  );
-  const few = all.filter((_, at) => at % 10 === 0);
-  expect(await without(notice, few)).toHaveLength(few.length * nodes.length);
-});
+    expect((await call("DELETE", "/incident", staff)).status).toBe(200);
+    await Promise.all(
+      nodes.map((node) =>
+        vi.waitFor(async () => expect(await page(node, "/about-us")).not.toContain(notice), LONG_TIMEOUT),
+      ),
+    );
+    const few = all.filter((_, at) => at % 10 === 0);
+    expect(await without(notice, few)).toHaveLength(few.length * nodes.length);
+  },
+);
 
 test("colors and phone numbers changed through one process are on the pages of both", async () => {
   expect(await page(there.address, "/about-us")).toContain('<meta name="theme-color" content="#0f4c45"/>');

@@ -7,6 +7,7 @@ import { contentItem } from "~/content/tables";
 import { pageType } from "~/features/pages/page/definition";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
+import { ofFeature } from "../of-feature";
 import { startSite } from "../start-site";
 
 const { db, url, dataDirectory } = await demoDatabase();
@@ -33,7 +34,7 @@ async function rename(path: string, heading: string) {
 
 test.each([
   ["/search", "/search/", 200],
-  ["/newsletter", "/newsletter", 200],
+  ...ofFeature<[string, string, number]>("newsletter", ["/newsletter", "/newsletter", 200]),
   ["/not-found", "/no-such-page", 404],
   ["/events", "/events", 200],
   ["/provider-search", "/provider-search", 200],
@@ -48,7 +49,7 @@ test.each([
 test("an unpublished page is not available at its address, and no list or search names it", async () => {
   expect((await headingAt("/not-found")).status).toBe(404);
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
-  expect(sitemap).toContain("/newsletter</loc>");
+  expect(sitemap).toContain("/provider-search</loc>");
   expect(sitemap).not.toMatch(/\/(search|not-found)<\/loc>/);
 });
 

@@ -30,8 +30,8 @@ const allowed = [
   "export const some = [...(one ? [2] : []), ...[2, 3].map(run)];",
   "export const given = <One {...one} />;",
   "export const none: never[] = [];",
-  "export const derived = <input maxLength={LONGEST_LINE} tabIndex={0} />;",
-  "export const stated = up(inMegabytes(LARGEST_FILE));",
+  "export const derived = <input maxLength={MAX_LINE_LENGTH} tabIndex={0} />;",
+  "export const stated = up(inMegabytes(MAX_FILE_BYTES));",
 ];
 
 /**

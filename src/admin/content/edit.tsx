@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { OWN_STEP } from "../frame/own-step";
+import { STEP_STATE } from "../frame/step-state";
 import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
 import { TypeOfAddress } from "./type-of-address";
@@ -30,7 +30,7 @@ export default function ContentEdit() {
               setCreated(item.id);
               navigate(`/admin/${type.apiName}/${item.id}`, {
                 replace: true,
-                state: OWN_STEP,
+                state: STEP_STATE,
                 preventScrollReset: true,
               });
             }}

@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { failureMessage } from "~/site/browser/request/failure";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./find.module.css";
@@ -45,7 +45,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(listId, chosen.key)}
           placeholder="Screen, action, record, or person"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           spellCheck={false}
           data-autofocus

@@ -1,7 +1,7 @@
 import type { Place } from "./places";
 
 const PREFIX = "openward.recent.";
-const AT_MOST = 6;
+const MAX_PLACES = 6;
 
 /**
  * The places that a person opened from the dialog in this browser, newest first, without people. Empty if the
@@ -12,7 +12,7 @@ export function recentPlaces(userId: string, takeStorage: () => Storage = () => 
   const list = (): Place[] => {
     try {
       const stored: unknown = JSON.parse(takeStorage().getItem(key) ?? "[]");
-      return Array.isArray(stored) ? stored.filter(isPlace).slice(0, AT_MOST) : [];
+      return Array.isArray(stored) ? stored.filter(isPlace).slice(0, MAX_PLACES) : [];
     } catch {
       return [];
     }
@@ -20,7 +20,7 @@ export function recentPlaces(userId: string, takeStorage: () => Storage = () => 
   return {
     list,
     add(place: Place): void {
-      const places = [place, ...list().filter(({ href }) => href !== place.href)].slice(0, AT_MOST);
+      const places = [place, ...list().filter(({ href }) => href !== place.href)].slice(0, MAX_PLACES);
       try {
         takeStorage().setItem(key, JSON.stringify(places));
       } catch {

@@ -26,7 +26,7 @@ export interface FoundPlaces {
   error: unknown;
 }
 
-const AT_MOST = 8;
+const MAX_PLACES = 8;
 /** Shorter words match too many names. */
 const MIN_NAME_LENGTH = 3;
 const PAUSE_MS = 250;
@@ -40,8 +40,8 @@ export function usePlaces(words: string): FoundPlaces {
   const recent = useRecent();
   const groups = [
     { label: "Recent", places: matchingPlaces(recent, q) },
-    { label: "Screens", places: q ? matchingPlaces(own.screens, q).slice(0, AT_MOST) : [] },
-    { label: "Actions", places: matchingPlaces(own.actions, q).slice(0, AT_MOST) },
+    { label: "Screens", places: q ? matchingPlaces(own.screens, q).slice(0, MAX_PLACES) : [] },
+    { label: "Actions", places: matchingPlaces(own.actions, q).slice(0, MAX_PLACES) },
     { label: "Records", places: records.places },
     ...people.groups,
   ];

@@ -6,7 +6,7 @@ import { SideMenu } from "../menu/side-menu";
 import { useMenuExpanded } from "../menu/use-menu-expanded";
 import styles from "./admin-frame.module.css";
 import { FrameBar } from "./frame-bar";
-import { isOwnStep } from "./own-step";
+import { isStepState } from "./step-state";
 import { usePreload } from "./use-preload";
 
 /** The side menu, beside it the bar above the screen, and a line at the top while a screen is fetched. */
@@ -59,7 +59,7 @@ function useScreenChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isOwnStep(state)) return;
+    if (isStepState(state)) return;
     if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
     if (isFinding() || isFieldFocused()) return;
     const heading =

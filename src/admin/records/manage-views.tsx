@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Switch, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { LONGEST_VIEW_NAME } from "~/content/list-views/view-name";
+import { MAX_VIEW_NAME_LENGTH } from "~/content/list-views/view-name";
 import type { SavedView } from "~/server/admin-api/content/list-views";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import styles from "./manage-views.module.css";
@@ -48,7 +48,7 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
         <TextInput
           aria-label={`Name of “${view.name}”`}
           value={name}
-          maxLength={LONGEST_VIEW_NAME}
+          maxLength={MAX_VIEW_NAME_LENGTH}
           required
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

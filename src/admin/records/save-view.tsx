@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
-import { LONGEST_VIEW_NAME } from "~/content/list-views/view-name";
+import { MAX_VIEW_NAME_LENGTH } from "~/content/list-views/view-name";
 import { FormDialog } from "../screen/form-dialog";
 import { notifyDone } from "../screen/notify";
 import { useSubmit } from "../screen/use-submit";
@@ -19,7 +19,7 @@ export function SaveView({ list, query, mayShare, onClose }: ViewDialogProps) {
         name="name"
         label="Name"
         placeholder="Drafts of this month"
-        maxLength={LONGEST_VIEW_NAME}
+        maxLength={MAX_VIEW_NAME_LENGTH}
         required
         error={submission.errors.name}
         data-autofocus

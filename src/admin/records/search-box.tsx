@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { ListView } from "./list-address";
 import styles from "./records-toolbar.module.css";
 import type { ChangeView } from "./use-list-view";
@@ -41,7 +41,7 @@ export function SearchBox({ view, label, placeholder, waitsForEnter = false, onC
         )
       }
       value={words}
-      maxLength={LONGEST_QUERY}
+      maxLength={MAX_QUERY_LENGTH}
       onChange={(event) => {
         setWords(event.currentTarget.value);
         if (!waitsForEnter || event.currentTarget.value === "") search(event.currentTarget.value);

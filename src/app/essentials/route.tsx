@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now, page } = context.get(requestContext);
   const at = now();
-  page.holdsUntil(untilNextDay(at, env.TZ_HOSPITAL));
+  page.validUntil(untilNextDay(at, env.TZ_HOSPITAL));
   return { places: await essentialPlaces(db, at, env.TZ_HOSPITAL) };
 }
 

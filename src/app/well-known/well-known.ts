@@ -40,7 +40,7 @@ export function wellKnown(services: Services) {
     answerCached(c, services, {}, async (page) => {
       const settings = await publishedSettings(db);
       const { body, renewAt } = securityText(c.get("origin"), settings?.email, now());
-      page.holdsUntil(renewAt);
+      page.validUntil(renewAt);
       return text("text/plain", body);
     }),
   );

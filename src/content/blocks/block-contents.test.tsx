@@ -102,7 +102,7 @@ async function shownBlocks(stored: Block[]): Promise<ShownBlock[]> {
     timeZone: "America/Chicago",
     takesPayments: true,
     visibility: everythingVisible,
-    holdsUntil() {},
+    validUntil() {},
   };
   return (await showBlocks(context, field.schema.parse(stored))).blocks;
 }

@@ -33,7 +33,7 @@ export interface BlockContext {
   /** The requested page of a long list, from 1; the first by default. */
   page?: number;
   /** Sets until when a time-dependent result is valid. */
-  holdsUntil(instant: Date): void;
+  validUntil(instant: Date): void;
 }
 
 /** Where the page editor offers blocks. Features declare theirs in this interface (`declare module`). */

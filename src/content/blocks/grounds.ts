@@ -4,7 +4,7 @@ import type { ShownBlock } from "./shown-block";
 const CYCLE: readonly Ground[] = ["paper", "sand", "paper", "mist"];
 
 /** Blocks with a fixed background; their neighbors need not differ from it. */
-const OWN_GROUND = new Set(["hero", "homeHero", "callToAction"]);
+const FIXED_GROUND = new Set(["hero", "homeHero", "callToAction"]);
 
 /**
  * The background of every block: the editor's choice, or one that differs from the previous block and, if
@@ -15,9 +15,9 @@ export function groundsOf(blocks: readonly ShownBlock[]): Ground[] {
   let turn = 0;
   for (const [at, block] of blocks.entries()) {
     const chosen = chosenGround(block);
-    const before = at > 0 && !OWN_GROUND.has(blocks[at - 1]?.type ?? "") ? grounds[at - 1] : undefined;
+    const before = at > 0 && !FIXED_GROUND.has(blocks[at - 1]?.type ?? "") ? grounds[at - 1] : undefined;
     const after = blocks[at + 1] && chosenGround(blocks[at + 1] as ShownBlock);
-    if (chosen || OWN_GROUND.has(block.type)) {
+    if (chosen || FIXED_GROUND.has(block.type)) {
       grounds.push(chosen ?? "paper");
       continue;
     }
@@ -42,7 +42,7 @@ function chosenGround(block: ShownBlock): Ground | undefined {
 function noticesWithNext(blocks: readonly ShownBlock[], grounds: Ground[]): Ground[] {
   return grounds.map((ground, at) => {
     const next = blocks[at + 1];
-    const lies = blocks[at]?.type === "alert" && next && !OWN_GROUND.has(next.type);
+    const lies = blocks[at]?.type === "alert" && next && !FIXED_GROUND.has(next.type);
     return lies ? (grounds[at + 1] ?? ground) : ground;
   });
 }

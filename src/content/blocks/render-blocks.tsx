@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { isPartOfSite } from "~/features";
 import type { Ground } from "./block-props";
 import { groundsOf } from "./grounds";
 import styles from "./render-blocks.module.css";
@@ -8,14 +9,15 @@ import type { ShownBlock } from "./shown-block";
  * A block's component is the default export of `features/<feature>/blocks/<name>/render.tsx`. Props were
  * validated when they were stored.
  */
-const modules = import.meta.glob<ComponentType<never>>("./*/blocks/*/render.tsx", {
-  base: "../../features",
+const modules = import.meta.glob<ComponentType<never>>("../../features/*/blocks/*/render.tsx", {
   eager: true,
   import: "default",
 });
 
 const components: Record<string, ComponentType<never>> = Object.fromEntries(
-  Object.entries(modules).map(([path, component]) => [nameOf(path), component]),
+  Object.entries(modules).flatMap(([path, component]) =>
+    isPartOfSite(path) ? [[nameOf(path), component]] : [],
+  ),
 );
 
 /** `…/blocks/home-hero/render.tsx` renders the block `homeHero`. */

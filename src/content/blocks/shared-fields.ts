@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH } from "~/platform/isomorphic/limits";
 import { color } from "../fields/color";
 import { editorNote } from "../fields/editor-note";
 import { itemArray } from "../fields/item-array";
@@ -23,7 +23,7 @@ export const href = () =>
     text({
       label: "Leads to",
       help: "An address of this site, or a full one.",
-      maxLength: LONGEST_ADDRESS,
+      maxLength: MAX_ADDRESS_LENGTH,
       link: true,
     }),
   );
@@ -51,7 +51,7 @@ export const whenNone = () => unsearched(textarea({ label: "Text if there are no
 
 /** The target of a list's link to all entries. */
 export const linkToAll = () => ({
-  allHref: unsearched(text({ label: "Link to the full list", maxLength: LONGEST_ADDRESS, link: true })),
+  allHref: unsearched(text({ label: "Link to the full list", maxLength: MAX_ADDRESS_LENGTH, link: true })),
   allLabel: text({ label: "Text of the link to the full list", maxLength: 80 }),
 });
 

@@ -57,7 +57,7 @@ function shownIn(
     if (!definition) return [];
     const slots = definition.slots.map((name) => [name, shownIn(blocksIn(block, name), records, read)]);
     const props = showFields(definition.fields, block.props, records);
-    if (hasLostItsPurpose(definition.madeFor, block.props, props)) return [];
+    if (hasLostAllItems(definition.madeFor, block.props, props)) return [];
     for (const name of definition.slots) delete props[name];
     return [
       {
@@ -72,7 +72,7 @@ function shownIn(
 }
 
 /** Whether all links that a block exists for lead to hidden addresses. */
-function hasLostItsPurpose(
+function hasLostAllItems(
   madeFor: string | undefined,
   stored: Record<string, unknown>,
   shown: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { LONGEST_ADDRESS, LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import { type FieldOptions, field, type NestedField } from "./field";
 import { stored } from "./stored";
 import { text } from "./text";
@@ -25,13 +25,13 @@ const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emi
 /** Links in one list. */
 const MAX_ITEMS = 30;
 
-const label = text({ label: "Link text", required: true, maxLength: LONGEST_NAME });
-const target = text({ label: "Link target", required: true, maxLength: LONGEST_ADDRESS, link: true });
+const label = text({ label: "Link text", required: true, maxLength: MAX_NAME_LENGTH });
+const target = text({ label: "Link target", required: true, maxLength: MAX_ADDRESS_LENGTH, link: true });
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
     label: label.schema,
-    href: z.string().trim().max(LONGEST_ADDRESS).regex(HREF, "A menu item cannot link to this address."),
+    href: z.string().trim().max(MAX_ADDRESS_LENGTH).regex(HREF, "A menu item cannot link to this address."),
     lang: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)

@@ -1,6 +1,6 @@
 import { text as textColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
@@ -21,7 +21,7 @@ export function text(
     readByCode?: boolean;
   },
 ) {
-  const { maxLength = LONGEST_LINE } = options;
+  const { maxLength = MAX_LINE_LENGTH } = options;
   return stored(
     field<string>("TEXT", options, {
       schema: z.string().trim().max(maxLength),

@@ -1,2 +1,2 @@
 /** Maximum length of a saved view's name, in characters. */
-export const LONGEST_VIEW_NAME = 60;
+export const MAX_VIEW_NAME_LENGTH = 60;

@@ -48,7 +48,7 @@ interface Order {
 }
 
 /** Beyond this offset, the records are counted first, because the end of the list may be nearer. */
-const DEEP = 2_000;
+const COUNT_FIRST_OFFSET = 2_000;
 
 /**
  * The ids of one page of a type's records, and their total number. Both come from indexes that contain
@@ -63,7 +63,7 @@ export async function listItems(
   const path = pathOf(query);
   const offset = (search.page - 1) * search.pageSize;
   const count = countOf(db, query);
-  if (offset < DEEP) {
+  if (offset < COUNT_FIRST_OFFSET) {
     const [ids, total] = await Promise.all([idsOf(db, path, offset, search.pageSize), count]);
     return { ids, total };
   }

@@ -16,7 +16,7 @@ type AnyStored<Column extends PgColumnBuilderBase, Suffix extends "" | "Id"> = S
 /** A field with a column, whatever its value. */
 export type StoredField = AnyStored<PgColumnBuilderBase, "" | "Id">;
 
-type OwnColumns<F extends Fields> = {
+type TypedColumns<F extends Fields> = {
   [Name in keyof F & string as F[Name] extends AnyStored<infer _, infer Suffix>
     ? `${Name}${Suffix}`
     : never]: F[Name] extends AnyStored<infer Column, infer _> ? Column : never;
@@ -28,7 +28,7 @@ const always = () => ({
 });
 
 /** The columns of the fields in the table of published rows, with `id` and `updatedAt`. */
-export type ColumnsOf<F extends Fields> = ReturnType<typeof always> & OwnColumns<F>;
+export type ColumnsOf<F extends Fields> = ReturnType<typeof always> & TypedColumns<F>;
 
 /**
  * The columns of a type's published rows, to be spread into its `pgTable`: those of its fields, `id`, and

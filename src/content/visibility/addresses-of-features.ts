@@ -25,6 +25,11 @@ export function registerAbsentAddresses(addresses: readonly string[]): void {
 
 let found: readonly FeatureAddress[] | undefined;
 
+/** Whether a path belongs to a feature that is not part of the site. */
+export function isAbsentAddress(path: string): boolean {
+  return absent.some(({ address }) => plainPath(path).startsWith(address));
+}
+
 /** Every address that belongs to a feature. */
 export function featureAddresses(): readonly FeatureAddress[] {
   found ??= [

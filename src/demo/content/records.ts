@@ -1,6 +1,8 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
+import { blockByName } from "~/content/registry";
+import { isAbsentAddress } from "~/content/visibility/addresses-of-features";
 import { careGuideType } from "~/features/care/care-guide/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { conditionType } from "~/features/care/condition/definition";
@@ -95,11 +97,33 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...forms.map((data) => record(formType, data)),
     ...jobRecords(today),
     ...awards.map((data) => foundRecord(awardType, data)),
-    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
+    ...pageRecords(),
     ...redirects.map((data) => record(redirectType, data)),
     ...searchRules.map((data) => record(searchRuleType, data)),
-    ...searchTopics.map((data) => record(searchTopicType, data)),
+    ...topicRecords(),
   ];
+}
+
+/** The pages, without pages and blocks of features that are not part of the site. */
+function pageRecords(): ContentRecord[] {
+  return pages
+    .filter(({ path }) => !isAbsentAddress(path))
+    .map(({ picture, blocks, ...data }) =>
+      foundRecord(pageType, {
+        ...data,
+        blocks: blocks.filter(({ type }) => blockByName(type)),
+        shareImage: imageId(picture),
+      }),
+    );
+}
+
+/** The search topics, without those that only a feature answers that is not part of the site. */
+function topicRecords(): ContentRecord[] {
+  return searchTopics.flatMap((data) => {
+    const present = data.pages.filter((path) => !isAbsentAddress(path));
+    if (data.pages.length > 0 && present.length === 0) return [];
+    return [record(searchTopicType, { ...data, pages: present })];
+  });
 }
 
 function jobRecords(today: Date): ContentRecord[] {

@@ -1,2 +1,2 @@
 /** Characters of the name of a person, a passkey, or a token. */
-export const LONGEST_PERSON_NAME = 120;
+export const MAX_PERSON_NAME_LENGTH = 120;

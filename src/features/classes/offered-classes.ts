@@ -30,7 +30,7 @@ export interface ShownOffering extends Offering {
  */
 export async function offeredClasses(
   { db, env, now: clock }: Pick<RequestContext, "db" | "env"> & { now(): Date },
-  page: Pick<PageScope, "holdsUntil">,
+  page: Pick<PageScope, "validUntil">,
   views: readonly ClassView[],
 ): Promise<OfferedClass[]> {
   const now = clock();
@@ -48,7 +48,7 @@ export async function offeredClasses(
     const refundEnd = costs ? fullRefundUntil(view) : null;
     const sessionEnd = nextSession(view, now)?.endsAt;
     for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt, refundEnd, sessionEnd])
-      if (instant && instant > now) page.holdsUntil(instant);
+      if (instant && instant > now) page.validUntil(instant);
     const offering = availabilityOf(view, counted, now, canPay);
     const phone =
       offering.state === "by-phone" ? (phoneOfClass(settings, view.category?.slug ?? "") ?? null) : null;

@@ -10,7 +10,7 @@ import {
 } from "~/platform/contact/contact-fields";
 import { stateCode } from "~/platform/contact/states";
 import type { FieldError } from "~/platform/errors/app-error";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { AnswerRules } from "./answer-rules";
 import { type AddressPart, addressField, addressParts } from "./form/address-parts";
 import type { FormQuestion } from "./form/question";
@@ -45,7 +45,7 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   }
   const text = clean(sent.at(-1) ?? "", kind === "textarea");
   if (text === "") return required ? wrong(missing(question)) : {};
-  const maxLength = kind === "textarea" ? LINES : LONGEST_LINE;
+  const maxLength = kind === "textarea" ? LINES : MAX_LINE_LENGTH;
   if (text.length > maxLength)
     return wrong(`“${label}” can have at most ${maxLength.toLocaleString("en-US")} characters.`);
   return readText(question, text, rules) ?? { values: [text], text };
@@ -103,8 +103,8 @@ export function readAddress({ name, label, required }: FormQuestion, lines: read
 function readPart(part: AddressPart, line: string, label: string): { value?: string; error?: string } {
   if (line === "")
     return part === "line2" ? { value: "" } : { error: `Enter the ${WORDS[part]} for “${label}”.` };
-  if (line.length > LONGEST_LINE)
-    return { error: `The ${WORDS[part]} can have at most ${LONGEST_LINE} characters.` };
+  if (line.length > MAX_LINE_LENGTH)
+    return { error: `The ${WORDS[part]} can have at most ${MAX_LINE_LENGTH} characters.` };
   if (part === "state")
     return { value: stateCode(line), error: stateCode(line) ? undefined : unknownState(line) };
   if (part === "zip") return { value: readZip(line), error: readZip(line) ? undefined : contactMessages.zip };

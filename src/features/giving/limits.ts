@@ -8,4 +8,4 @@ export const givingLimits = {
 } as const;
 
 /** Cents. The largest gift or pledge that staff can enter. */
-export const LARGEST_AMOUNT = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;

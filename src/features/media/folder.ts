@@ -1,6 +1,6 @@
 import { defineContentType } from "~/content/define-content-type";
 import { text } from "~/content/fields/text";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 
 /** A folder of the media library for pictures and documents. Visitors never see it. */
 export const mediaFolderType = defineContentType({
@@ -10,7 +10,7 @@ export const mediaFolderType = defineContentType({
   feature: null,
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   forStaffOnly: true,
-  fields: { name: text({ label: "Name", maxLength: LONGEST_NAME, required: true }) },
+  fields: { name: text({ label: "Name", maxLength: MAX_NAME_LENGTH, required: true }) },
   list: {
     columns: [],
     order: "title",

@@ -8,7 +8,7 @@ import { captionsLanguage } from "./shared/captions-language";
 import { file, image } from "./shared/fields";
 import type { FileView } from "./shared/file/file-view";
 import type { ImageView } from "./shared/image/image-view";
-import { LONGEST_CAPTION } from "./shared/media-limits";
+import { MAX_CAPTION_LENGTH } from "./shared/media-limits";
 
 /** A slide of a gallery: a picture, or a video with a poster. */
 export interface Slide {
@@ -46,7 +46,7 @@ const PARTS = {
   captions: file({ label: "Captions (WebVTT)" }),
   captionsLanguage: captionsLanguage(),
   hasNoSpeech: boolean({ label: "Nobody speaks in it" }),
-  caption: text({ label: "Caption", maxLength: LONGEST_CAPTION }),
+  caption: text({ label: "Caption", maxLength: MAX_CAPTION_LENGTH }),
 };
 
 const slide = z

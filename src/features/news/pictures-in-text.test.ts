@@ -118,7 +118,7 @@ describe("a picture within the text", () => {
       timeZone: "America/Chicago",
       takesPayments: true,
       visibility: everythingVisible,
-      holdsUntil() {},
+      validUntil() {},
     };
     const { blocks } = await showBlocks(context, [
       { type: "richText", props: { html: `<p>Words.</p>${figure(picture.id)}` } },

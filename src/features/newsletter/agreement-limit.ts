@@ -1,2 +1,2 @@
 /** Characters for where and when the people on a list agreed to get the newsletter. */
-export const LONGEST_AGREEMENT = 500;
+export const MAX_AGREEMENT_LENGTH = 500;

@@ -8,9 +8,9 @@ import { testActor } from "../../../test/factories/content";
 import { newsletter } from "../../../test/factories/newsletter";
 import { confirmSubscription, subscriptionToConfirm } from "./confirm-subscription";
 import { deleteOldSubscribers } from "./delete-old-subscribers";
-import { changeOwnSubscription, ownSubscription, resubscribe } from "./own-subscription";
 import { eraseSubscriber, liftSuppression, suppress } from "./staff/change-for-subscriber";
 import { subscribers } from "./staff/subscribers";
+import { changeByLink, resubscribe, subscriptionByToken } from "./subscription-by-token";
 import { newsletterSubscriber } from "./table";
 import { unsubscribe } from "./unsubscribe";
 
@@ -58,7 +58,7 @@ describe("double opt-in", () => {
   test("a stranger who signs up a subscriber changes none of their data; the subscriber is notified", async () => {
     const { email, link, firstname } = await confirmed();
     await join({ email: email.toUpperCase(), firstname: "Mallory" });
-    expect((await ownSubscription(services, link)).person?.firstname).toBe(firstname);
+    expect((await subscriptionByToken(services, link)).person?.firstname).toBe(firstname);
     expect(await kindsTo(email)).toEqual(["newsletter.confirm", "newsletter.welcome", "newsletter.already"]);
   });
 
@@ -98,7 +98,11 @@ describe("leaving", () => {
     await unsubscribe(services, link, "page");
     passDays(31);
     await deleteOldSubscribers(services);
-    expect((await ownSubscription(services, link)).person).toMatchObject({ email, firstname: "", phone: "" });
+    expect((await subscriptionByToken(services, link)).person).toMatchObject({
+      email,
+      firstname: "",
+      phone: "",
+    });
     const events = await db.select().from(auditEvent).where(eq(auditEvent.action, "subscriber.forgotten"));
     expect(events.at(-1)?.after).toMatchObject({ namesDeleted: expect.any(Number) });
   });
@@ -106,9 +110,9 @@ describe("leaving", () => {
   test("preferences can only be changed by the subscriber", async () => {
     const { link, email } = await confirmed();
     const changes = { firstname: "Anna", lastname: "Reader", phone: "", without: ["Classes and events"] };
-    await changeOwnSubscription(services, link, changes);
-    expect((await ownSubscription(services, link)).person).toEqual({ ...changes, email });
-    await expect(ownSubscription(services, "y".repeat(43))).rejects.toMatchObject(ended);
+    await changeByLink(services, link, changes);
+    expect((await subscriptionByToken(services, link)).person).toEqual({ ...changes, email });
+    await expect(subscriptionByToken(services, "y".repeat(43))).rejects.toMatchObject(ended);
   });
 });
 
@@ -130,7 +134,7 @@ describe("staff", () => {
     const id = (await row(email))?.id ?? "";
     await eraseSubscriber(services, testActor, id);
     expect(await row(email)).toMatchObject({ state: "unsubscribed", person: null, asked: null });
-    await expect(ownSubscription(services, link)).rejects.toMatchObject(ended);
+    await expect(subscriptionByToken(services, link)).rejects.toMatchObject(ended);
     const found = async (q: string) => (await subscribers(services, { q, page: 1, pageSize: 9 })).items;
     expect(await found("vanish")).toEqual([]);
     expect(await found(email)).toEqual([expect.objectContaining({ id, email: "" })]);

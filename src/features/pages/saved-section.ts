@@ -1,7 +1,7 @@
 import { defineContentType } from "~/content/define-content-type";
 import { blocks } from "~/content/fields/blocks";
 import { text } from "~/content/fields/text";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 
 /**
  * A saved section: named blocks that staff copy to pages. Visitors do not see the section itself, and its changes do
@@ -15,7 +15,7 @@ export const savedSectionType = defineContentType({
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   forStaffOnly: true,
   fields: {
-    name: text({ label: "Name", maxLength: LONGEST_NAME, required: true }),
+    name: text({ label: "Name", maxLength: MAX_NAME_LENGTH, required: true }),
     blocks: blocks({ label: "Content", required: true }),
   },
   list: {

@@ -101,14 +101,14 @@ const UNITS = Array.from({ length: MAX_UNITS }, (_, index) => {
 });
 
 /** The score of the units in title, words people use, and summary. Skips unused units. */
-const IN_FRONT = UNITS.reduceRight(
+const HEAD_SCORE = UNITS.reduceRight(
   (rest, { unit, stems, share }) =>
     // For alternatives, ts_rank returns the mean, so it is multiplied by their number.
     sql`case when ${unit} is null then 0 else least(1, ${stems} * ts_rank(${BY_PLACE}, d.head, ${unit})) * ${share} + ${rest} end`,
   sql`0`,
 );
 
-const ASKED = sql`asked as materialized (
+const QUERY_PARTS = sql`asked as materialized (
     select ${value("everyWord")}::tsquery as every_word, ${value("anyWord")}::tsquery as any_word,
       ${value("rarest")}::tsquery as rarest, ${value("rare")}::tsquery as rare, ${value("inText")}::tsquery as in_text,
       ${value("isRare")}::boolean as is_rare, lower(unaccent(${value("wording")}::text)) as wording,
@@ -147,7 +147,7 @@ const CANDIDATES = (() => {
       )
       union all (select ${columns}, 0, false, false ${from} d.terms @@ in_text ${limit})
     ), candidate as (
-      select d.item_id, d.type, d.title, d.language, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${IN_FRONT} as front from way d, asked
+      select d.item_id, d.type, d.title, d.language, d.weight, d.starts_at, d.bonus, d.whole, d.in_front, ${HEAD_SCORE} as front from way d, asked
     )`;
 })();
 
@@ -205,7 +205,7 @@ const PASSAGES = sql`
 
 /** The hits, and the number of each type, best type first. */
 const statementOf = (isWanted: SQL) => sql`
-    with ${ASKED}, ${CANDIDATES}, ${scoresOf(isWanted)}
+    with ${QUERY_PARTS}, ${CANDIDATES}, ${scoresOf(isWanted)}
     select
       (select coalesce(json_agg(hit order by at), '[]') from (${PASSAGES}) hit) as hits,
       (select coalesce(bool_or(whole), false) from found) as "hasWhole",

@@ -5,7 +5,7 @@ export const TYPED_SHORT: ReadonlyMap<string, string> = shortForms([
 ]);
 
 /** Abbreviations in health care and for errands. Excludes those with a second meaning. */
-const OF_ERRANDS: ReadonlyMap<string, string> = shortForms([
+const ABBREVIATIONS: ReadonlyMap<string, string> = shortForms([
   "appt appointment,appts appointments,apt appointment,info information,hosp hospital,dept department,rx prescription",
   "chol cholesterol,preg pregnant,mammo mammogram,vax vaccine,vaxx vaccine,vacc vaccine,psych psychiatry",
   "peds pediatrics,derm dermatology,neuro neurology,cardio cardiology,surg surgery,gyn gynecology,gyno gynecologist,onc oncology",
@@ -22,7 +22,7 @@ const DIASTOLIC = { from: 40, to: 160 };
 export function writtenOut(query: string): string {
   const written = query.replaceAll(
     /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu,
-    (word) => TYPED_SHORT.get(word.toLowerCase()) ?? OF_ERRANDS.get(word.toLowerCase()) ?? word,
+    (word) => TYPED_SHORT.get(word.toLowerCase()) ?? ABBREVIATIONS.get(word.toLowerCase()) ?? word,
   );
   return isPressure(query) ? `${written} blood pressure` : written;
 }

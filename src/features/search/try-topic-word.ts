@@ -66,7 +66,7 @@ export async function tryTopicWord(
     const before = await shownFor(scope, tried.query, []);
     const after = await shownFor(scope, tried.query, [phrase]);
     if (isSame(before, after)) continue;
-    const graded = tried.graded && (await isGradedHere(scope.db, tried.graded)) ? tried.graded : null;
+    const graded = tried.graded && (await hasGradedPages(scope.db, tried.graded)) ? tried.graded : null;
     const { query, source } = tried;
     changes.push({ query, source, effect: effectOf(graded, before, after), before, after });
   }
@@ -130,7 +130,7 @@ function isSame(one: FirstResults, other: FirstResults): boolean {
 }
 
 /** Whether this site has a page that the query's grades name. They are written for the demo hospital. */
-async function isGradedHere(db: Database, { grades, isNotOffered }: QualityQuery): Promise<boolean> {
+async function hasGradedPages(db: Database, { grades, isNotOffered }: QualityQuery): Promise<boolean> {
   if (grades.size === 0) return isNotOffered;
   const addresses = sql.param([...grades.keys()]);
   const named = await db

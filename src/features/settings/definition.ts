@@ -9,7 +9,7 @@ import { slug } from "~/content/fields/slug";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { image } from "~/features/media/shared/fields";
-import { LONGEST_ADDRESS, LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 import { backupFields } from "./backup-fields";
 import { brandFields } from "./brand-fields";
 import { brandProblems } from "./brand-problems";
@@ -43,7 +43,7 @@ const fields = {
       label: "Social links",
       item: {
         label: text({ label: "Label", required: true }),
-        href: text({ label: "Address", maxLength: LONGEST_ADDRESS, required: true, link: true }),
+        href: text({ label: "Address", maxLength: MAX_ADDRESS_LENGTH, required: true, link: true }),
       },
     }),
     slug: slug({ label: "Settings of" }),
@@ -66,7 +66,7 @@ const fields = {
         hours: text({ label: "Hours" }),
       },
     }),
-    email: text({ label: "Email", maxLength: LONGEST_EMAIL }),
+    email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH }),
     addressLine1: text({ label: "Street", required: true }),
     addressCity: text({ label: "City", required: true }),
     addressState: text({ label: "State", maxLength: 2, required: true }),
@@ -81,8 +81,8 @@ const fields = {
     brandFields,
   ),
   ...formGroup("Links", {
-    billingUrl: text({ label: "Bill payment page", maxLength: LONGEST_ADDRESS, link: true }),
-    patientPortalUrl: text({ label: "Patient portal", maxLength: LONGEST_ADDRESS, link: true }),
+    billingUrl: text({ label: "Bill payment page", maxLength: MAX_ADDRESS_LENGTH, link: true }),
+    patientPortalUrl: text({ label: "Patient portal", maxLength: MAX_ADDRESS_LENGTH, link: true }),
   }),
   ...formGroup(
     {
@@ -98,7 +98,7 @@ const fields = {
       }),
       ...priceDateFields,
       priceContactName: text({ label: "Contact for questions about prices" }),
-      priceContactEmail: text({ label: "Email for questions about prices", maxLength: LONGEST_EMAIL }),
+      priceContactEmail: text({ label: "Email for questions about prices", maxLength: MAX_EMAIL_LENGTH }),
     },
   ),
   ...formGroup(

@@ -5,7 +5,7 @@ import { number } from "~/content/fields/number";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
-import { LONGEST_ADDRESS, LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 
 /**
  * The foundation's settings. Only `givingSettings` reads these fields, because they are not part of every page's data.
@@ -20,17 +20,17 @@ export const givingFields = {
     help: "Shown on receipts, on one line. If empty, receipts show the hospital’s address.",
   }),
   foundationPhone: text({ label: "Phone for questions about giving", maxLength: 20 }),
-  foundationEmail: text({ label: "Email for questions about giving", maxLength: LONGEST_EMAIL }),
+  foundationEmail: text({ label: "Email for questions about giving", maxLength: MAX_EMAIL_LENGTH }),
   givingNoticeEmail: text({
     label: "Email for notices of new gifts",
     help: "The email says that a gift arrived, never who gave or how much.",
-    maxLength: LONGEST_EMAIL,
+    maxLength: MAX_EMAIL_LENGTH,
   }),
   givingServices: itemArray({
     label: "Other ways to give online",
     item: {
       label: text({ label: "Name", required: true, maxLength: 80 }),
-      href: text({ label: "Link", required: true, maxLength: LONGEST_ADDRESS, link: true }),
+      href: text({ label: "Link", required: true, maxLength: MAX_ADDRESS_LENGTH, link: true }),
       image: image({ label: "Logo" }),
     },
     maxItems: 4,

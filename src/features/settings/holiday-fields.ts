@@ -4,7 +4,7 @@ import { type Holiday, WEEKDAYS, type Weekday } from "~/content/fields/opening-h
 import { WEEKDAY_NAMES } from "~/content/fields/opening-hours/opening-hours-lines";
 import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 
 const MONTHS = {
   "1": "January",
@@ -37,7 +37,7 @@ export const holidayFields = {
     help: "When staff write the sessions of a class by a rule, the form asks what to do about these days.",
     maxItems: 60,
     item: {
-      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: LONGEST_NAME, required: true }),
+      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: MAX_NAME_LENGTH, required: true }),
       month: select({ label: "Month", choices: MONTHS, required: true }),
       day: select({ label: "Day", choices: DAYS, required: true }),
       year: number({

@@ -1,4 +1,4 @@
 import { MB } from "~/platform/isomorphic/sizes";
 
 /** Bytes of an export. */
-export const LARGEST_EXPORT = 30 * MB;
+export const MAX_EXPORT_BYTES = 30 * MB;

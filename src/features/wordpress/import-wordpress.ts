@@ -18,7 +18,7 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database, RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { inMegabytes, MB } from "~/platform/isomorphic/sizes";
 import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
@@ -87,7 +87,7 @@ export async function prepareWordpress(
           importId: id,
           line: at + place + 1,
           key,
-          title: title.slice(0, LONGEST_LINE),
+          title: title.slice(0, MAX_LINE_LENGTH),
           cells: [JSON.stringify(planned)],
           action: "create" as const,
         })),
@@ -333,7 +333,7 @@ function pageValues(entry: ExportedEntry, path: string, pieces: readonly Piece[]
     props: { heading: entry.title.slice(0, 120), image: pictureOf(entry.thumbnailId) },
   };
   return {
-    title: entry.title.slice(0, LONGEST_LINE),
+    title: entry.title.slice(0, MAX_LINE_LENGTH),
     path,
     description: summaryOf(entry, pieces, 160),
     blocks: [opening, ...blocks],
@@ -350,11 +350,11 @@ function postValues(
   const first = pieces.find((piece) => piece.kind === "picture");
   const image = pictureOf(entry.thumbnailId) ?? (first ? pictureOf(first.id) : null);
   const body = bodyOf(entry.thumbnailId || first !== pieces[0] ? pieces : pieces.slice(1), pictureOf);
-  const shared = { title: entry.title.slice(0, LONGEST_LINE), slug, image, body };
+  const shared = { title: entry.title.slice(0, MAX_LINE_LENGTH), slug, image, body };
   const summary = summaryOf(entry, pieces, 200);
   return type.name === "newsItem"
     ? { ...shared, summary, publishedAt: entry.date || null }
-    : { ...shared, description: summary, author: entry.author.slice(0, LONGEST_LINE) };
+    : { ...shared, description: summary, author: entry.author.slice(0, MAX_LINE_LENGTH) };
 }
 
 /** A text with its pictures, without the picture that the record shows above it. */

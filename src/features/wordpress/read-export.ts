@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { AppError } from "~/platform/errors/app-error";
 import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { nextFreeTick } from "~/platform/next-free-tick";
-import { LARGEST_EXPORT } from "./export-limit";
+import { MAX_EXPORT_BYTES } from "./export-limit";
 
 /** One entry of an export: a post, a page, a file of the media library, or a rule of Safe Redirect Manager. */
 export interface ExportedEntry {
@@ -67,9 +67,9 @@ const PARTS: Readonly<Record<string, Exclude<keyof ExportedEntry, "kind">>> = {
  * @throws AppError VALIDATION_FAILED with a sentence
  */
 export async function readExport(bytes: Uint8Array): Promise<WordpressExport> {
-  if (bytes.length > LARGEST_EXPORT)
+  if (bytes.length > MAX_EXPORT_BYTES)
     throw refuse(
-      `The export is larger than ${inMegabytes(LARGEST_EXPORT)}. In WordPress, export posts and pages separately.`,
+      `The export is larger than ${inMegabytes(MAX_EXPORT_BYTES)}. In WordPress, export posts and pages separately.`,
     );
   const collected = collector();
   const parser = new Parser(collected.handler, { xmlMode: true, decodeEntities: true });

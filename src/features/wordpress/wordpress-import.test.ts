@@ -13,7 +13,7 @@ import { signedIn } from "../../../test/factories/accounts";
 import { testActor } from "../../../test/factories/content";
 import { testApp } from "../../../test/web-app";
 import { convertContent } from "./convert-content";
-import { LARGEST_EXPORT } from "./export-limit";
+import { MAX_EXPORT_BYTES } from "./export-limit";
 import { importWordpress } from "./import-wordpress";
 
 const { url, services } = await testApp();
@@ -278,7 +278,7 @@ describe("hostile exports", () => {
       `<rss><wp:wxr_version>1</wp:wxr_version>${"<item><wp:post_type>post</wp:post_type></item>".repeat(100_000)}`,
       "more than 4,000 entries",
     ],
-    ["more than 30 MB", " ".repeat(LARGEST_EXPORT + 1), "larger than 30 MB"],
+    ["more than 30 MB", " ".repeat(MAX_EXPORT_BYTES + 1), "larger than 30 MB"],
     ["another feed", "<rss><channel><title>News</title></channel></rss>", "not an export of WordPress"],
     ["no XML", "hello", "not an export of WordPress"],
     ["nothing", "", "not an export of WordPress"],

@@ -12,7 +12,7 @@ export const refusalActions = [
 ] as const satisfies readonly AuditAction[];
 
 /** Limit of listed events per account and day, so that nobody can flood the audit log from outside. */
-const LISTED_A_DAY = 20;
+const MAX_LISTED_PER_DAY = 20;
 const DAY_MS = 86_400_000;
 
 export interface Refusal {
@@ -36,13 +36,13 @@ export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Dat
   const { action, actor, subjectType, subjectId, account, network, reason } = refusal;
   const ofAccount = `${action} ${account}`;
   const ofPlace = `${ofAccount} ${network} ${subjectId} ${reason}`;
-  if ((await timesOf(db, ofAccount, now)) >= LISTED_A_DAY) return;
+  if ((await timesOf(db, ofAccount, now)) >= MAX_LISTED_PER_DAY) return;
   await db.transaction(async (tx) => {
     const times = await count(tx, ofPlace, now);
     if (!isPowerOfTen(times)) return;
     const listed = await count(tx, ofAccount, now);
-    if (listed > LISTED_A_DAY) return;
-    const note = listed === LISTED_A_DAY ? "Further refusals are not listed today." : undefined;
+    if (listed > MAX_LISTED_PER_DAY) return;
+    const note = listed === MAX_LISTED_PER_DAY ? "Further refusals are not listed today." : undefined;
     await recordAudit(tx, actor, {
       action,
       subjectType,

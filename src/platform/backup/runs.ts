@@ -7,7 +7,7 @@ const { id, kind, state, queuedAt, leaseUntil } = backupRun;
 const LEASE_MS = 60_000;
 const RENEWED_EVERY_MS = 10_000;
 /** The schedule queues a run again if no node has started it within this time. */
-const QUEUED_AT_MOST_MS = 15 * 60_000;
+const MAX_QUEUED_MS = 15 * 60_000;
 const REMEMBERED_DAYS = 400;
 
 /** Serializes the decision whether a run may start. */
@@ -50,7 +50,7 @@ export async function endAbandonedRuns(db: Database, now: Date): Promise<void> {
   await db
     .update(backupRun)
     .set({ state: "stopped", endedAt: now, error: "The site was stopped before it began." })
-    .where(and(eq(state, "queued"), lt(queuedAt, new Date(+now - QUEUED_AT_MOST_MS))));
+    .where(and(eq(state, "queued"), lt(queuedAt, new Date(+now - MAX_QUEUED_MS))));
 }
 
 export async function deleteOldRuns(db: Database, now: Date): Promise<void> {

@@ -20,7 +20,7 @@ export interface Service {
 }
 
 /** Timeout of the service's whole response, for which the visitor waits. */
-const WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** No service's tokens live longer. Later, the service itself refuses the token. */
 const MINUTES_REMEMBERED = 10;
@@ -66,7 +66,7 @@ export async function isSecretAccepted(service: Service): Promise<boolean> {
 }
 
 async function ask(
-  { address, secret, withinMs = WITHIN_MS }: Service,
+  { address, secret, withinMs = TIMEOUT_MS }: Service,
   token: string,
 ): Promise<z.output<typeof judgment>> {
   try {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
-import { LONGEST_EMAIL, LONGEST_LINE } from "../isomorphic/limits";
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH } from "../isomorphic/limits";
 import { similarState, stateCode } from "./states";
 
 const MAX_PHONE_LENGTH = 40;
@@ -35,7 +35,7 @@ export function cleanLine(text: string): string {
 
 /** Whether mail can be sent to it. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && z.email().safeParse(text).success;
+  return text.length <= MAX_EMAIL_LENGTH && z.email().safeParse(text).success;
 }
 
 /** A phone number that can be dialed, in E.164 and as people read it; undefined for anything else. Without a country it is American. */
@@ -75,7 +75,7 @@ export function lineField({ label, whenMissing }: LineOptions) {
     .string(`${label} must be text.`)
     .prefault("")
     .transform(cleanLine)
-    .pipe(z.string().max(LONGEST_LINE, `${label} can have at most ${LONGEST_LINE} characters.`))
+    .pipe(z.string().max(MAX_LINE_LENGTH, `${label} can have at most ${MAX_LINE_LENGTH} characters.`))
     .refine((text) => whenMissing === undefined || text !== "", whenMissing);
 }
 

@@ -9,7 +9,15 @@ import { type ArchiveState, readArchiveState, writeArchiveState } from "./archiv
 import { listInTime, store } from "./archive-writer";
 import { copyFile, copyMissingFiles } from "./copy-stored-files";
 import type { OpenArchive } from "./open-archive";
-import { givenUpSince, giveUp, hashInside, type Spooled, spooled, stuckSince, takeUp } from "./wal-spool";
+import {
+  clearGivenUp,
+  givenUpSince,
+  hashInside,
+  markGivenUp,
+  type Spooled,
+  spooled,
+  stuckSince,
+} from "./wal-spool";
 
 const LOOK_MS = 1_000;
 /** Pause between retries while the target does not respond. */
@@ -226,7 +234,7 @@ class ArchivePasses {
   /** Resumes after changes were dropped. Restoring later changes needs a base backup after this time. */
   async #resume(): Promise<void> {
     this.#state.gapAt = new Date();
-    await takeUp(this.#archiving.home);
+    await clearGivenUp(this.#archiving.home);
     this.#archiving.log.warn({}, "archiving resumes after a gap; a base backup is due");
   }
 
@@ -282,7 +290,7 @@ class ArchivePasses {
     const isLow = free < Math.min(LEFT_FREE_BYTES, size * LEFT_FREE_SHARE);
     const isLate = since !== undefined && Date.now() - +since > LATE_AFTER_MS;
     if (waitingBytes <= maxSpooledBytes && !(isLow && isLate)) return;
-    await giveUp(home);
+    await markGivenUp(home);
     log.error(
       { waitingBytes, free },
       "changes are no longer kept for the archive: the target was unavailable for too long",

@@ -15,13 +15,13 @@ const keySchema = z.object({
   passphraseHash: z.string(),
 });
 
-const ownSchema = z.object({
+const archiveSchema = z.object({
   archive: z.string(),
   salt: z.string(),
   key: keySchema.nullable(),
 });
 
-type OwnArchive = z.infer<typeof ownSchema>;
+type ArchiveIdentity = z.infer<typeof archiveSchema>;
 
 /** An archive, ready for this cluster's changes. */
 export interface OpenArchive extends ArchiveWriter {
@@ -90,22 +90,22 @@ async function addKey(
 /** The id of the cluster's archive; undefined if it has none yet. */
 export async function archiveOf(home: string): Promise<string | undefined> {
   const text = await readFile(archiveIdFile(home), "utf8").catch(() => undefined);
-  return text === undefined ? undefined : ownSchema.parse(JSON.parse(text)).archive;
+  return text === undefined ? undefined : archiveSchema.parse(JSON.parse(text)).archive;
 }
 
 /** Beside the cluster's files, not among them, so that a restored copy of those starts its own archive. */
 const archiveIdFile = (home: string) => join(home, "archive.json");
 
-async function readOwn(home: string): Promise<OwnArchive> {
+async function readOwn(home: string): Promise<ArchiveIdentity> {
   try {
-    return ownSchema.parse(JSON.parse(await readFile(archiveIdFile(home), "utf8")));
+    return archiveSchema.parse(JSON.parse(await readFile(archiveIdFile(home), "utf8")));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return { archive: randomBytes(6).toString("hex"), salt: randomBytes(16).toString("hex"), key: null };
   }
 }
 
-async function writeOwn(home: string, own: OwnArchive): Promise<void> {
+async function writeOwn(home: string, own: ArchiveIdentity): Promise<void> {
   const partial = `${archiveIdFile(home)}.${process.pid}.partial`;
   await writeFile(partial, `${JSON.stringify(own)}\n`, { mode: 0o600, flush: true });
   await rename(partial, archiveIdFile(home));

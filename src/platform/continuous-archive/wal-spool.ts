@@ -62,11 +62,11 @@ export async function spooled(home: string): Promise<Spooled[]> {
 }
 
 /** Makes PostgreSQL discard WAL instead of filling the disk. */
-export async function giveUp(home: string): Promise<void> {
+export async function markGivenUp(home: string): Promise<void> {
   await writeFile(givenUpIn(home), "", { mode: 0o644 });
 }
 
-export async function takeUp(home: string): Promise<void> {
+export async function clearGivenUp(home: string): Promise<void> {
   await rm(givenUpIn(home), { force: true });
 }
 

@@ -152,10 +152,10 @@ function written(number: number | bigint): string {
 }
 
 const MAX_NAMED_FIELDS = 5;
-const MAX_NAME_LENGTH = 60;
+const MAX_PROPERTY_LENGTH = 60;
 
 function unknownFields(keys: readonly string[]): string {
-  const named = keys.slice(0, MAX_NAMED_FIELDS).map((key) => `“${key.slice(0, MAX_NAME_LENGTH)}”`);
+  const named = keys.slice(0, MAX_NAMED_FIELDS).map((key) => `“${key.slice(0, MAX_PROPERTY_LENGTH)}”`);
   const more = keys.length > named.length ? " and others" : "";
   return `${keys.length === 1 ? "This field does" : "These fields do"} not exist here: ${named.join(", ")}${more}.`;
 }
@@ -194,7 +194,7 @@ function nameOfPath(path: Path): string {
 
 function nameOfProperty(property: string): string | undefined {
   if (Object.hasOwn(NAMES, property)) return NAMES[property];
-  if (property.length > MAX_NAME_LENGTH || !/^[a-z]+([A-Z][a-z]*)*$/.test(property)) return undefined;
+  if (property.length > MAX_PROPERTY_LENGTH || !/^[a-z]+([A-Z][a-z]*)*$/.test(property)) return undefined;
   const words = property
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(

@@ -4,16 +4,16 @@
  */
 
 /** Characters in one line, unless its field says otherwise (specification, section 9). */
-export const LONGEST_LINE = 255;
+export const MAX_LINE_LENGTH = 255;
 
 /** Characters of a short name or label: of a folder, a holiday, a link. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** Characters of the address of a page, here or elsewhere. */
-export const LONGEST_ADDRESS = 500;
+export const MAX_ADDRESS_LENGTH = 500;
 
 /** Characters of an email address: mail servers accept no more. */
-export const LONGEST_EMAIL = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /** Characters of the words that people search for. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_EMAIL } from "../isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "../isomorphic/limits";
 import { inMegabytes, MB } from "../isomorphic/sizes";
 
 /** Control characters: a line break in a header starts another header. */
@@ -17,7 +17,7 @@ const oneLine = (maxLength: number) =>
     .max(maxLength)
     .refine((text) => !CONTROL.test(text), "must be one line without control characters");
 
-const address = z.email().max(LONGEST_EMAIL);
+const address = z.email().max(MAX_EMAIL_LENGTH);
 
 const attachment = z.object({
   filename: oneLine(200).min(1),

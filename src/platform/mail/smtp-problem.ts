@@ -8,7 +8,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-const UNHEARD =
+const NO_CONFIRMATION =
   "The connection to the mail server ended before it confirmed this message. The message may have been delivered. Send it again if it was not.";
 
 /**
@@ -22,7 +22,7 @@ export function smtpProblem(error: unknown, isHandedOver: boolean): MailProblem 
   const isFinal = responseCode >= 500 && /^(RCPT TO|DATA)/.test(command) && code !== "EAUTH";
   // The whole message was sent, but the server did not confirm it: it may have accepted the message before
   // the connection ended.
-  if (isHandedOver && !responseCode) return new MailProblem(UNHEARD, false, { cause: error }, true);
+  if (isHandedOver && !responseCode) return new MailProblem(NO_CONFIRMATION, false, { cause: error }, true);
   const words = response ?? `${message}${code ? ` (${code})` : ""}`;
   return new MailProblem(withoutAddresses(words).slice(0, 300), isFinal, { cause: error });
 }

@@ -8,7 +8,7 @@ import { claimMessage, isClaimOf, RENEW_EVERY_MS, recordHandOver, renewClaim } f
 import { deliverMailJob } from "./deliver-mail-job";
 import type { MailDeps } from "./mail-deps";
 import { openMail } from "./open-mail";
-import { retryPause, TRY_FOR_DAYS, TRY_FOR_MS } from "./retry-pause";
+import { RETRY_DAYS, RETRY_PERIOD_MS, retryPause } from "./retry-pause";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /**
@@ -70,14 +70,14 @@ async function recordSent({ db, now }: MailDeps, { id, attempts }: OutboxMessage
         );
       return;
     } catch (error) {
-      if (!isUnavailable(error) || tries === NOTE_TRIES) throw error;
+      if (!isUnavailable(error) || tries === MAX_TRIES) throw error;
       await delay(NOTE_PAUSE_MS);
     }
   }
 }
 
 /** All retries together take less time than the job's time limit. */
-const NOTE_TRIES = 60;
+const MAX_TRIES = 60;
 const NOTE_PAUSE_MS = 2_000;
 
 /** Errors that do not come from a mail server (such as text sealed under a lost secret) are permanent. */
@@ -92,10 +92,10 @@ async function recordProblem(deps: MailDeps, message: OutboxMessage, error: unkn
     deps.log.error({ message: id, kind, attempts, reason: problem.reason }, "mail may have been sent");
     return;
   }
-  const isOver = +deps.now() - +message.queuedAt > TRY_FOR_MS;
+  const isOver = +deps.now() - +message.queuedAt > RETRY_PERIOD_MS;
   if (problem.isFinal || isOver) {
     const reason =
-      isOver && !problem.isFinal ? `Given up after ${TRY_FOR_DAYS} days. ${problem.reason}` : problem.reason;
+      isOver && !problem.isFinal ? `Given up after ${RETRY_DAYS} days. ${problem.reason}` : problem.reason;
     await note(deps, message, { state: "failed", reason });
     deps.log.error({ message: id, kind, attempts, reason }, "mail failed");
     return;

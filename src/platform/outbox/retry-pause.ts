@@ -2,8 +2,8 @@ const MINUTE = 60_000;
 const PAUSES = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE);
 
 /** How many days a message is retried after it was queued. */
-export const TRY_FOR_DAYS = 2;
-export const TRY_FOR_MS = TRY_FOR_DAYS * 24 * 60 * MINUTE;
+export const RETRY_DAYS = 2;
+export const RETRY_PERIOD_MS = RETRY_DAYS * 24 * 60 * MINUTE;
 
 /**
  * The pause after an attempt, in milliseconds; the last pause repeats.

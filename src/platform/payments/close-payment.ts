@@ -13,14 +13,14 @@ import { payment } from "./table";
 export async function closePayment(deps: PaymentDeps, id: string, isEarly = false): Promise<void> {
   const [row] = await deps.db.select().from(payment).where(eq(payment.id, id));
   if (row?.state !== "open" || (row.payUntil > deps.now() && !isEarly)) return;
-  if (!row.checkoutId || row.provider !== deps.payments.name) return expireHere(deps, id);
+  if (!row.checkoutId || row.provider !== deps.payments.name) return expireInDatabase(deps, id);
   await deps.payments.expireCheckout(row.checkoutId);
   const { state } = await syncPayment(deps, id);
   if (state === "open") throw new Error(`Payment ${id}: the payer is paying right now.`);
 }
 
 /** There is no page to close, or only one of a provider that is no longer configured. */
-async function expireHere(deps: PaymentDeps, id: string): Promise<void> {
+async function expireInDatabase(deps: PaymentDeps, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);
     const hasPage = row?.checkoutId && row.provider === deps.payments.name;

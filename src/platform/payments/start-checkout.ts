@@ -10,7 +10,7 @@ import { type Payment, payment } from "./table";
  * The provider's page stays open longer than our deadline, at which we close it, because the provider accepts
  * no page for less than 30 minutes.
  */
-export const BEYOND_MS = 40 * 60_000;
+export const CHECKOUT_GRACE_MS = 40 * 60_000;
 
 export type CheckoutDeps = Omit<PaymentDeps, "paymentPurposes"> & {
   /** Scheme and host at which visitors reach the site. */
@@ -53,7 +53,7 @@ function orderFor(row: Payment, origin: string): CheckoutOrder {
     amount: row.amount,
     currency: row.currency,
     description: row.description,
-    expiresAt: new Date(+row.payUntil + BEYOND_MS),
+    expiresAt: new Date(+row.payUntil + CHECKOUT_GRACE_MS),
     returnUrl: returnUrl(origin, row),
     cancelUrl: origin + row.cancelPath,
   };

@@ -12,7 +12,7 @@ const failure = z
   })
   .openapi("Failure");
 
-const MEANINGS = {
+const FAILURE_DESCRIPTIONS = {
   400: "The request could not be read, or its bot check failed.",
   401: "Nobody is signed in.",
   403: "Not allowed, or not sent from this site.",
@@ -29,11 +29,10 @@ const MEANINGS = {
  * The failures that an endpoint documents besides its success: `responses: { 200: …, ...failures(404, 422)
  * }`.
  */
-export function failures<Status extends keyof typeof MEANINGS>(...statuses: Status[]) {
-  return Object.fromEntries(statuses.map((status) => [status, json(MEANINGS[status], failure)])) as Record<
-    Status,
-    ReturnType<typeof json<typeof failure>>
-  >;
+export function failures<Status extends keyof typeof FAILURE_DESCRIPTIONS>(...statuses: Status[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [status, json(FAILURE_DESCRIPTIONS[status], failure)]),
+  ) as Record<Status, ReturnType<typeof json<typeof failure>>>;
 }
 
 /** `responses: { 200: json("The provider.", schema) }` */

@@ -6,6 +6,7 @@ import { createSealer } from "~/platform/crypto/sealer";
 import { testDatabase } from "../../../test/database";
 import { makeClass } from "../../../test/factories/classes";
 import { testSecret } from "../../../test/factories/services";
+import { ofFeature } from "../../../test/of-feature";
 import { testApp } from "../../../test/web-app";
 
 const database = await testDatabase();
@@ -52,17 +53,19 @@ const registrant = {
   postalCode: "69199",
 };
 
-test.each<[FormAction, string, Record<string, string>]>([
+type FormCase = [FormAction, string, Record<string, string>];
+
+test.each<FormCase>([
   [
     "FormContactSubmit",
     "/donate/initiate",
     { ...donor, ...address, amount: "50", typeOfDonation: "Oncology" },
   ],
-  [
+  ...ofFeature<FormCase>("newsletter", [
     "FormNewsletter",
     "/api/form/newsletter",
     { firstname: "Ann", lastname: "Reader", email: "ann@readers.example" },
-  ],
+  ]),
   ["FormClassRegistration", `/api/class/${id}/register`, registrant],
 ])("the bot check of %s uses that action at %s", async (action, path, fields) => {
   expect(await send(path, fields)).toBe(200);

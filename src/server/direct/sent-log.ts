@@ -1,7 +1,7 @@
 import { type AnsweredRequest, countRequest, recordRequest } from "../middleware/request-log";
 import type { Services } from "../services";
 
-const LINE_AFTER_MS = 1_000;
+const LOG_INTERVAL_MS = 1_000;
 
 export interface SentLog {
   add(requestId: string, request: AnsweredRequest): void;
@@ -25,7 +25,7 @@ export function sentLog({ env, log, metrics }: Pick<Services, "env" | "log" | "m
     log.info({ statuses: Object.fromEntries(counts) }, "requests answered from memory");
     counts.clear();
   }
-  const clock = setInterval(write, LINE_AFTER_MS).unref();
+  const clock = setInterval(write, LOG_INTERVAL_MS).unref();
   return {
     add(_requestId, request) {
       countRequest(metrics, request);

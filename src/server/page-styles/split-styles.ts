@@ -6,7 +6,7 @@ import { SITE_STYLES_FILE, type SiteStyles, type StyleRule } from "./site-styles
 const SHEET = /^site-[\w-]+\.css$/;
 
 /** At-rules around rules that match elements. Others, such as fonts, are in every page. */
-const AROUND_RULES = new Set(["layer", "media", "container", "supports"]);
+const CONDITIONAL_AT_RULES = new Set(["layer", "media", "container", "supports"]);
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
@@ -71,7 +71,7 @@ function rulesOf(nodes: readonly ChildNode[], animated: AnimatedClasses): StyleR
   return nodes.flatMap((node): StyleRule[] => {
     if (node.type === "rule") return [{ css: node.toString(), classes: classesOfRule(node) }];
     if (node.type !== "atrule") return [];
-    if (node.nodes && AROUND_RULES.has(node.name))
+    if (node.nodes && CONDITIONAL_AT_RULES.has(node.name))
       return [{ open: `@${node.name} ${node.params}`, rules: rulesOf(node.nodes, animated) }];
     if (node.name === "keyframes")
       return [{ css: node.toString(), classes: animated.get(node.params) ?? [[]] }];

@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 
 /** The campaign that led someone here, according to the address. */
 export interface Campaign {
@@ -20,7 +20,7 @@ export function readCampaign(address: URL): Campaign {
       .get(`utm_${part}`)
       ?.replace(/\p{Cc}+/gu, " ")
       .trim();
-    if (value) campaign[part] = [...value].slice(0, LONGEST_LINE).join("");
+    if (value) campaign[part] = [...value].slice(0, MAX_LINE_LENGTH).join("");
   }
   return campaign;
 }

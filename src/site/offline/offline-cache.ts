@@ -7,7 +7,7 @@ const PAGES = "openward-pages-1";
 const FILES = "openward-files-1";
 const NOTICE = "openward-incident-1";
 const ALL = [PAGES, FILES, NOTICE];
-const OUR_OWN = /^openward-/;
+const SITE_CACHES = /^openward-/;
 
 /** The oldest are dropped first. */
 const MAX_PAGES = 40;
@@ -45,7 +45,7 @@ export function offlineCache(worker: Surroundings, now: () => number = Date.now)
     },
     /** Drops what earlier versions of the worker kept in another form. */
     async dropOld(): Promise<void> {
-      const old = (await caches.keys()).filter((name) => OUR_OWN.test(name) && !ALL.includes(name));
+      const old = (await caches.keys()).filter((name) => SITE_CACHES.test(name) && !ALL.includes(name));
       await Promise.all(old.map((name) => caches.delete(name)));
     },
   };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { Field, type FieldProps } from "./field";
 import { useTyped } from "./form-fields";
 
@@ -16,7 +16,7 @@ export function TextField({
   error,
   notStored,
   width,
-  maxLength = LONGEST_LINE,
+  maxLength = MAX_LINE_LENGTH,
   type = "text",
   onInput,
   defaultValue,

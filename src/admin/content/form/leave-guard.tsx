@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
-import { isOwnStep } from "../../frame/own-step";
+import { isStepState } from "../../frame/step-state";
 import { useUnloadWarning } from "../../screen/use-unload-warning";
 import { unsavedChanges } from "../draft/draft-state";
 import { DAYS_KEPT } from "../draft/local-drafts";
@@ -16,7 +16,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
     ({ currentLocation, nextLocation }) =>
       Object.keys(unsavedChanges(keeper.state())).length > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !isOwnStep(nextLocation.state),
+      !isStepState(nextLocation.state),
   );
 
   const attempt = useRef<Blocker>(undefined);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Presence } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 
-const BEAT = 10_000;
+const HEARTBEAT_MS = 10_000;
 
 /** Reports to the server every few seconds that the record is open here. Returns who else has it open. */
 export function usePresence(apiName: string, id: string | null): Presence[] {
@@ -11,7 +11,7 @@ export function usePresence(apiName: string, id: string | null): Presence[] {
     queryKey: ["presence", apiName, id],
     queryFn: () => contentApi(apiName).arrive(id ?? ""),
     enabled: id !== null,
-    refetchInterval: BEAT,
+    refetchInterval: HEARTBEAT_MS,
     refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,

@@ -7,14 +7,14 @@ export interface RevisionGroup {
   count: number;
 }
 
-const SITTING = 30 * 60_000;
+const MAX_GAP_MS = 30 * 60_000;
 
 /** @param revisions newest first */
 export function revisionGroups(revisions: readonly Revision[]): RevisionGroup[] {
   const groups: RevisionGroup[] = [];
   for (const revision of revisions) {
     const group = groups.at(-1);
-    if (group && isSameSitting(group, revision)) {
+    if (group && belongsToGroup(group, revision)) {
       group.oldest = revision;
       group.count += 1;
     } else groups.push({ newest: revision, oldest: revision, count: 1 });
@@ -22,9 +22,9 @@ export function revisionGroups(revisions: readonly Revision[]): RevisionGroup[] 
   return groups;
 }
 
-function isSameSitting({ newest, oldest }: RevisionGroup, revision: Revision): boolean {
+function belongsToGroup({ newest, oldest }: RevisionGroup, revision: Revision): boolean {
   const isAutomatic = newest.action === "saved" && revision.action === "saved" && !revision.published;
-  const isClose = Date.parse(oldest.at) - Date.parse(revision.at) < SITTING;
+  const isClose = Date.parse(oldest.at) - Date.parse(revision.at) < MAX_GAP_MS;
   return isAutomatic && isClose && newest.actorId === revision.actorId;
 }
 

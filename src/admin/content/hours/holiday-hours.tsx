@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import type { Holiday } from "~/content/fields/opening-hours/field";
 import { ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import styles from "./hours.module.css";
 import { DAYS, type Day } from "./hours-grid";
 import { TimeSpan } from "./time-span";
@@ -60,7 +60,7 @@ function HolidayRow({ holiday, disabled, onChange, onRemove }: HolidayRowProps) 
         className={styles.holidayName}
         aria-label="Name of the holiday"
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         disabled={disabled}
         onChange={(event) => onChange({ ...holiday, name: event.currentTarget.value })}
       />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { ORDINALS } from "~/content/fields/opening-hours/opening-hours-lines";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import styles from "./hours.module.css";
 import { DAYS, type Day, type MonthlySpan } from "./hours-grid";
 import { TimeSpan } from "./time-span";
@@ -73,7 +73,7 @@ function Rule({ name, span, disabled, onChange, onRemove }: RuleProps) {
         aria-label={`${name}: description`}
         placeholder="Description, such as Evening clinic"
         value={span.note ?? ""}
-        maxLength={LONGEST_LINE}
+        maxLength={MAX_LINE_LENGTH}
         disabled={disabled}
         onChange={(event) => onChange({ note: event.currentTarget.value || undefined })}
       />

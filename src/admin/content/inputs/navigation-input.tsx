@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import { LinkTarget } from "../link-target";
 import { GroupFrame } from "./group-frame";
 import { type InputProps, inputId } from "./input-props";
@@ -100,7 +100,7 @@ function EntryFields({ path, value: entry, onChange, errors, disabled, depth }: 
         id={inputId(`${path}.label`)}
         label="Link text"
         value={entry.label}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         error={errors[`${path}.label`]}
         disabled={disabled}
         onChange={(event) => onChange({ ...entry, label: event.currentTarget.value })}

@@ -1,6 +1,6 @@
 import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { LONGEST_LINE, LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH, MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import { type FieldOptions, field } from "../field";
 import { stored } from "../stored";
 
@@ -23,20 +23,20 @@ const weeklySpan = z
     opens: time,
     closes: time,
     nth: z.array(z.int().min(1).max(5)).optional(),
-    note: z.string().trim().max(LONGEST_LINE).optional(),
+    note: z.string().trim().max(MAX_LINE_LENGTH).optional(),
   })
   .refine(isOrdered, "The closing time must be after the opening time on the same day.");
 
 /** A day of the year with other hours; `nth` -1 is the last such weekday of the month. */
 const holiday = z.union([
   z.strictObject({
-    name: z.string().min(1).max(LONGEST_NAME),
+    name: z.string().min(1).max(MAX_NAME_LENGTH),
     on: z.union([monthDay, nthWeekday]),
     closed: z.literal(true),
   }),
   z
     .strictObject({
-      name: z.string().min(1).max(LONGEST_NAME),
+      name: z.string().min(1).max(MAX_NAME_LENGTH),
       on: z.union([monthDay, nthWeekday]),
       opens: time,
       closes: time,

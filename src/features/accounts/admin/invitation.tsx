@@ -11,7 +11,7 @@ import { START_SCREEN } from "~/server/isomorphic/start-screen";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import type { Invitation } from "../api/schemas";
-import { LONGEST_PERSON_NAME } from "../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../name-limit";
 import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
@@ -60,7 +60,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: Invitati
         label="Your name"
         description="Colleagues see this name next to your changes."
         defaultValue={invitation.name}
-        maxLength={LONGEST_PERSON_NAME}
+        maxLength={MAX_PERSON_NAME_LENGTH}
         autoComplete="name"
         size="md"
         required

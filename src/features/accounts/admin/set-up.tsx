@@ -6,7 +6,7 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
 import { START_SCREEN } from "~/server/isomorphic/start-screen";
-import { LONGEST_PERSON_NAME } from "../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../name-limit";
 import { EmailField } from "./entry/email-field";
 import { EntryScreen } from "./entry/entry-screen";
 import { MissingToken } from "./entry/missing-token";
@@ -53,7 +53,7 @@ export default function SetUp() {
           label="Your name"
           autoComplete="name"
           size="md"
-          maxLength={LONGEST_PERSON_NAME}
+          maxLength={MAX_PERSON_NAME_LENGTH}
           required
           error={errors.name}
         />

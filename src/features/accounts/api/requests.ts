@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 import { permissionFlags } from "~/platform/isomorphic/permissions";
 import { permissionShape } from "~/server/admin-api/session-schemas";
 import { inBody } from "~/server/api/numbers";
-import { LONGEST_PERSON_NAME } from "../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../name-limit";
 
 /** `{ "application/json": … }` of a required request body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
@@ -31,14 +31,14 @@ const newPassword = z.string().min(1, "Choose a password.").max(1_000);
 const newEmail = z
   .string()
   .trim()
-  .max(LONGEST_EMAIL)
+  .max(MAX_EMAIL_LENGTH)
   .pipe(z.email("Enter an email address such as name@hospital.example."));
 /** A single line, because the name becomes part of email headers. */
 const personName = z
   .string()
   .trim()
   .min(1, "Enter the name.")
-  .max(LONGEST_PERSON_NAME)
+  .max(MAX_PERSON_NAME_LENGTH)
   .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
 /** The token in the fragment of an email's link. */
 const linkToken = z.string().max(200);

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -29,7 +29,7 @@ const list = {
   summary: "The staff",
   request: {
     query: z.object({
-      q: z.string().max(LONGEST_QUERY).optional().describe("Part of a name or an address."),
+      q: z.string().max(MAX_QUERY_LENGTH).optional().describe("Part of a name or an address."),
       status: z.enum(["invited", "active", "disabled"]).optional(),
       sort: z.enum(userSorts).default("name"),
       page: inAddress.page,

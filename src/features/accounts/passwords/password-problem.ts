@@ -6,7 +6,7 @@ const MAX_PASSWORD_LENGTH = 200;
 /** Of 4. Means at least about 10^8 guesses. */
 const MIN_SCORE = 3;
 /** How many characters must remain after removing the words that an attacker knows. */
-const MIN_OWN_LENGTH = 8;
+const MIN_UNGUESSABLE_LENGTH = 8;
 /** 1900 to 2099. A year makes a password longer, but not harder to guess. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
@@ -28,7 +28,7 @@ export async function passwordProblem(
   if (password.length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
   const words = wordsOf([...attackerWords, ...PRODUCT_WORDS]);
   const withoutYears = password.replaceAll(YEAR, "");
-  const isOwn = lengthWithout(words, withoutYears) >= MIN_OWN_LENGTH;
+  const isOwn = lengthWithout(words, withoutYears) >= MIN_UNGUESSABLE_LENGTH;
   const { score, isCommon } = await estimatePassword({
     password: withoutYears,
     words,

@@ -26,8 +26,8 @@ export async function beginAttempt(
   const network = networkHash(keyedHash, address);
   const devices = deviceTokens.map((token) => deviceHash(keyedHash, token));
   const knownPlaces = await knownOrigins(db, account, [network, ...devices], now());
-  const ownDevice = devices.find((device) => knownPlaces.has(device));
-  const place = keyedHash("sign-in-attempt", `${ownDevice ?? network} ${account}`);
+  const knownDevice = devices.find((device) => knownPlaces.has(device));
+  const place = keyedHash("sign-in-attempt", `${knownDevice ?? network} ${account}`);
   const everywhere = knownPlaces.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
 
   await db.transaction(async (tx) => {

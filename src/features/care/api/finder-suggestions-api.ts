@@ -5,7 +5,7 @@ import {
   suggestionsHeaders,
   suggestionsResponse,
 } from "~/features/search/shared/api/answer-suggestions";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -25,7 +25,7 @@ const route = createRoute({
       q: z
         .string()
         .default("")
-        .describe(`Any text; what is longer than ${LONGEST_QUERY} characters is cut at a word.`),
+        .describe(`Any text; what is longer than ${MAX_QUERY_LENGTH} characters is cut at a word.`),
     }),
   },
   responses: {

@@ -23,7 +23,7 @@ export function locationApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
   api.openapi(route, (c) =>
-    cachedJson(c, services, {}, async ({ holdsUntil }) => {
+    cachedJson(c, services, {}, async ({ validUntil }) => {
       const profiles = await locationProfiles(db);
       const ids = profiles.map((profile) => profile.id);
       const staff = await locationStaff(db, ids, STAFF_OF_A_LOCATION);
@@ -34,7 +34,7 @@ export function locationApi(services: Services) {
           now(),
           env.TZ_HOSPITAL,
         );
-        holdsUntil(until);
+        validUntil(until);
         return location;
       });
       return { locations };

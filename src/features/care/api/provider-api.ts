@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { dangerNoticeResponse } from "~/features/search/shared/api/danger-notice-response";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { cachedJson } from "~/server/api/cached-json";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -19,7 +19,7 @@ const query = z.object({
   q: z
     .string()
     .optional()
-    .describe(`A name or plain words; text after ${LONGEST_QUERY} characters is ignored.`),
+    .describe(`A name or plain words; text after ${MAX_QUERY_LENGTH} characters is ignored.`),
   specialty: z.string().max(100).optional().describe("A slug."),
   location: z.string().max(100).optional().describe("A slug."),
   acceptingNew: z.string().max(5).optional().describe("`true` for providers who accept new patients."),

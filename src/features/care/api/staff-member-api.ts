@@ -30,13 +30,13 @@ export function staffMemberApi(services: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {
     const { id } = c.req.valid("param");
-    return cachedJson(c, services, {}, async ({ holdsUntil }) => {
+    return cachedJson(c, services, {}, async ({ validUntil }) => {
       const profile = z.uuid().safeParse(id).success ? await providerById(db, id) : undefined;
       if (!profile) throw new AppError("NOT_FOUND", "There is no such provider.");
       const ids = profile.locations.map((location) => location.id);
       const colleagues = await locationStaff(db, ids, STAFF_OF_A_LOCATION);
       const { staffMember, until } = staffMemberResponse(profile, colleagues, now(), env.TZ_HOSPITAL);
-      for (const instant of until) holdsUntil(instant);
+      for (const instant of until) validUntil(instant);
       return { staffMember };
     });
   });

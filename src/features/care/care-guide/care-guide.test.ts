@@ -25,7 +25,7 @@ const way = (kind: "emergency" | "walkIn" | "nurseLine", name: string) => ({
 });
 const ways = [way("walkIn", "Walk-in"), way("nurseLine", "Nurses"), way("emergency", "Emergency")];
 const written = { heading: "Where should I go?", ways, reviewer: "Ida Berg, MD", reviewedOn: today };
-const at = (now: string) => ({ now: new Date(now), holdsUntil: () => {} });
+const at = (now: string) => ({ now: new Date(now), validUntil: () => {} });
 const refusal = (values: object) =>
   createItem(context, careGuideType, { ...written, ...values }, { publish: true }).catch(
     (error) => error.more?.errors,
@@ -53,7 +53,7 @@ describe("publishing the guide", () => {
     const draft = await createItem(context, careGuideType, written);
     expect(await publicCareGuide(db, at("2026-11-24"))).toBeUndefined();
     const live = await publishItem(context, careGuideType, draft);
-    const guide = await publicCareGuide(db, { now: new Date(), holdsUntil: () => {} });
+    const guide = await publicCareGuide(db, { now: new Date(), validUntil: () => {} });
     expect(guide?.ways.map(({ name }) => name)).toEqual(["Emergency", "Walk-in", "Nurses"]);
     expect(guide).toMatchObject({ reviewer: "Ida Berg, MD", isOld: false });
     await expect(createItem(context, careGuideType, written)).rejects.toMatchObject({ code: "SLUG_TAKEN" });
@@ -70,12 +70,12 @@ test("after a year the guide is due for review, and its page says that the revie
   const due = await reviewsDue(db, [careGuideType], later, 10);
   expect(due.items.map(({ id }) => id)).toEqual([draft.id]);
   expect((await reviewsDue(db, [careGuideType], new Date(), 10)).items).toEqual([]);
-  expect((await publicCareGuide(db, { now: later, holdsUntil: () => {} }))?.isOld).toBe(true);
+  expect((await publicCareGuide(db, { now: later, validUntil: () => {} }))?.isOld).toBe(true);
 });
 
 test("a cached page is valid only until the review is a year old", async () => {
   const moments: Date[] = [];
-  await publicCareGuide(db, { now: new Date(), holdsUntil: (instant) => moments.push(instant) });
+  await publicCareGuide(db, { now: new Date(), validUntil: (instant) => moments.push(instant) });
   expect(moments).toHaveLength(1);
   const [moment] = moments;
   expect(checkCareGuide({ ...careGuideType.schema.parse({}), ...written }, moment as Date)).toContainEqual(

@@ -7,7 +7,7 @@ import { select } from "~/content/fields/select";
 import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
-import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH } from "~/platform/isomorphic/limits";
 import { CARE_GUIDE_PATH } from "./path";
 
 export const careGuideFields = {
@@ -37,7 +37,7 @@ export const careGuideFields = {
         note: textarea({ label: "Note", maxLength: 300 }),
         hours: text({ label: "When" }),
         phone: text({ label: "Phone", maxLength: 20 }),
-        href: text({ label: "Page with more information", maxLength: LONGEST_ADDRESS, link: true }),
+        href: text({ label: "Page with more information", maxLength: MAX_ADDRESS_LENGTH, link: true }),
       },
     }),
   }),

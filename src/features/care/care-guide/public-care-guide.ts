@@ -20,18 +20,18 @@ export interface CareGuideView extends Pick<Row, "id" | "heading" | "lead" | "re
 
 /**
  * The published guide, or undefined.
- * @param holdsUntil called with the time at which the review becomes outdated
+ * @param validUntil called with the time at which the review becomes outdated
  */
 export async function publicCareGuide(
   db: Database,
-  { now, holdsUntil }: { now: Date; holdsUntil(instant: Date): void },
+  { now, validUntil }: { now: Date; validUntil(instant: Date): void },
 ): Promise<CareGuideView | undefined> {
   const [row] = await db.select().from(careGuide);
   readsList(careGuide, row ? [row.id] : []);
   if (!row) return undefined;
   const { id, heading, lead, ways, reviewer, reviewedOn } = row;
   const isOld = isReviewOld(reviewedOn, now);
-  if (!isOld) holdsUntil(addMonths(parseISO(reviewedOn), REVIEW_MONTHS));
+  if (!isOld) validUntil(addMonths(parseISO(reviewedOn), REVIEW_MONTHS));
   const { choices } = careGuideFields.ways.item.kind;
   return {
     id,

@@ -20,7 +20,7 @@ export interface ListedProvider extends ProviderCard {
 export async function providersNow(
   db: Database,
   providers: readonly ProviderCard[],
-  { now, timeZone, holdsUntil }: Clock,
+  { now, timeZone, validUntil }: Clock,
 ): Promise<ListedProvider[]> {
   const ids = [...new Set(providers.flatMap(({ locations }) => locations.map(({ id }) => id)))];
   const places = await remembered(db, `opening hours ${ids}`, () => readHours(db, ids));
@@ -31,7 +31,7 @@ export async function providersNow(
       const place = byId.get(link.id);
       if (!place) return [];
       const opening = openingAt(place, link.providerDays, now, timeZone);
-      if (opening) holdsUntil(opening.until);
+      if (opening) validUntil(opening.until);
       return [{ ...link, opening: opening && shownState(opening) }];
     }),
   }));

@@ -62,7 +62,7 @@ test.each([
   const seenNow = await providersSeenNow(db, {
     now: new Date(now),
     timeZone: "America/Chicago",
-    holdsUntil: (until) => held.push(until),
+    validUntil: (until) => held.push(until),
   });
   const { providers, total } = await findProviders(db, { seenNow });
   expect(providers.map(({ name }) => name)).toEqual(names);

@@ -10,7 +10,7 @@ import { readDays } from "./stored-days";
 /** The ids of the providers who can be seen at one of their locations now, as far as their hours are known. */
 export async function providersSeenNow(
   db: Database,
-  { now, timeZone, holdsUntil }: Clock,
+  { now, timeZone, validUntil }: Clock,
 ): Promise<string[]> {
   const places = await db
     .select({
@@ -26,7 +26,7 @@ export async function providersSeenNow(
   readsAll(location);
   const seen = places.filter((place) => {
     const opening = openingAt(place, readDays(place), now, timeZone);
-    if (opening) holdsUntil(opening.until);
+    if (opening) validUntil(opening.until);
     return opening?.isOpen;
   });
   return [...new Set(seen.map(({ providerId }) => providerId))];

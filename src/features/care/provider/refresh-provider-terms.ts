@@ -14,7 +14,7 @@ type Weight = "A" | "B" | "C" | "D";
 const WEIGHTS: Record<SearchPart, Weight> = { title: "A", words: "B", excerpt: "C", body: "D" };
 
 /** Fields whose weight differs from that in the site's search. */
-const OWN_WEIGHTS: Partial<Record<string, Weight>> = {
+const FINDER_WEIGHTS: Partial<Record<string, Weight>> = {
   clinicalInterests: "C",
   languages: "C",
 } satisfies Partial<Record<keyof typeof providerFields, Weight>>;
@@ -66,7 +66,7 @@ function fieldTexts(weight: Weight): SQL[] {
 
 function weightOf(name: string, { search = [] }: StoredField): Weight | undefined {
   const [part] = [search].flat();
-  return OWN_WEIGHTS[name] ?? (part && WEIGHTS[part]);
+  return FINDER_WEIGHTS[name] ?? (part && WEIGHTS[part]);
 }
 
 function textOf(column: PgColumn, { kind }: StoredField): SQL {

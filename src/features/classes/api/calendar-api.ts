@@ -43,7 +43,7 @@ export function calendarApi(services: Services) {
   });
   api.get("/classes/feed.ics", (c) =>
     answerCached(c, services, {}, async (page) => {
-      page.holdsUntil(new Date(now().getTime() + DAY));
+      page.validUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - FEED_HISTORY_MS);
       const classes = await classesBetween(db, { from, limit: MAX_CLASSES });
       return calendar(c, "classes.ics", (around) => classFeed(classes, around));

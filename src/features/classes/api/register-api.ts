@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
@@ -24,11 +24,11 @@ const registered = z
   })
   .openapi("ClassRegistration");
 
-const line = z.string().max(LONGEST_LINE).optional();
+const line = z.string().max(MAX_LINE_LENGTH).optional();
 const day = z.string().optional().describe("YYYY-MM-DD, or noon of the day as a timestamp.");
 const body = z.object({
-  firstName: z.string().max(LONGEST_LINE),
-  lastName: z.string().max(LONGEST_LINE),
+  firstName: z.string().max(MAX_LINE_LENGTH),
+  lastName: z.string().max(MAX_LINE_LENGTH),
   email: z.email(),
   address: line,
   city: line,

@@ -50,7 +50,7 @@ export interface GroupForm {
   numbers?: readonly number[];
 }
 
-export const ALONE: GroupForm = { maxPeople: 1, isFixed: true };
+export const SINGLE_PERSON: GroupForm = { maxPeople: 1, isFixed: true };
 
 /** The name of the field that asks how many people come. */
 export const ATTENDEES = "attendees";

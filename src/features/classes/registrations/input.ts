@@ -4,7 +4,6 @@ import { emailField, lineField, phoneField, stateField, zipField } from "~/platf
 import { answersOtherQuestions, QUESTIONS_CHANGED } from "../class/question-name";
 import { type AskedQuestion, askedQuestions, everyAskedName, firstNumbers } from "./asked-questions";
 import {
-  ALONE,
   ATTENDEES,
   type ClassQuestion,
   type FormSubject,
@@ -14,6 +13,7 @@ import {
   otherFields,
   type RegistrationField,
   type RegistrationFieldName,
+  SINGLE_PERSON,
 } from "./form-rules";
 
 /** The answer to a question that staff added, with the wording of the question. */
@@ -57,7 +57,7 @@ export interface InputRules extends FormSubject {
 
 /** The schema of a class's registration form. Drops unknown fields, such as a price. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
-  const { maxPeople, isFixed } = rules.group ?? ALONE;
+  const { maxPeople, isFixed } = rules.group ?? SINGLE_PERSON;
   return isFixed ? inputOf(rules, maxPeople) : groupInput(rules, maxPeople);
 }
 

@@ -18,7 +18,7 @@ import { openness, surveyOf } from "./survey/open-survey";
 import { type Registration, type RegistrationStatus, registration } from "./table";
 
 /** A registration as the holder of its private link sees it. */
-export interface OwnRegistration {
+export interface RegistrationByToken {
   id: string;
   /** The status at this moment: an expired hold or offer is `expired`. */
   status: RegistrationStatus;
@@ -64,7 +64,10 @@ export interface OwnRegistration {
  * The registration of a private link.
  * @throws AppError NOT_FOUND if the token is unknown or no longer valid
  */
-export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
+export async function registrationByToken(
+  services: DomainServices,
+  token: string,
+): Promise<RegistrationByToken> {
   const row = await rowByToken(services.db, token);
   const { db, sealer, keyedHash } = services;
   const now = services.now();
@@ -120,7 +123,7 @@ async function surveyState(
   services: DomainServices,
   row: Registration,
   event: ClassView,
-): Promise<OwnRegistration["survey"]> {
+): Promise<RegistrationByToken["survey"]> {
   const survey = event.hasSurvey ? await surveyOf(services, row) : undefined;
   if (!survey || !openness(services, row, event, survey).isOpen) return null;
   return survey.answeredAt ? "answered" : "open";

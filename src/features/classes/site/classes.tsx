@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, env, now: clock, page: scope } = services;
-  const { holdsUntil } = scope;
+  const { validUntil } = scope;
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     presentPage(forBlocks, CLASSES_PATH),
   ]);
   const offered = await offeredClasses({ db, env, now: clock }, scope, views);
-  holdsUntil(untilNextDay(now, timeZone));
+  validUntil(untilNextDay(now, timeZone));
   const found = offered.map((offer) => {
     const { sessions, startsAt, useCustomDateDescription } = offer.view;
     const { startsAt: next } = nextSession(offer.view, period.from) ?? offer.view;

@@ -10,7 +10,7 @@ import { problemRecord } from "./problem-record";
 import { linkCheck, linkUse } from "./table";
 
 /** A server that fails for this long counts as down. */
-const TROUBLE_MS = 2 * 86_400_000;
+const BROKEN_AFTER_MS = 2 * 86_400_000;
 
 /** For the dashboard. */
 const MAX_ON_DASHBOARD = 5;
@@ -25,7 +25,10 @@ type Row = Awaited<ReturnType<typeof uses>>[number];
 export async function brokenLinks(db: Database, types: readonly string[], now: Date): Promise<BrokenLink[]> {
   const failing = or(
     inArray(linkCheck.state, ["broken", "refused"]),
-    and(eq(linkCheck.state, "trouble"), lt(linkCheck.failingSince, new Date(now.getTime() - TROUBLE_MS))),
+    and(
+      eq(linkCheck.state, "trouble"),
+      lt(linkCheck.failingSince, new Date(now.getTime() - BROKEN_AFTER_MS)),
+    ),
   );
   const [outside, inside] = await Promise.all([
     uses(db)

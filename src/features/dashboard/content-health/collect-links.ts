@@ -7,7 +7,7 @@ import type { Database, RootDatabase } from "~/platform/database/database";
 import { linkUse } from "./table";
 
 /** A longer string is not an address that a person wrote. */
-const MAX_ADDRESS_LENGTH = 1_000;
+const MAX_HREF_LENGTH = 1_000;
 const ROWS_AT_ONCE = 5_000;
 
 type LinkUse = typeof linkUse.$inferInsert;
@@ -40,7 +40,7 @@ async function usesOf(db: Database, type: ContentType): Promise<LinkUse[]> {
     leafFields(type.fields, data).flatMap(({ path, field, value }) =>
       field
         .links(value)
-        .filter((href) => href !== "" && href.length <= MAX_ADDRESS_LENGTH)
+        .filter((href) => href !== "" && href.length <= MAX_HREF_LENGTH)
         .map((href) => ({ itemId: id, href, name: path.split(".")[0] ?? path })),
     ),
   );

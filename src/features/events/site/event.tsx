@@ -39,8 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, slug, title, place: where, body, startsAt, endsAt } = event;
   const others = await upcomingEvents(db, { now: now(), limit: MORE, except: id });
   const isOver = endsAt <= now();
-  if (!isOver) page.holdsUntil(endsAt);
-  for (const other of others) page.holdsUntil(other.endsAt);
+  if (!isOver) page.validUntil(endsAt);
+  for (const other of others) page.validUntil(other.endsAt);
   return {
     id,
     title,

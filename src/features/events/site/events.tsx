@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, env, now: clock, page: scope } = services;
-  const { holdsUntil } = scope;
+  const { validUntil } = scope;
   const [now, timeZone] = [clock(), env.TZ_HOSPITAL];
   const query = { ...browseQuery(url.searchParams, now, timeZone), type: "" };
   const forBlocks = await blockContext(services);
@@ -34,8 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     eventStarts(db, now),
     presentPage(forBlocks, PATH),
   ]);
-  holdsUntil(untilNextDay(now, timeZone));
-  for (const { endsAt } of events) if (endsAt > now) holdsUntil(endsAt);
+  validUntil(untilNextDay(now, timeZone));
+  for (const { endsAt } of events) if (endsAt > now) validUntil(endsAt);
   const found = events.map((event) => ({
     startsAt: event.startsAt,
     on: [event],

@@ -12,7 +12,7 @@ import { entriesOf } from "./entry";
 import type { ApplicationEntry } from "./table";
 
 /** An application for the holder of its private link: its state and staff's messages, but no answers. */
-export interface OwnApplication {
+export interface ApplicationByToken {
   formName: string;
   /** The kind of the form. If the form is no longer public, the general kind. */
   outcome: FormOutcome;
@@ -27,7 +27,7 @@ export interface OwnApplication {
 export async function applicationByToken(
   { db, sealer }: Pick<DomainServices, "db" | "sealer">,
   token: string,
-): Promise<OwnApplication> {
+): Promise<ApplicationByToken> {
   const [row] = await db
     .select()
     .from(formSubmission)
@@ -35,7 +35,7 @@ export async function applicationByToken(
   if (!row) throw new AppError("NOT_FOUND", "This page does not exist, or it has been deleted.");
   const [current, entries, form] = await Promise.all([
     currentOf(db, row),
-    ownEntries(db, sealer, row),
+    entriesForApplicant(db, sealer, row),
     formById(db, row.formId),
   ]);
   return {
@@ -62,7 +62,11 @@ async function currentOf(db: Database, row: FormSubmission): Promise<FormSubmiss
  * The messages about this application. After a merge, also the messages written since then about the application that was
  * kept. Earlier messages are excluded: after a mistaken merge, they would be addressed to someone else.
  */
-async function ownEntries(db: Database, sealer: Sealer, row: FormSubmission): Promise<ApplicationEntry[]> {
+async function entriesForApplicant(
+  db: Database,
+  sealer: Sealer,
+  row: FormSubmission,
+): Promise<ApplicationEntry[]> {
   const entries = await entriesOf(db, sealer, [row.id]);
   const { mergedInto, mergedAt } = row;
   if (!mergedInto || !mergedAt) return entries;

@@ -1,2 +1,2 @@
 /** The maximum number of characters in a note or a message about an application. */
-export const LONGEST_ENTRY = 4_000;
+export const MAX_ENTRY_LENGTH = 4_000;

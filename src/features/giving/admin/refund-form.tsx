@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import { LONGEST_REFUND_REASON } from "~/features/payments/shared/refund-reason";
+import { MAX_REFUND_REASON_LENGTH } from "~/features/payments/shared/refund-reason";
 import type { GiftDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
@@ -39,7 +39,7 @@ export function RefundForm({ gift }: { gift: GiftDetail }) {
           label="Why"
           description="Do not write anything about the person"
           required
-          maxLength={LONGEST_REFUND_REASON}
+          maxLength={MAX_REFUND_REASON_LENGTH}
           error={errors.reason}
         />
       </div>

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { cachedJson } from "~/server/api/cached-json";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -15,7 +15,7 @@ import { givingLimits } from "../limits";
 import { donation } from "../site/donation/donation";
 import { givingResponse } from "./giving-response";
 
-const line = z.string().max(LONGEST_LINE);
+const line = z.string().max(MAX_LINE_LENGTH);
 const more = line.optional();
 const ticked = z.enum(["true"]).optional();
 const body = z.object({

@@ -7,7 +7,7 @@ import { donorByToken } from "./donor-by-token";
 import { type Giver, openGiver } from "./giver";
 
 /** A donor's gifts, for the holder of the private link. */
-export interface OwnGiving {
+export interface GivingByToken {
   donorId: string;
   /** Null if it was erased. */
   giver: Giver | null;
@@ -22,7 +22,7 @@ export interface OwnGiving {
  * The data of a donor's private page.
  * @throws AppError NOT_FOUND if the token is unknown or no longer valid
  */
-export async function givingByToken(services: DomainServices, token: string): Promise<OwnGiving> {
+export async function givingByToken(services: DomainServices, token: string): Promise<GivingByToken> {
   const { db, sealer, timeZone } = services;
   const row = await donorByToken(db, token);
   const [gifts, monthly] = await Promise.all([
@@ -42,7 +42,7 @@ export async function givingByToken(services: DomainServices, token: string): Pr
   };
 }
 
-export function yearsOf(gifts: readonly Gift[], timeZone: string): OwnGiving["years"] {
+export function yearsOf(gifts: readonly Gift[], timeZone: string): GivingByToken["years"] {
   const byYear = Map.groupBy(gifts, ({ givenAt }) => yearOf(givenAt ?? new Date(0), timeZone));
   return [...byYear].map(([year, of]) => ({
     year,

@@ -10,14 +10,14 @@ import { openGiftToken } from "./gift-link";
 import { openTribute, type Tribute } from "./tribute";
 
 /** The gift of a private link. Amounts are in cents. */
-export type OwnGift = { giver: Giver; tribute: Tribute | null } & (
+export type GiftByToken = { giver: Giver; tribute: Tribute | null } & (
   | { kind: "gift"; gift: Gift; payment: Payment | null }
   /** `charges`: the paid ones, newest first. */
   | { kind: "monthly"; monthly: MonthlyGift; recurring: RecurringPayment; charges: Gift[] }
 );
 
 /** @throws AppError NOT_FOUND if no gift has that token, or the donor was erased */
-export async function giftByToken(services: DomainServices, token: string): Promise<OwnGift> {
+export async function giftByToken(services: DomainServices, token: string): Promise<GiftByToken> {
   const linked = openGiftToken(services.keyedHash, token);
   const own =
     linked?.kind === "gift"
@@ -27,7 +27,7 @@ export async function giftByToken(services: DomainServices, token: string): Prom
   return own;
 }
 
-async function single({ db, sealer }: DomainServices, id: string): Promise<OwnGift | undefined> {
+async function single({ db, sealer }: DomainServices, id: string): Promise<GiftByToken | undefined> {
   const [row] = await db
     .select({ gift, payment })
     .from(gift)
@@ -44,7 +44,7 @@ async function single({ db, sealer }: DomainServices, id: string): Promise<OwnGi
   };
 }
 
-async function monthly({ db, sealer }: DomainServices, id: string): Promise<OwnGift | undefined> {
+async function monthly({ db, sealer }: DomainServices, id: string): Promise<GiftByToken | undefined> {
   const [row] = await db
     .select({ monthly: monthlyGift, recurring: recurringPayment })
     .from(monthlyGift)

@@ -1,6 +1,6 @@
 import { dayAt } from "~/content/values/day-at";
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
-import { type OwnGiving, yearOf } from "../donor/giving-by-token";
+import { type GivingByToken, yearOf } from "../donor/giving-by-token";
 import { formatAmount } from "../format-amount";
 import { giverLines } from "../receipt/receipt-for";
 
@@ -18,7 +18,7 @@ export interface YearlySummary {
 
 /** Undefined if there are no gifts in that year. */
 export function yearlySummary(
-  { giver, gifts }: Pick<OwnGiving, "giver" | "gifts">,
+  { giver, gifts }: Pick<GivingByToken, "giver" | "gifts">,
   year: number,
   settings: GivingSettings,
   timeZone: string,

@@ -24,8 +24,8 @@ declare module "~/server/shell-part" {
 export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
   async read(db, readAt) {
     const found = await currentIncident(db, readAt);
-    return ({ now, visibility, holdsUntil }) => {
-      if (found?.endsAt) holdsUntil(found.endsAt);
+    return ({ now, visibility, validUntil }) => {
+      if (found?.endsAt) validUntil(found.endsAt);
       return withVisibleLink(shownIncident(found, now), visibility);
     };
   },

@@ -18,10 +18,10 @@ type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility"
  */
 export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
   const incident = await currentIncident(db, now());
-  if (incident?.endsAt) page.holdsUntil(incident.endsAt);
+  if (incident?.endsAt) page.validUntil(incident.endsAt);
   if (!incident?.textHome) return undefined;
   const [settings, cards] = [await publishedSettings(db), await locationCards(db)];
-  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, validUntil: page.validUntil };
   const html = fitTextHome(
     withVisibleLink(incident, await visibility()),
     settings,

@@ -1,5 +1,5 @@
 import { inMegabytes, inMegapixels } from "~/platform/isomorphic/sizes";
-import { LARGEST_FILE, MAX_PIXELS } from "../shared/media-limits";
+import { MAX_FILE_BYTES, MAX_PIXELS } from "../shared/media-limits";
 
 /** What the browser needs to know about a kind of media. The server checks the bytes again. */
 export interface MediaKind {
@@ -16,7 +16,7 @@ export interface MediaKind {
   maximumBytes: number;
 }
 
-const SIZE = `up to ${inMegabytes(LARGEST_FILE)}`;
+const SIZE = `up to ${inMegabytes(MAX_FILE_BYTES)}`;
 
 export const PICTURES: MediaKind = {
   name: "image",
@@ -26,7 +26,7 @@ export const PICTURES: MediaKind = {
   many: "pictures",
   endings: [".jpg", ".jpeg", ".png", ".webp", ".avif", ".svg"],
   taken: `JPEG, PNG, WebP, AVIF or SVG, ${SIZE} and ${inMegapixels(MAX_PIXELS)} each`,
-  maximumBytes: LARGEST_FILE,
+  maximumBytes: MAX_FILE_BYTES,
 };
 
 export const DOCUMENTS: MediaKind = {
@@ -50,7 +50,7 @@ export const DOCUMENTS: MediaKind = {
     ".vtt",
   ],
   taken: `PDF, Word, Excel, PowerPoint, OpenDocument, CSV, JSON, films (MP4, WebM) and their captions (VTT), ${SIZE} each`,
-  maximumBytes: LARGEST_FILE,
+  maximumBytes: MAX_FILE_BYTES,
 };
 
 /** The kind of media for a content type by its name; undefined for other types. */

@@ -4,7 +4,7 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { itemAnswer } from "~/content/item-schemas";
 import { slugOf } from "~/content/slug-of";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { mayEdit } from "~/server/admin-api/content/access";
 import { itemOf } from "~/server/admin-api/content/answer-item";
@@ -29,7 +29,7 @@ const upload = {
   path: `${path}/upload`,
   summary: "Adds a document; published at once, unless it is a PDF that a screen reader cannot read",
   request: uploadBody({
-    title: z.string().trim().max(LONGEST_LINE).default(""),
+    title: z.string().trim().max(MAX_LINE_LENGTH).default(""),
     folderId: folderField,
     addAgain: addAgainField,
   }),
@@ -60,7 +60,7 @@ export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   adminRoute(api, services, upload, async ({ c, actor }) => {
     const { file, title, folderId, addAgain } = c.req.valid("form");
     const bytes = await bytesOf(virusScanner, file);
-    const name = file.name.replace(/\.[^.]*$/, "").slice(0, LONGEST_LINE);
+    const name = file.name.replace(/\.[^.]*$/, "").slice(0, MAX_LINE_LENGTH);
     const slug = slugOf(title || name) || "file";
     const { id, alreadyExisted } = await addUpload(services, {
       type: "file",

@@ -4,7 +4,7 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { itemAnswer } from "~/content/item-schemas";
 import { slugOf } from "~/content/slug-of";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { mayEdit } from "~/server/admin-api/content/access";
 import { itemOf } from "~/server/admin-api/content/answer-item";
@@ -68,7 +68,7 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const { file, alt, imageFolderId, addAgain } = c.req.valid("form");
     const bytes = await bytesOf(virusScanner, file);
     const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
-    const described = { slug, filename: file.name.slice(0, LONGEST_LINE), alt, imageFolderId };
+    const described = { slug, filename: file.name.slice(0, MAX_LINE_LENGTH), alt, imageFolderId };
     const { id, alreadyExisted } = await addUpload(services, {
       type: "image",
       bytes,
@@ -91,7 +91,7 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
     const bytes = await bytesOf(virusScanner, file);
     const accepted = await acceptPicture(storage, bytes, {
       slug: "",
-      filename: file.name.slice(0, LONGEST_LINE),
+      filename: file.name.slice(0, MAX_LINE_LENGTH),
       alt: alt ?? String(item.data.alt ?? ""),
       isDecorative: item.data.isDecorative === true,
       imageFolderId: (item.data.imageFolderId as string | null) ?? null,

@@ -11,7 +11,7 @@ import { testApp } from "../../../../test/web-app";
 import { encodeImage } from "../image/pending/encode-image";
 import { imageViews } from "../shared/image/image-view";
 import { pendingImageFile } from "../shared/image/table";
-import { LARGEST_FILE } from "../shared/media-limits";
+import { MAX_FILE_BYTES } from "../shared/media-limits";
 
 const { url, services } = await testApp();
 const { db } = services;
@@ -228,7 +228,7 @@ describe("a picture", () => {
   });
 
   test("that is a little larger than 50 MB is refused with that limit", async () => {
-    const { status, body } = await send("/images/upload", Buffer.alloc(LARGEST_FILE + 1), "large.jpg");
+    const { status, body } = await send("/images/upload", Buffer.alloc(MAX_FILE_BYTES + 1), "large.jpg");
     expect([status, body.error.message]).toEqual([
       413,
       "This file is larger than 50 MB. Make it smaller and try again.",

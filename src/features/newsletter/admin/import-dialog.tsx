@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { everyMessage } from "~/admin/requests/api-error";
-import { LONGEST_AGREEMENT } from "../agreement-limit";
+import { MAX_AGREEMENT_LENGTH } from "../agreement-limit";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { ImportPreview } from "./import-preview";
 import styles from "./newsletter.module.css";
@@ -172,7 +172,7 @@ function Agreement({ how, setHow, agreement, setAgreement }: AgreementProps) {
           label="Where and when they agreed"
           description="Such as “Sign-up sheets of the health fair, October 2026, in the foundation’s office”. The audit log records it."
           required
-          maxLength={LONGEST_AGREEMENT}
+          maxLength={MAX_AGREEMENT_LENGTH}
           value={agreement}
           onChange={({ currentTarget }) => setAgreement(currentTarget.value)}
         />

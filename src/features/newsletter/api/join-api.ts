@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
@@ -11,10 +11,10 @@ import { acceptSubmission } from "~/server/submissions/accept-submission";
 import { newsletterSignUp } from "../site/newsletter-sign-up";
 
 const body = z.object({
-  firstname: z.string().max(LONGEST_LINE),
-  lastname: z.string().max(LONGEST_LINE),
+  firstname: z.string().max(MAX_LINE_LENGTH),
+  lastname: z.string().max(MAX_LINE_LENGTH),
   email: z.email(),
-  phone: z.string().max(LONGEST_LINE).optional(),
+  phone: z.string().max(MAX_LINE_LENGTH).optional(),
   ...proofField,
 });
 

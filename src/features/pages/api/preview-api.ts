@@ -73,7 +73,7 @@ export function pagePreviewApi(services: Services) {
       // Staff can edit every block, even if its feature is off.
       visibility: everythingVisible,
       reads: ignored,
-      holdsUntil: ignored,
+      validUntil: ignored,
     };
     return c.json({ blocks: await previewBlocks(context, blocks) }, 200);
   });

@@ -4,7 +4,7 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { slugOf } from "~/content/slug-of";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
-import { isWithoutVisitors } from "../shared/page/own-words";
+import { isUnlisted } from "../shared/page/own-words";
 import { requiredPages } from "../shared/page/required-pages";
 import { checkCaptions } from "./check-captions";
 import { checkTranslation } from "./check-translation";
@@ -48,7 +48,7 @@ export const pageType = defineContentType({
   search: {
     weight: 2,
     async document(_, { data }) {
-      return isWithoutVisitors(data.path) ? null : { language: data.language ?? SITE_LANGUAGE };
+      return isUnlisted(data.path) ? null : { language: data.language ?? SITE_LANGUAGE };
     },
   },
 });

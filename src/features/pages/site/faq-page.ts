@@ -11,7 +11,7 @@ interface Question {
  * described on that page.
  */
 export function faqPage(blocks: readonly ShownBlock[]): object[] {
-  const questions = ownQuestions(blocks);
+  const questions = faqQuestions(blocks);
   if (questions.length === 0) return [];
   return [
     {
@@ -26,7 +26,7 @@ export function faqPage(blocks: readonly ShownBlock[]): object[] {
   ];
 }
 
-function ownQuestions(blocks: readonly ShownBlock[]): Question[] {
+function faqQuestions(blocks: readonly ShownBlock[]): Question[] {
   return allShown(blocks)
     .filter(({ type }) => type === "faq")
     .flatMap(({ props }) => (props.items as Question[]).filter(({ title, html }) => title && html));

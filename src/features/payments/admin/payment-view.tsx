@@ -11,7 +11,7 @@ import styles from "~/admin/screen/settings.module.css";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import type { PaymentDetail } from "../shared/api/payment-schemas";
-import { LONGEST_REFUND_REASON } from "../shared/refund-reason";
+import { MAX_REFUND_REASON_LENGTH } from "../shared/refund-reason";
 import { PAYMENT_STATES } from "./payment-states";
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["payments"] });
@@ -117,7 +117,7 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
           label="Why"
           description="A few words. Do not write anything about the person."
           required
-          maxLength={LONGEST_REFUND_REASON}
+          maxLength={MAX_REFUND_REASON_LENGTH}
           error={errors.reason}
         />
       </Group>

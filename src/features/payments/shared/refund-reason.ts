@@ -1,2 +1,2 @@
 /** The maximum number of characters in the reason for a refund. */
-export const LONGEST_REFUND_REASON = 100;
+export const MAX_REFUND_REASON_LENGTH = 100;

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -61,7 +61,7 @@ const answer = z.object({
 const q = z
   .string()
   .default("")
-  .describe(`Any text; what is longer than ${LONGEST_QUERY} characters is cut at a word.`);
+  .describe(`Any text; what is longer than ${MAX_QUERY_LENGTH} characters is cut at a word.`);
 
 const search = createRoute({
   method: "get",

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 
 /**
  * Normalizes input to one line that the database accepts: no control characters, single spaces, and the maximum length.
@@ -10,8 +10,8 @@ export function cleanQuery(typed: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s\uFFFD]+/gu, " ")
     .trim();
-  if (line.length <= LONGEST_QUERY) return line;
-  const cut = line.slice(0, LONGEST_QUERY).toWellFormed().replaceAll("\uFFFD", "");
+  if (line.length <= MAX_QUERY_LENGTH) return line;
+  const cut = line.slice(0, MAX_QUERY_LENGTH).toWellFormed().replaceAll("\uFFFD", "");
   const lastSpace = cut.lastIndexOf(" ");
   return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).trim();
 }

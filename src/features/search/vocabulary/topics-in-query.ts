@@ -66,7 +66,7 @@ export async function topicsInQuery(
   { words, same, phrases }: ReadWords,
 ): Promise<TopicsInQuery> {
   const found = longestOnly(
-    [...(await builtInPhrasesIn(db, words, same)), ...ownPhrases(phrases)],
+    [...(await builtInPhrasesIn(db, words, same)), ...topicPhrases(phrases)],
     words,
     same,
   );
@@ -203,7 +203,7 @@ function joined(
   );
 }
 
-function ownPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
+function topicPhrases(phrases: readonly MatchedPhrase[]): QueryPhrase[] {
   return phrases.flatMap(({ kind, phrase, stems, url }) =>
     kind === "topic" && isTopic(url)
       ? [{ phrase, stems, topics: [url], isNegated: false, isJoined: false }]

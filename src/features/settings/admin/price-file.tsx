@@ -9,7 +9,7 @@ import { Screen } from "~/admin/screen/screen";
 import settingsStyles from "~/admin/screen/settings.module.css";
 import { When } from "~/admin/screen/when";
 import { formatDay } from "~/content/blocks/layout/format-day";
-import { LARGEST_FILE } from "~/features/media/shared/media-limits";
+import { MAX_FILE_BYTES } from "~/features/media/shared/media-limits";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import { inMegabytes } from "~/platform/isomorphic/sizes";
 import { failureMessage } from "~/site/browser/request/failure";
@@ -65,7 +65,7 @@ function WhereToAdd() {
       <ol className={styles.steps}>
         <li>
           Upload the file under <Link to="/admin/files">Files</Link> and press “Copy link” there. A file
-          larger than {inMegabytes(LARGEST_FILE)} can be on another server: copy its address from there.
+          larger than {inMegabytes(MAX_FILE_BYTES)} can be on another server: copy its address from there.
         </li>
         <li>
           Paste the address under <Link to="/admin/settings">Site, Prices</Link>, into “Machine-readable price

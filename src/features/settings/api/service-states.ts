@@ -77,10 +77,10 @@ function storage({ S3_BUCKET }: Env): ServiceState {
 }
 
 function errors({ ERROR_COLLECTOR_URL }: Env): ServiceState {
-  const ownErrorList = "The site records errors in visitors' browsers, without personal data.";
+  const errorList = "The site records errors in visitors' browsers, without personal data.";
   const says = ERROR_COLLECTOR_URL
-    ? `${ownErrorList} This server also sends them to a collector.`
-    : `${ownErrorList} No outside service gets them.`;
+    ? `${errorList} This server also sends them to a collector.`
+    : `${errorList} No outside service gets them.`;
   const settings = ["ERROR_COLLECTOR_URL", "ERROR_COLLECTOR_TOKEN"];
   return { name: "Error collector", state: ERROR_COLLECTOR_URL ? "on" : "own", says, settings };
 }

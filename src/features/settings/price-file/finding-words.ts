@@ -59,7 +59,7 @@ const WORDS: readonly [ErrorClass, (values: FindingValues) => string][] = [
 ];
 
 /** JSON Schema errors, by the beginning of their message. */
-const OF_JSON: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+const JSON_SCHEMA_ERRORS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/required property '(.+)'/, ([, name]) => `“${name}” is missing.`],
   [/fewer than 1 (characters|items)/, () => "Fill in this value."],
   [/equal to one of the allowed values/, () => "This value is not one of those that the template allows."],
@@ -84,7 +84,7 @@ const WARNINGS: readonly [RegExp, string][] = [
 export function findingWords(error: { message: string }): string {
   const known = WORDS.find(([kind]) => error instanceof kind);
   if (known) return known[1](error as FindingValues);
-  for (const [pattern, words] of OF_JSON) {
+  for (const [pattern, words] of JSON_SCHEMA_ERRORS) {
     const found = pattern.exec(error.message);
     if (found) return words(found);
   }

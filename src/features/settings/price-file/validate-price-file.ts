@@ -41,7 +41,7 @@ export async function validatePriceFile(
   const placed = (path: string, field?: string) =>
     isJson ? jsonPlace(path, field) : csvPlace(path, head.columns);
   const findings = [
-    ...ofTheWhole(name, head.version),
+    ...wholeFileFindings(name, head.version),
     ...errors.map((error) => ({ ...placed(error.path, error.field), what: findingWords(error) })),
   ];
   return {
@@ -56,7 +56,7 @@ export async function validatePriceFile(
   };
 }
 
-function ofTheWhole(name: string, version: string): PriceFileFinding[] {
+function wholeFileFindings(name: string, version: string): PriceFileFinding[] {
   const wholeFile = { row: null, column: "", name: "" };
   const misnamed = !validateFilename(name) && {
     ...wholeFile,

@@ -12,7 +12,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import { inMegabytes } from "~/platform/isomorphic/sizes";
-import { LARGEST_EXPORT } from "../export-limit";
+import { MAX_EXPORT_BYTES } from "../export-limit";
 import { wordpressKey } from "./wordpress-key";
 
 /** Step 1 of an import of a WordPress site: uploads the export. */
@@ -64,7 +64,7 @@ function ExportForm({ isReading, onRead }: ExportFormProps) {
   return (
     <Panel
       title="The export"
-      lead={`In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most ${inMegabytes(LARGEST_EXPORT)}. Nothing is saved before you start the import.`}
+      lead={`In WordPress, choose Tools, Export, All content. The file ends in .xml and has at most ${inMegabytes(MAX_EXPORT_BYTES)}. Nothing is saved before you start the import.`}
     >
       <form className={styles.fields} onSubmit={submit}>
         <FileInput

@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { importList, importState as importStateSchema } from "~/content/import/import-schemas";
 import { importState, latestImports } from "~/content/import/import-state";
 import { startUndo } from "~/content/import/undo-import";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/content/schemas";
@@ -80,7 +80,7 @@ export function wordpressApi(services: Services): OpenAPIHono<HonoEnv> {
   adminRoute(api, services, create, async ({ c, actor }) => {
     const { file, postType } = c.req.valid("form");
     const bytes = await scannedBytes(virusScanner, file);
-    const fileName = file.name.slice(0, LONGEST_LINE);
+    const fileName = file.name.slice(0, MAX_LINE_LENGTH);
     const id = await prepareWordpress({ db, actor, now }, { bytes, fileName, postType });
     return c.json(await importState(db, actor, WORDPRESS, id, null), 201);
   });

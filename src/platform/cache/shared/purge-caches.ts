@@ -40,7 +40,7 @@ const KEYS_PER_REQUEST = 256;
  * first one, and responses of a node that missed the announcement. Such a node detects that within ten
  * seconds, and stops using its cache.
  */
-const SECOND_AFTER_SECONDS = 15;
+const REPEAT_AFTER_SECONDS = 15;
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -72,7 +72,7 @@ export async function purgeCaches(
     db,
     purgeCachesJob,
     { cache, keys, isSecond: true },
-    { startAfter: addSeconds(now(), SECOND_AFTER_SECONDS) },
+    { startAfter: addSeconds(now(), REPEAT_AFTER_SECONDS) },
   );
 }
 

@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /** Addresses that look public but belong to a cloud's internal services. */
-const MACHINERY = new Set(["168.63.129.16"]);
+const CLOUD_SERVICES = new Set(["168.63.129.16"]);
 
 /**
  * Whether an IP address is on the public internet: not this machine, a private network, a cloud's metadata
@@ -9,5 +9,5 @@ const MACHINERY = new Set(["168.63.129.16"]);
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.parse(address).range() === "unicast" && !MACHINERY.has(address);
+  return ipaddr.parse(address).range() === "unicast" && !CLOUD_SERVICES.has(address);
 }

@@ -27,7 +27,7 @@ export interface OutsideOptions {
 
 const USER_AGENT =
   "OpenwardLinkChecker/1.0 (looks whether a link on a hospital's site still leads somewhere)";
-const HEADERS_AT_MOST = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 /** Statuses of servers that do not support HEAD; the request is repeated with GET. */
 const NO_HEAD: ReadonlySet<number> = new Set([400, 403, 404, 405, 406, 410, 429, 500, 501, 503]);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -141,7 +141,7 @@ export function responseOf(
       signal,
       agent: false,
       lookup: pinned,
-      maxHeaderSize: HEADERS_AT_MOST,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
     });
     request.on("error", fail);

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { monthlyReturnPath } from "~/platform/isomorphic/payment-addresses";
-import { BEYOND_MS, type CheckoutDeps, callProvider, tooLate } from "../start-checkout";
+import { CHECKOUT_GRACE_MS, type CheckoutDeps, callProvider, tooLate } from "../start-checkout";
 import { recurringById } from "./recurring-by-id";
 import type { RecurringOrder } from "./recurring-provider";
 import { type RecurringPayment, recurringPayment } from "./table";
@@ -44,7 +44,7 @@ function orderFor(row: RecurringPayment, origin: string): RecurringOrder {
     amount,
     currency,
     description,
-    expiresAt: new Date(+row.payUntil + BEYOND_MS),
+    expiresAt: new Date(+row.payUntil + CHECKOUT_GRACE_MS),
     returnUrl: returnUrl(origin, row),
     cancelUrl: origin + row.cancelPath,
   };

@@ -23,7 +23,7 @@ interface Step {
   event?: string;
 }
 
-const DAY_OF = (now: Date) => new Date(+now + DELAY_MS);
+const delayedUntil = (now: Date) => new Date(+now + DELAY_MS);
 const STEPS: Record<SandboxAction, Step> = {
   pay: {
     from: "open",
@@ -33,12 +33,22 @@ const STEPS: Record<SandboxAction, Step> = {
   decline: { from: "open", change: (now) => ({ declinedAt: now }) },
   "pay-later": {
     from: "open",
-    change: (now) => ({ state: "processing", outcome: "paid", settlesAt: DAY_OF(now), declinedAt: null }),
+    change: (now) => ({
+      state: "processing",
+      outcome: "paid",
+      settlesAt: delayedUntil(now),
+      declinedAt: null,
+    }),
     event: "checkout.completed",
   },
   "fail-later": {
     from: "open",
-    change: (now) => ({ state: "processing", outcome: "failed", settlesAt: DAY_OF(now), declinedAt: null }),
+    change: (now) => ({
+      state: "processing",
+      outcome: "failed",
+      settlesAt: delayedUntil(now),
+      declinedAt: null,
+    }),
     event: "checkout.completed",
   },
   settle: {

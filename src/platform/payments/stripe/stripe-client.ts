@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { fetchWithTimeout } from "../../network/fetch-with-timeout";
 
 /** Timeout of one request with its whole response. */
-const WITHIN_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 /** A retry has the same idempotency key. A payer waits for both: 17 seconds at most, including the pause. */
 const RETRIES = 1;
 /** A page of 100 checkouts has about 500 KB. */
@@ -15,7 +15,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
  * port 443
  * @param withinMs timeout of one request with its whole response, in milliseconds
  */
-export function stripeClient(key: string, apiBase?: string, withinMs = WITHIN_MS): Stripe {
+export function stripeClient(key: string, apiBase?: string, withinMs = TIMEOUT_MS): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
   const isPlain = base?.protocol === "http:";
   const fetchAnswer: typeof fetch = (address, init) =>

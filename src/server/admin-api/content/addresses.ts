@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findAddresses } from "~/content/listing/find-addresses";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -9,7 +9,7 @@ import { adminRoute } from "../admin-route";
 import { typesEditedBy } from "./types-seen-by";
 
 const query = z.object({
-  q: z.string().max(LONGEST_QUERY).default("").describe("Words that are all in the name or the address."),
+  q: z.string().max(MAX_QUERY_LENGTH).default("").describe("Words that are all in the name or the address."),
 });
 
 const found = z.object({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { pageType } from "~/features/pages/page/definition";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { signedIn } from "../../../../test/factories/accounts";
 import { makeLocation, makeSpecialty, testActor } from "../../../../test/factories/content";
@@ -65,7 +65,7 @@ test("requires every word, ignores accents, and takes punctuation literally", as
 
 test("refuses a single letter and long texts, and logs nothing that was typed", async () => {
   expect((await search("administrator", "h")).status).toBe(422);
-  expect((await search("administrator", "h".repeat(LONGEST_QUERY + 1))).status).toBe(422);
+  expect((await search("administrator", "h".repeat(MAX_QUERY_LENGTH + 1))).status).toBe(422);
   await search("administrator", "Quillfeather");
   expect(JSON.stringify(logged())).not.toContain("Quillfeather");
 });

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findRecords } from "~/content/listing/find-records";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -9,7 +9,7 @@ import { adminRoute } from "../admin-route";
 import { jsonBody } from "./schemas";
 import { typesEditedBy } from "./types-seen-by";
 
-const AT_MOST = 10;
+const MAX_RECORDS = 10;
 
 const found = z.object({
   id: z.uuid(),
@@ -26,7 +26,7 @@ const find = {
   summary: "Finds records of every type that you may edit, by words of their titles",
   // In the body, because the words may be a person's name, and proxies log addresses.
   request: jsonBody(
-    z.strictObject({ q: z.string().trim().min(2).max(LONGEST_QUERY).describe("Words, all of them.") }),
+    z.strictObject({ q: z.string().trim().min(2).max(MAX_QUERY_LENGTH).describe("Words, all of them.") }),
   ),
   responses: {
     200: json("The best ten.", z.object({ items: z.array(found) })),
@@ -46,7 +46,7 @@ export function addFindRecords(api: OpenAPIHono<HonoEnv>, services: Services): v
       ({ singleton, feature }) => !singleton && visibility.shows(feature),
     );
     const names = types.map(({ name }) => name);
-    const records = await findRecords(services.db, names, { q: c.req.valid("json").q, limit: AT_MOST });
+    const records = await findRecords(services.db, names, { q: c.req.valid("json").q, limit: MAX_RECORDS });
     const items = records.flatMap(({ id, type: name, title, status }) => {
       const type = types.find((one) => one.name === name);
       return type ? [{ id, apiName: type.apiName, kind: type.label.one, title, status }] : [];

@@ -5,7 +5,7 @@ import { importState, latestImports } from "~/content/import/import-state";
 import { importTemplate } from "~/content/import/import-template";
 import { changeImport, createImport, requireImportable, startImport } from "~/content/import/prepare-import";
 import { startUndo } from "~/content/import/undo-import";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { EndpointsOf } from "../../api/endpoints";
 import { csv, failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -19,7 +19,7 @@ const answer = json("The import.", importStateSchema);
 
 const file = z
   .strictObject({
-    fileName: z.string().max(LONGEST_LINE).default(""),
+    fileName: z.string().max(MAX_LINE_LENGTH).default(""),
     text: z.string().optional().describe("Cells that were pasted, or the text of a file."),
     base64: z.base64().optional().describe("The bytes of a file in UTF-8, UTF-16, or Windows-1252."),
   })

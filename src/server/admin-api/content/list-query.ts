@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { ContentType } from "~/content/define-content-type";
 import type { ListSearch } from "~/content/listing/list-items";
 import { sortNames } from "~/content/listing/list-order";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 
 const unusedFilter = {
   unused: z.stringbool().optional().describe("Only records that nothing refers to."),
@@ -11,7 +11,11 @@ const unusedFilter = {
 /** The filters and the order of every list, and the type's own filters; several values are separated by commas. */
 export function listQuery(type: ContentType) {
   return z.object({
-    q: z.string().max(LONGEST_QUERY).optional().describe("Words that are all in the title or the address."),
+    q: z
+      .string()
+      .max(MAX_QUERY_LENGTH)
+      .optional()
+      .describe("Words that are all in the title or the address."),
     sort: z
       .enum(sortNames(type), { error: `The list can be sorted by ${sortNames(type).join(", ")}.` })
       .optional()

@@ -7,7 +7,7 @@ import {
   viewsOf,
 } from "~/content/list-views/list-views";
 import type { ListView } from "~/content/list-views/table";
-import { LONGEST_VIEW_NAME } from "~/content/list-views/view-name";
+import { MAX_VIEW_NAME_LENGTH } from "~/content/list-views/view-name";
 import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { PermissionFlag } from "~/platform/isomorphic/permissions";
 import { idParam, jsonBody } from "~/server/admin-api/content/schemas";
@@ -39,7 +39,7 @@ const viewList = z.object({
 const viewAnswer = z.object({ view: savedView });
 
 const values = {
-  name: z.string().trim().min(1, "Enter a name.").max(LONGEST_VIEW_NAME),
+  name: z.string().trim().min(1, "Enter a name.").max(MAX_VIEW_NAME_LENGTH),
   query: z.string().max(2_000),
   isShared: z.boolean(),
 };

@@ -1,5 +1,5 @@
 /** The visitor left the page, or the request was aborted: intended. */
-const INTENDED = new Set(["AbortError"]);
+const IGNORED_ERRORS = new Set(["AbortError"]);
 
 /**
  * Whether an unhandled error came from the site. Browsers hide errors of foreign scripts (no error object),
@@ -10,5 +10,5 @@ export function isOurError(error: unknown, file = ""): boolean {
   if (error === undefined || error === null) return false;
   const name = typeof error === "object" && "name" in error ? String(error.name) : "";
   const stack = error instanceof Error ? (error.stack ?? "") : "";
-  return !INTENDED.has(name) && !/\b[a-z-]+-extension:\/\//.test(file + stack);
+  return !IGNORED_ERRORS.has(name) && !/\b[a-z-]+-extension:\/\//.test(file + stack);
 }

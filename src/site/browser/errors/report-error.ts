@@ -12,7 +12,7 @@ export interface Surroundings {
 
 /** Identifies the site's own pages to the collector; it grants nothing. */
 const TOKEN = "website";
-const LONGEST = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 
 /** The body of `POST /api/error`. */
 export function errorReport(
@@ -23,8 +23,8 @@ export function errorReport(
   const detail = {
     error: {
       name: error instanceof Error ? error.name : typeof error,
-      message: technicalMessage(error).slice(0, LONGEST),
-      stack: error instanceof Error ? error.stack?.slice(0, LONGEST) : undefined,
+      message: technicalMessage(error).slice(0, MAX_TEXT_LENGTH),
+      stack: error instanceof Error ? error.stack?.slice(0, MAX_TEXT_LENGTH) : undefined,
     },
     url: origin + pathname,
     ...rest,

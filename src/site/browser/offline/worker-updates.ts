@@ -1,7 +1,7 @@
 /** Browsers find a newer worker soon after the registration; one found later was triggered elsewhere. */
 const EXTERNAL_AFTER_MS = 60_000;
 /** A worker that may take over immediately does so within this time. */
-const WAITS_AFTER_MS = 200;
+const ACTIVATION_MS = 200;
 
 export type WorkerEventName = "installed" | "waiting" | "controlling" | "activated";
 
@@ -52,7 +52,7 @@ export function watchWorkers(
         setTimeout(() => {
           if (!signal.aborted && worker.state === "installed" && registration.waiting === worker)
             tell({ name: "waiting", ...found });
-        }, WAITS_AFTER_MS);
+        }, ACTIVATION_MS);
       }
       if (worker.state === "activated") tell({ name: "activated", ...found });
     };

@@ -8,4 +8,4 @@ export const WAITS = `button[type=button], ${OPENS}`;
 export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
 
 /** Id of the template with the dialog that opens before the app runs (`ui/modal/early-dialog-template.tsx`). */
-export const EARLY_DIALOG_ID = "waiting-dialog";
+export const EARLY_DIALOG_ID = "early-dialog";

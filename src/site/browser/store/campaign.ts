@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { CampaignRecord } from "./stored-state";
 
 /** Seven days, in ms. */
@@ -16,7 +16,7 @@ export function currentCampaign(
 ): CampaignRecord | null {
   const named = PARTS.flatMap((part) => {
     const value = address.searchParams.get(`utm_${part}`);
-    return value ? [[part, value.slice(0, LONGEST_LINE)] as const] : [];
+    return value ? [[part, value.slice(0, MAX_LINE_LENGTH)] as const] : [];
   });
   if (named.length > 0) return { expiresAt: now + CAMPAIGN_LASTS, ...Object.fromEntries(named) };
   return stored && stored.expiresAt > now ? stored : null;

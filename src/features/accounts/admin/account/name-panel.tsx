@@ -6,7 +6,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { userChanged } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
-import { LONGEST_PERSON_NAME } from "../../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../../name-limit";
 
 /** The name that colleagues see next to a person's changes. */
 export function NamePanel() {
@@ -26,7 +26,7 @@ export function NamePanel() {
             name="name"
             label="Name"
             defaultValue={name}
-            maxLength={LONGEST_PERSON_NAME}
+            maxLength={MAX_PERSON_NAME_LENGTH}
             autoComplete="name"
             required
             withAsterisk={false}

@@ -13,7 +13,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { wasDeclined } from "~/admin/session/ask-passkey";
 import type { PasskeyListItem } from "../../api/schemas";
-import { LONGEST_PERSON_NAME } from "../../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../../name-limit";
 import { EntryList } from "./entry-list";
 
 const queryKey = ["account", "passkeys"];
@@ -126,7 +126,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           required
           withAsterisk={false}
           autoFocus
-          maxLength={LONGEST_PERSON_NAME}
+          maxLength={MAX_PERSON_NAME_LENGTH}
           flex={1}
           miw={200}
           maw={320}

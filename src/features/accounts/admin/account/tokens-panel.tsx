@@ -13,7 +13,7 @@ import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { flagsIn, isPermissionFlag } from "~/platform/isomorphic/permissions";
 import type { TokenListItem } from "../../api/schemas";
-import { LONGEST_PERSON_NAME } from "../../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../../name-limit";
 import styles from "./account.module.css";
 import { EntryList } from "./entry-list";
 
@@ -190,7 +190,7 @@ function PurposeAndDays({ nameError, days, onDays }: PurposeAndDaysProps) {
         required
         withAsterisk={false}
         autoFocus
-        maxLength={LONGEST_PERSON_NAME}
+        maxLength={MAX_PERSON_NAME_LENGTH}
         flex={1}
         miw={220}
         error={nameError}

@@ -10,7 +10,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { InvitationLink as Link } from "../../api/schemas";
-import { LONGEST_PERSON_NAME } from "../../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../../name-limit";
 import { InvitationLink } from "./invitation-link";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
@@ -83,7 +83,7 @@ function InvitationForm({ onLink }: { onLink: (made: InvitationToPassOn) => void
           <TextInput
             name="name"
             label="Name"
-            maxLength={LONGEST_PERSON_NAME}
+            maxLength={MAX_PERSON_NAME_LENGTH}
             required
             error={errors.name}
             autoComplete="off"

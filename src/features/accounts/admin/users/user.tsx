@@ -15,7 +15,7 @@ import { useUser } from "~/admin/session/use-session";
 import { flagsIn, permissionFlags } from "~/platform/isomorphic/permissions";
 import type { UserChange } from "../../api/requests";
 import type { UserItem } from "../../api/schemas";
-import { LONGEST_PERSON_NAME } from "../../name-limit";
+import { MAX_PERSON_NAME_LENGTH } from "../../name-limit";
 import { mayMoveAddress } from "./grantable";
 import { InvitationPanel } from "./invitation-panel";
 import { PermissionChoice, type Permissions } from "./permission-choice";
@@ -99,7 +99,7 @@ function Identity({ user, errors }: { user: UserItem; errors: Readonly<Record<st
           name="name"
           label="Name"
           defaultValue={user.name}
-          maxLength={LONGEST_PERSON_NAME}
+          maxLength={MAX_PERSON_NAME_LENGTH}
           required
           withAsterisk={false}
           disabled={!user.editable}

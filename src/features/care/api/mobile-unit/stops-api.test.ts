@@ -39,7 +39,7 @@ async function listed() {
     timeZone: "America/Chicago",
     takesPayments: true,
     reads: () => {},
-    holdsUntil: (at: Date) => void until.push(at),
+    validUntil: (at: Date) => void until.push(at),
     visibility: everythingVisible,
   };
   const records = Promise.resolve({ find: () => undefined, hides: () => false });

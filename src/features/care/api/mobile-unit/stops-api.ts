@@ -41,7 +41,7 @@ export function stopsApi(services: Services) {
   });
   api.get("/mobile-unit/feed.ics", (c) =>
     answerCached(c, services, {}, async (page) => {
-      page.holdsUntil(new Date(now().getTime() + DAY));
+      page.validUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - FEED_HISTORY_MS);
       return calendar(
         await comingStops(db, { now: from, timeZone: env.TZ_HOSPITAL, limit: MAX_STOPS }),

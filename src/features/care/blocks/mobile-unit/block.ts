@@ -26,7 +26,7 @@ export const mobileUnitBlock = defineBlock({
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const stops = await comingStops(db, { now, timeZone, limit: MAX_LISTED });
-    for (const { endsAt } of stops) context.holdsUntil(endsAt);
+    for (const { endsAt } of stops) context.validUntil(endsAt);
     return { items: stops.map((stop) => stopItem(stop, timeZone)) };
   }),
 });

@@ -60,11 +60,11 @@ const columns = {
 type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
 
 /** What is open now, from one query. Valid until the first location opens or closes, at most until midnight. */
-export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext): Promise<Today> {
+export async function readToday({ db, now, timeZone, validUntil }: BlockContext): Promise<Today> {
   const places = await remembered(db, "places today", () => readPlaces(db));
   const emergency = emergencyAmong(places);
   const [, midnight] = comingDays(now, timeZone, 2);
-  if (midnight) holdsUntil(new Date(midnight.getTime()));
+  if (midnight) validUntil(new Date(midnight.getTime()));
   return {
     date: format(new TZDate(now, timeZone), "EEEE, MMMM d"),
     emergency,
@@ -72,7 +72,7 @@ export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext)
       .filter((place) => place.slug !== emergency?.slug)
       .map((place) => {
         const { isOpen, status, detail, until } = openingState(place, now, timeZone);
-        holdsUntil(until);
+        validUntil(until);
         const { slug, name, addressCity: city, phoneMain: phone, statusNote: note } = place;
         return { slug, name, city, phone, isOpen, status, detail, note };
       }),

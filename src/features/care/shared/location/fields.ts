@@ -13,7 +13,7 @@ import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "~/features/media/shared/fields";
-import { LONGEST_ADDRESS } from "~/platform/isomorphic/limits";
+import { MAX_ADDRESS_LENGTH } from "~/platform/isomorphic/limits";
 import { specialties } from "../specialties-field";
 
 /** The fields of a location. Most become a published column of the same name. */
@@ -61,7 +61,7 @@ export const locationFields = {
       label: "Links",
       item: {
         label: text({ label: "Label", required: true }),
-        href: text({ label: "Address", maxLength: LONGEST_ADDRESS, required: true, link: true }),
+        href: text({ label: "Address", maxLength: MAX_ADDRESS_LENGTH, required: true, link: true }),
       },
     }),
     departments: itemArray({

@@ -13,12 +13,12 @@ export interface Clock {
   now: Date;
   /** IANA name of the hospital's time zone. */
   timeZone: string;
-  holdsUntil(instant: Date): void;
+  validUntil(instant: Date): void;
 }
 
 /** A location with its current opening state. */
-export function placeNow(card: LocationCard, { now, timeZone, holdsUntil }: Clock): ListedPlace {
+export function placeNow(card: LocationCard, { now, timeZone, validUntil }: Clock): ListedPlace {
   const { until, ...opening } = openingState(card, now, timeZone);
-  holdsUntil(until);
+  validUntil(until);
   return { ...placeView(card, opening), picture: card.cardImage };
 }

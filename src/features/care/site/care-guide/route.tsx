@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, page } = context.get(requestContext);
-  const guide = await publicCareGuide(db, { now: now(), holdsUntil: page.holdsUntil });
+  const guide = await publicCareGuide(db, { now: now(), validUntil: page.validUntil });
   if (!guide) throw new AppError("NOT_FOUND", "There is no page at this address.");
   return guide;
 }

@@ -19,10 +19,10 @@ export const jobListBlock = defineBlock({
   ],
   fields: { heading: heading(), intro: intro(), whenNone: whenNone() },
   example: { heading: "Open jobs" },
-  load: sameForAll(async ({ db, now, timeZone, holdsUntil }) => {
+  load: sameForAll(async ({ db, now, timeZone, validUntil }) => {
     const jobs = await openJobs(db, dayAt(now, timeZone).iso);
     // Jobs open and close at midnight.
-    holdsUntil(untilNextDay(now, timeZone));
+    validUntil(untilNextDay(now, timeZone));
     return {
       items: jobs.map((one) => ({
         id: one.id,

@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, now, page, visibility } = context.get(requestContext);
   const job = await openJobBySlug(db, params.slug, dayAt(now(), env.TZ_HOSPITAL).iso);
   if (!job) throw new AppError("NOT_FOUND", "This job is closed, or there is none at this address.");
-  page.holdsUntil(untilNextDay(now(), env.TZ_HOSPITAL));
+  page.validUntil(untilNextDay(now(), env.TZ_HOSPITAL));
   const form = await formForPage(db, await visibility(), job.formId);
   return { job, form, schedule: scheduleInWords(job), pay: payInWords(job) };
 }

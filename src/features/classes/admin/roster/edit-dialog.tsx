@@ -5,7 +5,7 @@ import { Answered } from "~/admin/screen/answered";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { type Submission, useSubmit } from "~/admin/screen/use-submit";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { DetailField, RegistrationDetail } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
 import { nameOf } from "./name-of";
@@ -87,7 +87,7 @@ function FieldOf({ field: { name, label, kind, choices, value }, error, isFirst 
       label={label}
       required={name === "firstName" || name === "lastName"}
       defaultValue={value}
-      maxLength={LONGEST_LINE}
+      maxLength={MAX_LINE_LENGTH}
       error={error}
       data-autofocus={isFirst || undefined}
     />

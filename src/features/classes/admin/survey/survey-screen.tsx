@@ -51,9 +51,9 @@ export function SurveyScreen({ results }: { results: SurveyResults }) {
   );
 }
 
-function NoSurveySent({ results: { class: event, hasSurvey, asksAt } }: { results: SurveyResults }) {
+function NoSurveySent({ results: { class: event, hasSurvey, surveyDueAt } }: { results: SurveyResults }) {
   const zone = useHospitalZone();
-  if (!hasSurvey || !asksAt)
+  if (!hasSurvey || !surveyDueAt)
     return (
       <Alert color="teal" title="This class asks for no feedback">
         <p>
@@ -62,12 +62,12 @@ function NoSurveySent({ results: { class: event, hasSurvey, asksAt } }: { result
         </p>
       </Alert>
     );
-  const isAhead = Date.parse(asksAt) > Date.now();
+  const isAhead = Date.parse(surveyDueAt) > Date.now();
   return (
     <Alert color="teal" title="Nobody has been asked yet">
       <p>
         {isAhead
-          ? `People who come get an email with the questions on ${fullMoment(asksAt, zone)}.`
+          ? `People who come get an email with the questions on ${fullMoment(surveyDueAt, zone)}.`
           : "The email goes out within a quarter of an hour to everyone who came and gave an email address. Nobody is asked about a class that ended more than a week before."}
       </p>
     </Alert>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { domainServices } from "~/platform/domain-services";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { outboxMessage } from "~/platform/outbox/table";
 import { payment, refund } from "~/platform/payments/table";
 import { adminCaller } from "../../../../../test/admin-call";
@@ -102,7 +102,7 @@ test("what staff send is bounded, and wrong fields are named", async () => {
   const status = async (method: string, path: string, body: unknown) =>
     (await ask(method, path, body)).status;
   expect(await status("POST", "/registrations/search", { q: "a" })).toBe(422);
-  expect(await status("POST", "/registrations/search", { q: "a".repeat(LONGEST_QUERY + 1) })).toBe(422);
+  expect(await status("POST", "/registrations/search", { q: "a".repeat(MAX_QUERY_LENGTH + 1) })).toBe(422);
   const many = Object.fromEntries(Array.from({ length: 261 }, (_, place) => [`field-${place}`, "x"]));
   expect(await status("PUT", `/registrations/${id}/details`, { revision: 1, values: many })).toBe(422);
   const to = Array.from({ length: 1_001 }, () => randomUUID());

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { phoneField } from "~/platform/contact/contact-fields";
 import { domainServices } from "~/platform/domain-services";
-import { LONGEST_EMAIL, LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
@@ -27,18 +27,18 @@ const line = (maxLength: number) => z.string().trim().max(maxLength);
  */
 const querySchema = z.object({ status: status.optional() });
 const deskEntry = z.strictObject({
-  firstName: line(LONGEST_LINE).min(1, "Enter the first name."),
-  lastName: line(LONGEST_LINE).min(1, "Enter the last name."),
+  firstName: line(MAX_LINE_LENGTH).min(1, "Enter the first name."),
+  lastName: line(MAX_LINE_LENGTH).min(1, "Enter the last name."),
   email: z
-    .union([z.email().max(LONGEST_EMAIL), z.literal("")])
+    .union([z.email().max(MAX_EMAIL_LENGTH), z.literal("")])
     .default("")
     .describe("Without one they get no mail."),
   phone: phoneField({ label: "Phone" }),
   others: z
     .array(
       z.strictObject({
-        firstName: line(LONGEST_LINE).min(1, "Enter the first name."),
-        lastName: line(LONGEST_LINE).min(1, "Enter the last name."),
+        firstName: line(MAX_LINE_LENGTH).min(1, "Enter the first name."),
+        lastName: line(MAX_LINE_LENGTH).min(1, "Enter the last name."),
       }),
     )
     .max(50)

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { registrationColumns } from "../../registrations/staff/registration-columns";
 import { deskMethods, registrationStatuses } from "../../registrations/table";
@@ -179,7 +179,7 @@ const registrationFilter = {
     .string()
     .trim()
     .min(2, "Enter at least two characters.")
-    .max(LONGEST_QUERY)
+    .max(MAX_QUERY_LENGTH)
     .optional()
     .describe("Words, all of them. Without it: all registrations."),
   status: status.optional(),

@@ -18,7 +18,7 @@ export const surveyAnswer = z
   .object({
     class: z.object({ id: z.uuid(), title: z.string(), when: z.string() }),
     hasSurvey: z.boolean(),
-    asksAt: z.iso.datetime().nullable().describe("When people are asked; null if they are not."),
+    surveyDueAt: z.iso.datetime().nullable().describe("When people are asked; null if they are not."),
     asked: z.int().describe("People who got the email."),
     answered: z.int(),
     unreadable: z.int().describe("Answers that could not be decrypted with any known secret."),

@@ -21,7 +21,7 @@ export const classListBlock = defineBlock({
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const classes = await upcomingClasses(db, { now, limit: MAX_LISTED });
-    for (const view of classes) context.holdsUntil(nextSession(view, now)?.endsAt ?? view.endsAt);
+    for (const view of classes) context.validUntil(nextSession(view, now)?.endsAt ?? view.endsAt);
     return { items: classes.map((view) => classItem(view, timeZone, now)) };
   }),
 });

@@ -26,7 +26,7 @@ export function attendanceOf(
     person,
     sessions: numbers.map((session) => {
       if (marks.length === 0) return session === 1 ? row.checkedInAt : null;
-      return hereSince(marks.filter((mark) => mark.person === person && mark.session === session));
+      return checkedInAtOf(marks.filter((mark) => mark.person === person && mark.session === session));
     }),
   }));
 }
@@ -36,7 +36,7 @@ export function attendanceOf(
  * on the marks themselves.
  * @param marks of one person and one session
  */
-function hereSince(marks: readonly Mark[]): Date | null {
+function checkedInAtOf(marks: readonly Mark[]): Date | null {
   const undone = Math.max(...marks.filter(({ here }) => !here).map(({ at }) => +at));
   const valid = marks.filter(({ here, at }) => here && +at > undone).map(({ at }) => +at);
   return valid.length > 0 ? new Date(Math.min(...valid)) : null;

@@ -29,11 +29,11 @@ export async function settleSeats(
   event: ClassView,
   now: Date,
 ): Promise<CountedClass> {
-  const hasLapsed = await endLapsed(tx, services, event, now);
+  const hasEnded = await endExpiredSeats(tx, services, event, now);
   const before = await countsOf(tx, event.id, now);
   if (before.waiting > 0) await settleWaitlist(tx, services, event, before, now);
   const counts = before.waiting > 0 ? await countsOf(tx, event.id, now) : before;
-  if (hasLapsed || !isDeepStrictEqual(before, counts)) await announceSeats(tx, event.id);
+  if (hasEnded || !isDeepStrictEqual(before, counts)) await announceSeats(tx, event.id);
   return counts;
 }
 
@@ -54,7 +54,7 @@ async function countsOf(tx: Database, classId: string, now: Date): Promise<Count
   return counts.get(classId) ?? { taken: 0, waiting: 0, changesAt: null };
 }
 
-async function endLapsed(
+async function endExpiredSeats(
   tx: Database,
   services: DomainServices,
   event: ClassView,

@@ -48,7 +48,7 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
   }
   if (input.others) after.others = input.others;
   after.email = input.email ?? "";
-  const asked = askedNames(rules, false);
+  const asked = questionNames(rules, false);
   const otherAnswers = before.answers.filter((answer) => !asked.includes(answerName(answer)));
   const answers = input.answers.filter(({ sensitive }) => !sensitive);
   after.answers = [...answers.map(plainAnswer), ...otherAnswers];
@@ -56,7 +56,7 @@ export function editedPerson(before: Person, input: RegistrationInput, rules: In
 }
 
 /** The names of the form's sensitive or plain questions. */
-function askedNames({ questions, group }: InputRules, sensitive: boolean): string[] {
+function questionNames({ questions, group }: InputRules, sensitive: boolean): string[] {
   const ofKind = questions.filter((question) => question.sensitive === sensitive);
   return askedQuestions(ofKind, group?.numbers ?? [1]).map(({ name }) => name);
 }
@@ -69,7 +69,7 @@ export function editedAnswers(
 ): SensitiveAnswer[] {
   const fields = fieldsFor(rules).filter(({ sensitive }) => sensitive);
   const labels = fields.map(({ label }) => label);
-  const asked = askedNames(rules, true);
+  const asked = questionNames(rules, true);
   const ofFields = fields.flatMap(({ name, label }) => {
     const answer = input[name];
     return answer ? [{ name, label, answer }] : [];

@@ -10,7 +10,7 @@ import { notifyRegistrant } from "../mail/notify-registrant";
 import { openPerson } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { classSurvey, type Registration, registration } from "../table";
-import { asksAt, closesAt, isByDay } from "./survey-times";
+import { closesAt, isByDay, surveyDueAt } from "./survey-times";
 
 /** Emails the surveys of classes that are over. */
 export const sendSurveysJob = defineJob("send-class-surveys", { once: "always", expireSeconds: 900 });
@@ -38,7 +38,7 @@ export async function sendSurveys(services: DomainServices): Promise<void> {
   );
   const classes = await classViews(services.db).where(and(isRecent, isNull(classCancellation.cancelledAt)));
   for (const event of shownClasses(classes)) {
-    const from = asksAt(event.endsAt, event.surveyDelayHours, services.timeZone);
+    const from = surveyDueAt(event.endsAt, event.surveyDelayHours, services.timeZone);
     if (from <= now && now < addDays(from, SEND_WITHIN_DAYS)) await sendClassSurveys(services, event);
   }
 }

@@ -10,7 +10,7 @@ import { openSurveyAnswers } from "./sealed-survey";
 import type { SurveyAnswer } from "./survey-input";
 
 /** A survey as the holder of the private link sees it. */
-export interface OwnSurvey extends Openness {
+export interface SurveyByToken extends Openness {
   /** The id of the `classSurvey` row. */
   id: string;
   event: ClassView;
@@ -24,7 +24,7 @@ export interface OwnSurvey extends Openness {
  * The survey of a private link.
  * @throws AppError NOT_FOUND if the token is unknown, or the person was not asked
  */
-export async function surveyByToken(services: DomainServices, token: string): Promise<OwnSurvey> {
+export async function surveyByToken(services: DomainServices, token: string): Promise<SurveyByToken> {
   const { db, sealer } = services;
   const row = await rowByToken(db, token);
   const survey = await surveyOf(services, row);

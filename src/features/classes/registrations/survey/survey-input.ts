@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answersOtherQuestions, QUESTIONS_CHANGED, questionName } from "../../class/question-name";
 import { questionKey, type SurveyQuestion } from "../../class/survey-questions";
-import { LONGEST_COMMENT, MAY_CONTACT } from "./survey-rules";
+import { MAX_COMMENT_LENGTH, MAY_CONTACT } from "./survey-rules";
 
 /** The answer to one question, with the question's wording at that time. */
 export interface SurveyAnswer extends SurveyQuestion {
@@ -45,7 +45,9 @@ function checkOf({ label, kind }: SurveyQuestion): z.ZodType<string> {
   if (kind === "text")
     return given
       .transform((text) => text.replaceAll("\r\n", "\n").replaceAll(CONTROL_BUT_LINE_BREAKS, " ").trim())
-      .pipe(z.string().max(LONGEST_COMMENT, `“${label}” can have at most ${LONGEST_COMMENT} characters.`));
+      .pipe(
+        z.string().max(MAX_COMMENT_LENGTH, `“${label}” can have at most ${MAX_COMMENT_LENGTH} characters.`),
+      );
   const allowed = kind === "rating" ? /^[1-5]?$/ : /^(yes|no)?$/;
   return given.refine((value) => allowed.test(value), `“${label}”: choose one of the options shown.`);
 }

@@ -11,7 +11,7 @@ import { rosterClass } from "../staff/roster";
 import { type ClassSurvey, classSurvey, type Registration, registration } from "../table";
 import { openSurveyAnswers } from "./sealed-survey";
 import { HIGHEST_RATING } from "./survey-rules";
-import { asksAt } from "./survey-times";
+import { surveyDueAt } from "./survey-times";
 
 /**
  * The survey results of a class: how often each answer was given, and the responses, with a name only if the person
@@ -32,7 +32,9 @@ export async function surveyResults(services: DomainServices, classId: string): 
   return {
     class: { id: classId, title: event.title, when: classDates(event, timeZone) },
     hasSurvey: event.hasSurvey,
-    asksAt: event.hasSurvey ? asksAt(event.endsAt, event.surveyDelayHours, timeZone).toISOString() : null,
+    surveyDueAt: event.hasSurvey
+      ? surveyDueAt(event.endsAt, event.surveyDelayHours, timeZone).toISOString()
+      : null,
     asked: rows.length,
     answered: answered.length,
     unreadable: answered.length - responses.length,

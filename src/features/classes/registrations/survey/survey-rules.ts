@@ -2,7 +2,7 @@
 export const HIGHEST_RATING = 5;
 
 /** Characters of one written answer. */
-export const LONGEST_COMMENT = 2_000;
+export const MAX_COMMENT_LENGTH = 2_000;
 
 /** The name of the checkbox that allows the hospital to see who answered. */
 export const MAY_CONTACT = "mayContact";

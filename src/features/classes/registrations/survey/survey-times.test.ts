@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksAt, closesAt } from "./survey-times";
+import { closesAt, surveyDueAt } from "./survey-times";
 
 const ZONE = "America/Chicago";
 
@@ -9,7 +9,7 @@ test.each([
   ["before dawn, the same morning", "2027-01-13T02:00:00Z", 9, "2027-01-13T14:00:00.000Z"],
   ["after a night with a clock change", "2027-03-14T02:00:00Z", 2, "2027-03-14T13:00:00.000Z"],
 ])("people are asked during the day in the hospital's time zone: %s", (_, endsAt, hours, asked) => {
-  expect(asksAt(new Date(endsAt), hours, ZONE).toISOString()).toBe(asked);
+  expect(surveyDueAt(new Date(endsAt), hours, ZONE).toISOString()).toBe(asked);
 });
 
 test("people can answer until the end of the last day in the hospital's time zone", () => {

@@ -9,7 +9,7 @@ const EVENING = 21;
  * When to send a class's survey: some hours after the class, but at night not before 8 AM.
  * @param timeZone IANA name of the hospital's time zone; a night with a clock change has seven or nine hours
  */
-export function asksAt(endsAt: Date, delayHours: number, timeZone: string): Date {
+export function surveyDueAt(endsAt: Date, delayHours: number, timeZone: string): Date {
   const due = addHours(endsAt, delayHours);
   const hour = new TZDate(due, timeZone).getHours();
   if (hour < MORNING) return morningOf(due, 0, timeZone);

@@ -31,7 +31,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
   const [offered] = await offeredClasses({ db, env, now }, page, [found]);
   if (!offered) throw new Error("A class has no counts.");
-  for (const other of others) page.holdsUntil(nextSession(other, now())?.endsAt ?? other.endsAt);
+  for (const other of others) page.validUntil(nextSession(other, now())?.endsAt ?? other.endsAt);
   return {
     id,
     title,

@@ -10,7 +10,7 @@ import { acceptOffer } from "../../registrations/accept-offer";
 import { cancelAttendee } from "../../registrations/cancel-attendee";
 import { cancelRegistration } from "../../registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "../../registrations/change-registration";
-import { ALONE, questionsOf } from "../../registrations/form-rules";
+import { questionsOf, SINGLE_PERSON } from "../../registrations/form-rules";
 import { registrationInput } from "../../registrations/input";
 import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
 import { registrationByToken } from "../../registrations/registration-by-token";
@@ -90,7 +90,7 @@ async function checked(
     guestTakesSeat: event.guestTakesSeat,
     questions: questionsOf(event),
     group: isAlone
-      ? { ...ALONE, numbers: personNumbers.slice(0, 1) }
+      ? { ...SINGLE_PERSON, numbers: personNumbers.slice(0, 1) }
       : { maxPeople: people, isFixed: true, numbers: personNumbers },
     timeZone: env.TZ_HOSPITAL,
     today: dayAt(now(), env.TZ_HOSPITAL).iso,

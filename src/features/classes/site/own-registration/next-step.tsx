@@ -2,18 +2,18 @@ import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
 import { IntentForm, type RefusedIntent } from "./intent-form";
-import type { ShownRegistration } from "./own-registration";
+import type { ShownRegistration } from "./registration-page-data";
 
 interface NextStepProps {
-  own: ShownRegistration;
+  registration: ShownRegistration;
   refused: RefusedIntent | undefined;
   /** Ten digits. */
   phone: string | undefined;
 }
 
 /** The next step that the person must take, if there is one. */
-export function NextStep({ own, refused, phone }: NextStepProps) {
-  const { status, isPaymentAwaited, isPayable, price, names, canCancel, isOver, slug } = own;
+export function NextStep({ registration, refused, phone }: NextStepProps) {
+  const { status, isPaymentAwaited, isPayable, price, names, canCancel, isOver, slug } = registration;
   const seats = names.length > 1 ? "seats" : "seat";
   const asksForMoney = status === "offered" || (status === "held" && !isPaymentAwaited);
   if (asksForMoney && canCancel && !isPayable)

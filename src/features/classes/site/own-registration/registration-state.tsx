@@ -1,9 +1,9 @@
 import { Alert } from "~/ui/alert/alert";
-import type { ShownRegistration } from "./own-registration";
+import type { ShownRegistration } from "./registration-page-data";
 
 /** The state of a registration, in one sentence. */
-export function RegistrationState({ own }: { own: ShownRegistration }) {
-  const { status, names, position, offeredUntil, isOver, isCancelled, price } = own;
+export function RegistrationState({ registration }: { registration: ShownRegistration }) {
+  const { status, names, position, offeredUntil, isOver, isCancelled, price } = registration;
   if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
   if (isOver) return <Alert title="This class is over" />;
   switch (status) {
@@ -12,7 +12,7 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
         <Alert tone="good" title={names.length > 1 ? `You have ${names.length} seats` : "You have a seat"} />
       );
     case "held":
-      return <HeldSeat own={own} />;
+      return <HeldSeat registration={registration} />;
     case "waitlisted":
       return (
         <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
@@ -38,11 +38,15 @@ export function RegistrationState({ own }: { own: ShownRegistration }) {
         </Alert>
       );
     default:
-      return <CanceledRegistration own={own} />;
+      return <CanceledRegistration registration={registration} />;
   }
 }
 
-function HeldSeat({ own: { names, heldUntil, isPaymentAwaited } }: { own: ShownRegistration }) {
+function HeldSeat({
+  registration: { names, heldUntil, isPaymentAwaited },
+}: {
+  registration: ShownRegistration;
+}) {
   if (isPaymentAwaited)
     return (
       <Alert tone="notice" title="Your payment is on its way">
@@ -62,7 +66,7 @@ function HeldSeat({ own: { names, heldUntil, isPaymentAwaited } }: { own: ShownR
   );
 }
 
-function CanceledRegistration({ own: { paid } }: { own: ShownRegistration }) {
+function CanceledRegistration({ registration: { paid } }: { registration: ShownRegistration }) {
   return (
     <Alert title="Your registration is canceled">
       {paid && (

@@ -19,8 +19,8 @@ import { LINK_LIMIT } from "./link-limit";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
 import { nullIfNotFound } from "./null-if-not-found";
-import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
+import { registrationPageData } from "./registration-page-data";
 import { RegistrationState } from "./registration-state";
 import { Ticket } from "./ticket";
 import { WhatToDo } from "./what-to-do";
@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
-  const own = await nullIfNotFound(ownRegistration(services, params.token));
-  if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
+  const registration = await nullIfNotFound(registrationPageData(services, params.token));
+  if (registration) return { registration, handedOver: null, done: url.searchParams.get("done") ?? "" };
   const sealed = url.searchParams.get("handed-over") ?? "";
   const handedOver = openHandover(services.sealer, sealed, services.now());
-  return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
+  return data({ registration, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -59,35 +59,39 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The private page of a registration, with every action a person can take. */
-export default function OwnRegistration({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { own, handedOver, done } = loaderData;
-  const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
-  if (!own) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
+export default function RegistrationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { registration, handedOver, done } = loaderData;
+  const phone = phoneOfClass(useSiteSettings(), registration?.category ?? "");
+  if (!registration) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
   const refused = actionData as RefusedIntent | undefined;
   return (
     <Section room="small" className={styles.page}>
       <div className={styles.head}>
         <p className={styles.kind}>Your registration</p>
         <h1 className={styles.heading}>
-          <Link href={`/classes/${own.slug}`}>{own.title}</Link>
+          <Link href={`/classes/${registration.slug}`}>{registration.title}</Link>
         </h1>
         {DONE.has(done) && (
           <Alert tone="good" title={DONE.get(done)}>
             <p>
-              {done === "cancel" && own.paid
+              {done === "cancel" && registration.paid
                 ? "We emailed you a confirmation that says what we refund."
                 : "We emailed you a confirmation."}
             </p>
           </Alert>
         )}
         {/* The notice above already says it. */}
-        {!NOTICES_WITH_STATE.has(done) && <RegistrationState own={own} />}
-        {own.survey && <SurveyLink token={params.token} hasAnswered={own.survey === "answered"} />}
-        {own.certificates > 0 && <CertificateLink token={params.token} people={own.certificates} />}
-        <NextStep own={own} refused={refused} phone={phone} />
+        {!NOTICES_WITH_STATE.has(done) && <RegistrationState registration={registration} />}
+        {registration.survey && (
+          <SurveyLink token={params.token} hasAnswered={registration.survey === "answered"} />
+        )}
+        {registration.certificates > 0 && (
+          <CertificateLink token={params.token} people={registration.certificates} />
+        )}
+        <NextStep registration={registration} refused={refused} phone={phone} />
       </div>
-      <Ticket own={own} phone={phone} />
-      <WhatToDo own={own} refused={refused} />
+      <Ticket registration={registration} phone={phone} />
+      <WhatToDo registration={registration} refused={refused} />
     </Section>
   );
 }

@@ -5,28 +5,28 @@ import { Phone } from "~/ui/phone/phone";
 import { QrCode } from "~/ui/qr-code/qr-code";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { SessionList } from "../class/session-list";
-import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
+import type { ShownRegistration } from "./registration-page-data";
 
 interface TicketProps {
-  own: ShownRegistration;
+  registration: ShownRegistration;
   /** Ten digits. */
   phone: string | undefined;
 }
 
 /** What a person needs to attend: when, where, who comes, what was paid, and the phone number. */
-export function Ticket({ own, phone }: TicketProps) {
-  const { canCancel, status, email } = own;
+export function Ticket({ registration, phone }: TicketProps) {
+  const { canCancel, status, email } = registration;
   return (
     <div className={styles.ticket}>
       <p className={styles.number}>
-        Confirmation number <strong>{own.confirmationNumber}</strong>
+        Confirmation number <strong>{registration.confirmationNumber}</strong>
       </p>
-      {own.code && <CheckInCode code={own.code} isGroup={own.names.length > 1} />}
-      <Facts facts={factsOf(own, phone)} />
-      {own.refundRule && canCancel && <p className={styles.rule}>{own.refundRule}</p>}
+      {registration.code && <CheckInCode code={registration.code} isGroup={registration.names.length > 1} />}
+      <Facts facts={factsOf(registration, phone)} />
+      {registration.refundRule && canCancel && <p className={styles.rule}>{registration.refundRule}</p>}
       {email && <p className={styles.rule}>We send our emails about this class to {email}.</p>}
-      {canCancel && status === "confirmed" && <AddToCalendar own={own} />}
+      {canCancel && status === "confirmed" && <AddToCalendar registration={registration} />}
     </div>
   );
 }
@@ -49,8 +49,11 @@ function CheckInCode({ code: { text, drawing }, isGroup }: CheckInCodeProps) {
   );
 }
 
-function factsOf({ when, sessions, where, names, needs, ...own }: ShownRegistration, phone?: string): Fact[] {
-  const cost = costOf(own);
+function factsOf(
+  { when, sessions, where, names, needs, ...registration }: ShownRegistration,
+  phone?: string,
+): Fact[] {
+  const cost = costOf(registration);
   const dates = (
     <>
       <p>{when}</p>
@@ -59,8 +62,9 @@ function factsOf({ when, sessions, where, names, needs, ...own }: ShownRegistrat
   );
   const facts: Fact[] = [{ kind: "when", value: dates }];
   if (where) facts.push({ kind: "where", value: where });
-  if (own.canCancel && own.whatToBring) facts.push({ kind: "bring", value: own.whatToBring });
-  if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
+  if (registration.canCancel && registration.whatToBring)
+    facts.push({ kind: "bring", value: registration.whatToBring });
+  if (cost) facts.push({ kind: "cost", label: registration.paid ? "Paid" : "Cost", value: cost });
   if (names.length > 0)
     facts.push({ kind: "register", label: "Registered", value: <Names names={names} needs={needs} /> });
   if (phone)
@@ -96,7 +100,7 @@ function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): str
 }
 
 /** A file for every calendar program, and links for the two most common web calendars for each session. */
-function AddToCalendar({ own: { slug, sessions, calendars } }: { own: ShownRegistration }) {
+function AddToCalendar({ registration: { slug, sessions, calendars } }: { registration: ShownRegistration }) {
   const [only, ...others] = calendars;
   if (!only) return null;
   const isSeveral = sessions.length > 1;

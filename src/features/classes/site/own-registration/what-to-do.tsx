@@ -4,20 +4,20 @@ import { Icon } from "~/ui/icon/icon";
 import { RegistrationFields } from "../registration/registration-fields";
 import type { Intent } from "./act-on-registration";
 import { IntentForm, type RefusedIntent } from "./intent-form";
-import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
+import type { ShownRegistration } from "./registration-page-data";
 
 interface WhatToDoProps {
-  own: ShownRegistration;
+  registration: ShownRegistration;
   refused: RefusedIntent | undefined;
 }
 
 /** The changes that a person can make to their registration. */
-export function WhatToDo({ own, refused }: WhatToDoProps) {
-  const { status, canCancel, canChange, fields, transferFields, values } = own;
+export function WhatToDo({ registration, refused }: WhatToDoProps) {
+  const { status, canCancel, canChange, fields, transferFields, values } = registration;
   if (!canCancel && !canChange) return null;
   const isOpen = (intent: Intent) => refused?.intent === intent;
-  const words = messageFor(status, own.names.length);
+  const words = messageFor(status, registration.names.length);
   return (
     <div className={styles.intents}>
       {canChange && (
@@ -29,30 +29,30 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
             <p>We will email both of you. Your link will stop working, and theirs will work instead.</p>
-            {own.names.length > 1 && <p>The other people stay on the registration.</p>}
+            {registration.names.length > 1 && <p>The other people stay on the registration.</p>}
             <IntentForm intent="transfer" refused={refused} submit="Give it to them">
               <RegistrationFields fields={transferFields} who={RECIPIENT} />
             </IntentForm>
           </Fold>
         </>
       )}
-      {own.canCancelOne && (
+      {registration.canCancelOne && (
         <Fold heading="Cancel for one person" open={isOpen("cancel-one")}>
-          <p>{refundForOneInWords(own)}</p>
+          <p>{refundForOneInWords(registration)}</p>
           <IntentForm intent="cancel-one" refused={refused} submit="Cancel for this person" look="give">
-            <input type="hidden" name="people" value={own.names.length} />
+            <input type="hidden" name="people" value={registration.names.length} />
             <ChoiceGroup
               name="attendee"
               label="Who is not coming?"
               required
-              options={own.names.map((label, at) => ({ label, value: String(at + 1) }))}
+              options={registration.names.map((label, at) => ({ label, value: String(at + 1) }))}
             />
           </IntentForm>
         </Fold>
       )}
       {canCancel && (
         <Fold heading={words.cancel} open={isOpen("cancel")}>
-          <p>{refundInWords(own)}</p>
+          <p>{refundInWords(registration)}</p>
           <IntentForm intent="cancel" refused={refused} submit={words.cancels} look="give" />
         </Fold>
       )}

@@ -1,5 +1,5 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { RegisteredClass } from "../site-events";
 
 /** The query parameters of a confirmation. */
@@ -20,7 +20,7 @@ export const confirmationParameters = [
 export function requestedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
   if (!parameters.has("registration-success")) return null;
   const text = (name: (typeof confirmationParameters)[number]) =>
-    (parameters.get(name) ?? "").slice(0, LONGEST_LINE);
+    (parameters.get(name) ?? "").slice(0, MAX_LINE_LENGTH);
   return {
     classType: text("class-type"),
     startDate: withOffset(text("start-date"), timeZone),

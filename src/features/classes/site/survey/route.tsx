@@ -20,9 +20,9 @@ import { LINK_LIMIT } from "../own-registration/link-limit";
 import { LinkOpensNothing } from "../own-registration/link-opens-nothing";
 import { nullIfNotFound } from "../own-registration/null-if-not-found";
 import type { Route } from "./+types/route";
-import { ownSurvey } from "./own-survey";
 import styles from "./survey.module.css";
 import { type RefusedSurvey, SurveyForm } from "./survey-form";
+import { surveyPageData } from "./survey-page-data";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
-  const survey = await nullIfNotFound(ownSurvey(services, params.token));
+  const survey = await nullIfNotFound(surveyPageData(services, params.token));
   const isDone = url.searchParams.get("done") === "sent";
   return data({ survey, isDone }, { status: survey ? 200 : 404 });
 }

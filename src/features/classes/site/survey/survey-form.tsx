@@ -9,9 +9,9 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { type FieldError, FormErrors } from "~/ui/form/form-errors";
 import { FormFields } from "~/ui/form/form-fields";
 import { TextAreaField } from "~/ui/form/text-area-field";
-import { HIGHEST_RATING, LONGEST_COMMENT, MAY_CONTACT } from "../../registrations/survey/survey-rules";
-import type { ShownSurvey } from "./own-survey";
+import { HIGHEST_RATING, MAX_COMMENT_LENGTH, MAY_CONTACT } from "../../registrations/survey/survey-rules";
 import styles from "./survey.module.css";
+import type { ShownSurvey } from "./survey-page-data";
 
 const RATINGS = Array.from({ length: HIGHEST_RATING }, (_, at) => ({
   value: String(at + 1),
@@ -110,7 +110,7 @@ function OneRound({ survey, isStored, startsFresh, onReset }: OneRoundProps) {
 
 function Question({ question: { label, kind, name } }: { question: ShownSurvey["questions"][number] }) {
   if (kind === "text")
-    return <TextAreaField name={name} label={label} rows={4} maxLength={LONGEST_COMMENT} />;
+    return <TextAreaField name={name} label={label} rows={4} maxLength={MAX_COMMENT_LENGTH} />;
   return (
     <div className={kind === "rating" ? styles.rating : styles.choice}>
       <ChoiceGroup name={name} label={label} options={kind === "rating" ? RATINGS : YES_NO} />

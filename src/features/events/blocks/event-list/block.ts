@@ -20,7 +20,7 @@ export const eventListBlock = defineBlock({
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     const events = await upcomingEvents(db, { now, limit: MAX_LISTED });
-    for (const { endsAt } of events) context.holdsUntil(endsAt);
+    for (const { endsAt } of events) context.validUntil(endsAt);
     return { items: events.map((event) => eventItem(event, timeZone)) };
   }),
 });

@@ -8,7 +8,7 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { ApplicationDetail } from "../../api/admin/schemas";
-import { LONGEST_ENTRY } from "../../applications/entry-limit";
+import { MAX_ENTRY_LENGTH } from "../../applications/entry-limit";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 
@@ -90,7 +90,7 @@ function EntryForm({ item, onChanged, text: field, onWritten }: WritingProps) {
         description={DESCRIPTIONS[means]}
         required
         rows={4}
-        maxLength={LONGEST_ENTRY}
+        maxLength={MAX_ENTRY_LENGTH}
         error={submission.errors.text}
       />
       <div>

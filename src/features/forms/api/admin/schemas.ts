@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
-import { LONGEST_ENTRY } from "../../applications/entry-limit";
+import { MAX_ENTRY_LENGTH } from "../../applications/entry-limit";
 import { applicationColumns } from "../../applications/queue/application-columns";
 
 export const base = {
@@ -16,7 +16,7 @@ export const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 
 /** In a request body, because a search is often a name, which must not be part of a URL. */
 export const search = z.strictObject({
-  q: z.string().trim().max(LONGEST_QUERY).default("").describe("Parts of a name, an email or a phone."),
+  q: z.string().trim().max(MAX_QUERY_LENGTH).default("").describe("Parts of a name, an email or a phone."),
   state: state.optional(),
   formId: z.uuid().optional().describe("Only submissions of this form."),
   assignedTo: z
@@ -123,7 +123,7 @@ const revision = z
   .int()
   .optional()
   .describe("The revision that was read. If the application changed since, the change is refused.");
-const text = z.string().trim().min(1, "Enter a message.").max(LONGEST_ENTRY);
+const text = z.string().trim().min(1, "Enter a message.").max(MAX_ENTRY_LENGTH);
 export const note = z.strictObject({ text });
 export const message = z.strictObject({ text, revision });
 export const assignee = z.strictObject({ userId: z.uuid().nullable(), revision });

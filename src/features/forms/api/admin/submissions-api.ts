@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { addListViews } from "~/server/admin-api/content/list-views";
@@ -27,7 +27,7 @@ const base = {
 } as const;
 /** In a request body, because a search is often a name, which must not be part of a URL. */
 const querySchema = z.strictObject({
-  q: z.string().trim().max(LONGEST_QUERY).default("").describe("A part of a name or an email."),
+  q: z.string().trim().max(MAX_QUERY_LENGTH).default("").describe("A part of a name or an email."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
   page: inBody.page,

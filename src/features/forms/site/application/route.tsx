@@ -29,10 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LIMIT);
   const domain = domainServices(services, services.env);
-  const { messages, sentAt, changedAt, deleteAfter, ...own } = await applicationByToken(domain, params.token);
+  const { messages, sentAt, changedAt, deleteAfter, ...application } = await applicationByToken(
+    domain,
+    params.token,
+  );
   const formatTime = (at: Date) => formatInstant(at, domain.timeZone);
   return {
-    ...own,
+    ...application,
     sentAt: formatTime(sentAt),
     changedAt: formatTime(changedAt),
     deletedBy: dayAt(deleteAfter, domain.timeZone).words,
@@ -41,21 +44,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The private page of an application: its state and staff's messages, but no answers. */
-export default function OwnApplication({ loaderData: own }: Route.ComponentProps) {
-  const { tone, title, text } = standingOf(own.state, own.outcome);
+export default function ApplicationRoute({ loaderData: application }: Route.ComponentProps) {
+  const { tone, title, text } = standingOf(application.state, application.outcome);
   return (
     <Section room="small" className={styles.page}>
       <p className={styles.kind}>Your private page</p>
-      <h1 className={styles.heading}>{own.formName}</h1>
+      <h1 className={styles.heading}>{application.formName}</h1>
       <Alert tone={tone} title={title}>
         <p>{text}</p>
       </Alert>
-      <Steps state={own.state} />
-      {own.messages.length > 0 && (
+      <Steps state={application.state} />
+      {application.messages.length > 0 && (
         <section aria-labelledby="messages" className={styles.messages}>
           <h2 id="messages">Messages from us</h2>
           <ol>
-            {own.messages.toReversed().map(({ id, text: words, at }) => (
+            {application.messages.toReversed().map(({ id, text: words, at }) => (
               <li key={id}>
                 <p className={styles.when}>{at}</p>
                 <p className={styles.words}>{words}</p>
@@ -65,7 +68,8 @@ export default function OwnApplication({ loaderData: own }: Route.ComponentProps
         </section>
       )}
       <p className={styles.dates}>
-        Sent {own.sentAt}. Last changed {own.changedAt}. {deletionNote(own.outcome, own.deletedBy)}
+        Sent {application.sentAt}. Last changed {application.changedAt}.{" "}
+        {deletionNote(application.outcome, application.deletedBy)}
       </p>
     </Section>
   );

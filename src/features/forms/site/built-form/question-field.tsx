@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 import { DateField } from "~/site/form/date-field";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
@@ -73,7 +73,7 @@ export function QuestionField({ question, only }: { question: FormQuestion; only
         />
       );
     case "email":
-      return <TextField {...field} type="email" maxLength={LONGEST_EMAIL} autoComplete={autoComplete} />;
+      return <TextField {...field} type="email" maxLength={MAX_EMAIL_LENGTH} autoComplete={autoComplete} />;
     case "address":
       return <AddressFields {...field} isSenders={sender === "address"} />;
     case "file":

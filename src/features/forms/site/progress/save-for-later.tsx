@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 import { machineFields } from "~/server/isomorphic/machine-fields";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
@@ -47,7 +47,7 @@ export function SaveForLater({
                 hint="The email has only the code, and nothing that you typed."
                 type="email"
                 autoComplete="email"
-                maxLength={LONGEST_EMAIL}
+                maxLength={MAX_EMAIL_LENGTH}
                 onKeyDown={mailOnEnter}
               />
               <div>

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { giverLabels } from "../../donor/giver-labels";
 import { givingLimits } from "../../limits";
 import styles from "../giving.module.css";
@@ -135,7 +135,7 @@ function NewDonorCells({ row, errors, onChange }: Cells) {
           size="xs"
           label={giverLabels[name]}
           autoComplete="off"
-          maxLength={LONGEST_LINE}
+          maxLength={MAX_LINE_LENGTH}
           value={row[name]}
           error={errors[name]}
           onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 
 /** The initial values of a form's lines, and the errors of the last attempt. */
 export interface Filled {
@@ -22,7 +22,7 @@ export function Line({ filled: { values, errors }, name, label, type, className 
       type={type}
       name={name}
       label={label}
-      maxLength={LONGEST_LINE}
+      maxLength={MAX_LINE_LENGTH}
       defaultValue={values[name] ?? ""}
       error={errors[name]}
     />

@@ -1,15 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
-import { LONGEST_EMAIL, LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { Giver } from "../../donor/giver";
 import type { Tribute } from "../../gift/tribute";
-import { givingLimits, LARGEST_AMOUNT } from "../../limits";
+import { givingLimits, MAX_AMOUNT } from "../../limits";
 
 /** A single line of text. */
 const line = z
   .string()
   .trim()
-  .max(LONGEST_LINE)
+  .max(MAX_LINE_LENGTH)
   .regex(/^\P{Cc}*$/u, "Enter only one line of text.")
   .default("");
 const state = stateField({ label: "State" });
@@ -28,7 +28,7 @@ export const giverShape = {
   addressZip: zip,
   phone: phoneField({ label: "Phone" }),
   email: z
-    .union([z.email("Enter an email address such as name@example.org.").max(LONGEST_EMAIL), z.literal("")])
+    .union([z.email("Enter an email address such as name@example.org.").max(MAX_EMAIL_LENGTH), z.literal("")])
     .default(""),
 };
 
@@ -50,11 +50,11 @@ export const giftShape = {
   givenOn: z.iso
     .date("Enter the day of the gift.")
     .refine((day) => day >= "1900" && day < "2101", "Enter a year such as 2026."),
-  amount: z.int().min(1, "Enter the amount.").max(LARGEST_AMOUNT),
+  amount: z.int().min(1, "Enter the amount.").max(MAX_AMOUNT),
   designation: z
     .string()
     .min(1, "Choose what it is for.")
-    .max(LONGEST_LINE)
+    .max(MAX_LINE_LENGTH)
     .describe("The name of a designation."),
   campaignId: z.uuid().nullable().default(null),
   anonymous: z.boolean().default(false),

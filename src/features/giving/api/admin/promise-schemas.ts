@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
-import { givingLimits, LARGEST_AMOUNT } from "../../limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
+import { givingLimits, MAX_AMOUNT } from "../../limits";
 
 const cents = z.int().describe("Integer cents.");
 const revision = z.int().min(0);
 const day = z.iso
   .date("Enter a day.")
   .refine((text) => text >= "1900" && text < "2101", "Enter a year such as 2026.");
-const designation = z.string().min(1, "Choose what it is for.").max(LONGEST_LINE);
+const designation = z.string().min(1, "Choose what it is for.").max(MAX_LINE_LENGTH);
 
 export const pledgeItem = z
   .object({
@@ -38,7 +38,7 @@ export const inKindItem = z
 export type InKindItem = z.output<typeof inKindItem>;
 
 export const pledgeBody = z.strictObject({
-  amount: z.int().min(1, "Enter the amount.").max(LARGEST_AMOUNT),
+  amount: z.int().min(1, "Enter the amount.").max(MAX_AMOUNT),
   designation,
   dueOn: day.nullable().default(null),
 });

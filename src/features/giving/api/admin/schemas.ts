@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_LINE, LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH, MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { inBody } from "~/server/api/numbers";
 import { donorColumns } from "../../staff/donor-columns";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
@@ -206,7 +206,7 @@ export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 const filter = {
   q: z
     .string()
-    .max(LONGEST_QUERY)
+    .max(MAX_QUERY_LENGTH)
     .optional()
     .describe("Words of the donor's name or address, or a receipt number."),
   state: z
@@ -214,7 +214,7 @@ const filter = {
     .optional()
     .describe("Without it: gifts whose money arrived."),
   origin: z.enum(GIFT_ORIGINS).optional(),
-  designation: z.string().max(LONGEST_LINE).optional(),
+  designation: z.string().max(MAX_LINE_LENGTH).optional(),
   campaignId: z.uuid().optional(),
   from: day.optional(),
   to: day.optional(),

@@ -1,16 +1,16 @@
 import { Link } from "~/ui/link/link";
 import styles from "./gift.module.css";
-import type { ShownGift } from "./own-gift";
+import type { ShownGift } from "./gift-page-data";
 
 interface GiftFactsProps {
-  own: ShownGift;
+  gift: ShownGift;
   token: string;
 }
 
 /** The facts of a gift: its number, amount, and designation, with a receipt for each paid charge. */
-export function GiftFacts({ own, token }: GiftFactsProps) {
+export function GiftFacts({ gift, token }: GiftFactsProps) {
   const { confirmationNumber, amount, feeCovered, designation, tribute, name, monthly, standing, receipts } =
-    own;
+    gift;
   const [latest] = receipts;
   const facts = [
     { label: "Confirmation number", value: confirmationNumber },

@@ -17,8 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
   const domain = domainServices(services, services.env);
-  const own = await giftByToken(domain, params.token);
-  const charges = own.kind === "gift" ? [own.gift] : own.charges;
+  const found = await giftByToken(domain, params.token);
+  const charges = found.kind === "gift" ? [found.gift] : found.charges;
   const charge = charges.find(({ id, receiptNumber }) => id === params.id && receiptNumber !== null);
   const receipt = charge && receiptFor(domain, charge, await givingSettings(services.db));
   if (!receipt) throw new AppError("NOT_FOUND", "There is no receipt at this address.");
@@ -26,6 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The receipt of one gift, from its private page. */
-export default function OwnGiftReceipt({ loaderData: { receipt }, params }: Route.ComponentProps) {
+export default function GiftReceiptRoute({ loaderData: { receipt }, params }: Route.ComponentProps) {
   return <ReceiptPage receipt={receipt} back={`/giving/gift/${params.token}`} to="your gift" />;
 }

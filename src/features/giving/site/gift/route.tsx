@@ -19,7 +19,7 @@ import { MonthlyGift } from "../own/monthly-gift";
 import type { Route } from "./+types/route";
 import styles from "./gift.module.css";
 import { GiftFacts } from "./gift-facts";
-import { ownGift, type ShownGift } from "./own-gift";
+import { giftPageData, type ShownGift } from "./gift-page-data";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -34,17 +34,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
   const { token } = params;
-  return { token, own: await ownGift(services, token), done: url.searchParams.get("done") ?? "" };
+  return { token, gift: await giftPageData(services, token), done: url.searchParams.get("done") ?? "" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
   const posted = await readForm(request);
-  const own = await giftByToken(domainServices(services, services.env), params.token);
-  if (own.kind !== "monthly") throw unreadableForm();
+  const found = await giftByToken(domainServices(services, services.env), params.token);
+  if (found.kind !== "monthly") throw unreadableForm();
   try {
-    const page = { recurringId: own.recurring.id, privatePage: `gift/${params.token}` };
+    const page = { recurringId: found.recurring.id, privatePage: `gift/${params.token}` };
     return await actOnMonthlyGift(services, page, posted);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -55,33 +55,33 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The private page of one gift. The checkout and the email with the receipt link to it. */
-export default function OwnGift({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
+export default function GiftRoute({ loaderData: { token, gift, done }, actionData }: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
-  const { monthly, takesPayments, phone } = own;
+  const { monthly, takesPayments, phone } = gift;
   return (
     <Section room="small" className={styles.page}>
       <header className={styles.head}>
         <p className={styles.kind}>{monthly ? "Your monthly gift" : "Your gift"}</p>
-        <h1>{headingOf(own)}</h1>
-        <Words own={own} />
+        <h1>{headingOf(gift)}</h1>
+        <Words gift={gift} />
       </header>
       {DONE.has(done) && !refused && <Alert tone="good" title={DONE.get(done)} />}
-      <GiftFacts own={own} token={token} />
-      {monthly && own.standing === "monthly" && (
+      <GiftFacts gift={gift} token={token} />
+      {monthly && gift.standing === "monthly" && (
         <section className={styles.part} aria-labelledby="monthly">
           <h2 id="monthly">Change or stop your monthly gift</h2>
           <MonthlyGift gift={monthly} canChange={takesPayments} refused={refused} />
         </section>
       )}
-      {own.refundPolicy && ["given", "monthly"].includes(own.standing) && (
+      {gift.refundPolicy && ["given", "monthly"].includes(gift.standing) && (
         <section className={styles.refunds} aria-labelledby="refunds">
           <h2 id="refunds">Refunds</h2>
-          <RichText html={own.refundPolicy} />
+          <RichText html={gift.refundPolicy} />
         </section>
       )}
       <footer className={styles.foot}>
-        <ButtonLink href="/donate" look={own.standing === "not-paid" ? "give" : "quiet"}>
-          {own.standing === "not-paid" ? "Give again" : "Make another gift"}
+        <ButtonLink href="/donate" look={gift.standing === "not-paid" ? "give" : "quiet"}>
+          {gift.standing === "not-paid" ? "Give again" : "Make another gift"}
         </ButtonLink>
         {phone && (
           <p>
@@ -108,7 +108,7 @@ function headingOf({ standing, name }: ShownGift): string {
   }
 }
 
-function Words({ own: { standing, foundation, email, amount, monthly } }: { own: ShownGift }) {
+function Words({ gift: { standing, foundation, email, amount, monthly } }: { gift: ShownGift }) {
   switch (standing) {
     case "waiting":
       return <p>The payment provider has not confirmed your payment. You were not charged yet.</p>;

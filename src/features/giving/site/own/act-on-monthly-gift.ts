@@ -13,7 +13,7 @@ import { returnCookie } from "../return/return-cookie";
 /** The actions on a donor's private page. */
 export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
 
-interface OwnMonthlyGift {
+interface MonthlyGiftPage {
   recurringId: string;
   /** The path of the private page below `/giving/`. */
   privatePage: string;
@@ -25,7 +25,7 @@ interface OwnMonthlyGift {
  */
 export async function actOnMonthlyGift(
   context: RequestContext,
-  { recurringId, privatePage }: OwnMonthlyGift,
+  { recurringId, privatePage }: MonthlyGiftPage,
   { intent = "", amount = "" }: Record<string, string>,
 ): Promise<Response> {
   const services = domainServices(context, context.env);

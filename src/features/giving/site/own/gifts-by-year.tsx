@@ -1,25 +1,25 @@
 import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { ShownGiving } from "./donor-page-data";
 import { IntentForm, type RefusedIntent } from "./intent-form";
-import type { ShownGiving } from "./own-giving";
 import styles from "./own-giving.module.css";
 
 interface GiftsByYearProps {
   token: string;
-  own: ShownGiving;
+  giving: ShownGiving;
   refused: RefusedIntent | undefined;
 }
 
 /** The gifts by year, each with its receipt. Donors can request the yearly summary by email. */
-export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
-  if (own.gifts.length === 0)
+export function GiftsByYear({ token, giving, refused }: GiftsByYearProps) {
+  if (giving.gifts.length === 0)
     return <p>Your gift is not here yet: it appears once its payment has arrived.</p>;
   let shown = 0;
   return (
     <section className={styles.part} aria-labelledby="gifts">
       <h2 id="gifts">Your gifts and receipts</h2>
-      {own.years.map(({ year, gifts: many, total }) => {
-        const gifts = own.gifts.slice(shown, shown + many);
+      {giving.years.map(({ year, gifts: many, total }) => {
+        const gifts = giving.gifts.slice(shown, shown + many);
         shown += many;
         return (
           <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
@@ -28,7 +28,7 @@ export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
                 {year}
                 <VisuallyHidden>:</VisuallyHidden> <span className={styles.yearTotal}>{total}</span>
               </h3>
-              {own.email && (
+              {giving.email && (
                 <IntentForm
                   intent="summary"
                   gift={`year-${year}`}

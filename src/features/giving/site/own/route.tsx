@@ -12,10 +12,10 @@ import { Section } from "~/ui/section/section";
 import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
 import { actOnGiving } from "./act-on-giving";
+import { donorPageData } from "./donor-page-data";
 import { GiftsByYear } from "./gifts-by-year";
 import type { RefusedIntent } from "./intent-form";
 import { MonthlyGift } from "./monthly-gift";
-import { ownGiving } from "./own-giving";
 import styles from "./own-giving.module.css";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LINK_LIMIT);
   const { token } = params;
-  return { token, own: await ownGiving(services, token), done: url.searchParams.get("done") ?? "" };
+  return { token, giving: await donorPageData(services, token), done: url.searchParams.get("done") ?? "" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -49,59 +49,67 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** A donor's private page: all gifts, with the actions on them. */
-export default function OwnGiving({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
+export default function GivingRoute({
+  loaderData: { token, giving, done },
+  actionData,
+}: Route.ComponentProps) {
   const refused = actionData as RefusedIntent | undefined;
   return (
     <Section room="small" className={styles.page}>
       <header className={styles.head}>
         <p className={styles.kind}>Your giving</p>
-        <h1>{own.name ? `Thank you, ${own.name}` : "Thank you"}</h1>
-        {own.gifts.length > 0 && (
+        <h1>{giving.name ? `Thank you, ${giving.name}` : "Thank you"}</h1>
+        {giving.gifts.length > 0 && (
           <p className={styles.total}>
-            You have given <strong>{own.total}</strong> to {own.foundation}.
+            You have given <strong>{giving.total}</strong> to {giving.foundation}.
           </p>
         )}
       </header>
       {DONE.has(done) && !refused && (
         <Alert tone="good" title={DONE.get(done)}>
-          {done === "summary" && own.email && <p>It is on its way to {own.email}.</p>}
+          {done === "summary" && giving.email && <p>It is on its way to {giving.email}.</p>}
         </Alert>
       )}
-      {own.monthly.length > 0 && (
+      {giving.monthly.length > 0 && (
         <section className={styles.part} aria-labelledby="monthly">
-          <h2 id="monthly">{own.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
-          {!own.takesPayments && (
+          <h2 id="monthly">{giving.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
+          {!giving.takesPayments && (
             <Alert tone="notice" title="Changes by phone">
               <p>
                 Monthly gifts cannot be changed online right now. Please call the foundation
-                {own.phone && (
+                {giving.phone && (
                   <>
                     {" "}
-                    at <Phone number={own.phone} label="Change a monthly gift" />
+                    at <Phone number={giving.phone} label="Change a monthly gift" />
                   </>
                 )}
                 .
               </p>
             </Alert>
           )}
-          {own.monthly.map((gift) => (
+          {giving.monthly.map((gift) => (
             <MonthlyGift
               key={gift.id}
               gift={gift}
-              canChange={own.takesPayments}
+              canChange={giving.takesPayments}
               refused={refused?.gift === gift.id ? refused : undefined}
             />
           ))}
         </section>
       )}
-      <GiftsByYear token={token} own={own} refused={refused?.intent === "summary" ? refused : undefined} />
+      <GiftsByYear
+        token={token}
+        giving={giving}
+        refused={refused?.intent === "summary" ? refused : undefined}
+      />
       <footer className={styles.foot}>
         <ButtonLink href="/donate" look="give">
-          {own.monthly.length > 0 ? "Make another gift" : "Give again"}
+          {giving.monthly.length > 0 ? "Make another gift" : "Give again"}
         </ButtonLink>
-        {own.phone && (
+        {giving.phone && (
           <p>
-            Questions about your gifts? Call us: <Phone number={own.phone} label="Questions about giving" />
+            Questions about your gifts? Call us:{" "}
+            <Phone number={giving.phone} label="Questions about giving" />
           </p>
         )}
       </footer>

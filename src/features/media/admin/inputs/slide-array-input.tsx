@@ -10,7 +10,7 @@ import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
 import type { FieldDescription } from "~/content/description";
 import { languageChoices } from "~/platform/isomorphic/languages";
 import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
-import { LONGEST_CAPTION } from "../../shared/media-limits";
+import { MAX_CAPTION_LENGTH } from "../../shared/media-limits";
 import { AddPicture } from "./add-picture";
 import { FileField } from "./file-input";
 import { PictureChoice } from "./picture-choice";
@@ -95,7 +95,7 @@ function SlideFields({ title, path, slide, disabled, onChange }: SlideFieldsProp
       <TextInput
         id={inputId(`${path}.caption`)}
         label="Caption"
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION_LENGTH}
         value={slide.caption}
         disabled={disabled}
         onChange={(event) => onChange({ caption: event.currentTarget.value })}

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { ListItem } from "~/content/item-schemas";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import { createFolder, foldersQuery, renameFolder } from "../media-api";
 import styles from "./media-screen.module.css";
 
@@ -30,7 +30,7 @@ export function FolderDialog({ folder, onClose, onNamed }: FolderDialogProps) {
           label="Name"
           description="Only staff see folders."
           defaultValue={folder?.title}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required
           data-autofocus
           error={errors.name}

@@ -4,7 +4,7 @@ import { bar, picture } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select";
 import { textarea } from "~/content/fields/textarea";
 import { image } from "../../shared/fields";
-import { LONGEST_CAPTION } from "../../shared/media-limits";
+import { MAX_CAPTION_LENGTH } from "../../shared/media-limits";
 
 export const imageBlock = defineBlock({
   name: "image",
@@ -15,7 +15,7 @@ export const imageBlock = defineBlock({
   thumbnail: [picture(14, 6, 68, 40), bar(14, 50, 44, 3)],
   fields: {
     image: image({ label: "Picture", required: true }),
-    caption: textarea({ label: "Line below it", maxLength: LONGEST_CAPTION }),
+    caption: textarea({ label: "Line below it", maxLength: MAX_CAPTION_LENGTH }),
     size: unsearched(
       select({
         label: "Size",

@@ -5,7 +5,7 @@ import type { Item } from "~/content/actions/steps";
 import { slugOf } from "~/content/slug-of";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { deleteFiles, lockRecordOfBytes, recordOfBytes, sha256Of } from "../../add-upload";
 import { imageType } from "../../image/definition";
@@ -29,7 +29,7 @@ export async function storePhotograph(
   const existing = await recordOfBytes(db, "image", sha256Of(bytes));
   if (existing) return { existing };
   const slug = slugOf(fileName.replace(/\.[^.]*$/, "")) || "image";
-  const filename = fileName.slice(0, LONGEST_LINE);
+  const filename = fileName.slice(0, MAX_LINE_LENGTH);
   return acceptPhotograph(storage, bytes, {
     slug,
     filename,

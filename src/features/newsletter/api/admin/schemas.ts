@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_AGREEMENT } from "../../agreement-limit";
+import { MAX_AGREEMENT_LENGTH } from "../../agreement-limit";
 import { subscriberStates } from "../../table";
 
 export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Newsletter" } as const;
@@ -54,7 +54,7 @@ export const importOrder = z.strictObject({
     .optional()
     .describe("Without it: what the headings suggest."),
   how: z.enum(["ask", "confirmed"]).describe("`ask`: each gets the confirmation email."),
-  agreement: z.string().trim().max(LONGEST_AGREEMENT).optional().describe("Where and when they agreed."),
+  agreement: z.string().trim().max(MAX_AGREEMENT_LENGTH).optional().describe("Where and when they agreed."),
   commit: z.boolean(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
@@ -21,7 +21,7 @@ import { base, importAnswer, importOrder, state, subscriberList } from "./schema
 const all = "/api/admin/newsletter/subscribers";
 /** In a request body, because a search is often a name, which must not be part of a URL. */
 const searched = z.strictObject({
-  q: z.string().max(LONGEST_QUERY).optional().describe("Parts of a name, an email or a phone."),
+  q: z.string().max(MAX_QUERY_LENGTH).optional().describe("Parts of a name, an email or a phone."),
   state: state.optional(),
 });
 const paged = searched.extend({

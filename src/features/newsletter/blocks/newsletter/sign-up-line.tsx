@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from "react";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { emit } from "~/ui/events/emit";
@@ -51,7 +51,7 @@ export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label:
             <input
               {...field}
               id={`${id}-${field.name}`}
-              maxLength={LONGEST_LINE}
+              maxLength={MAX_LINE_LENGTH}
               required
               className={styles.control}
             />

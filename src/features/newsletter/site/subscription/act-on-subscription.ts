@@ -6,7 +6,7 @@ import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/server/context";
 import { lastOf, type ReadForm, unreadableForm } from "~/server/submissions/read-form";
 import { newsletterNames } from "../../input";
-import { changeOwnSubscription, resubscribe } from "../../own-subscription";
+import { changeByLink, resubscribe } from "../../subscription-by-token";
 import { unsubscribe } from "../../unsubscribe";
 
 /** The actions of a private link. */
@@ -26,7 +26,7 @@ export async function actOnSubscription(
     redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
   switch (lastOf(form).intent as Intent | undefined) {
     case "change":
-      await changeOwnSubscription(services, token, await checked(context, form));
+      await changeByLink(services, token, await checked(context, form));
       return redirectBack("change");
     case "leave":
       await unsubscribe(services, token, "page");

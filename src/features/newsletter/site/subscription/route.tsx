@@ -8,7 +8,7 @@ import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Alert } from "~/ui/alert/alert";
 import { Section } from "~/ui/section/section";
-import { ownSubscription } from "../../own-subscription";
+import { subscriptionByToken } from "../../subscription-by-token";
 import { linkLimit } from "../link-limit";
 import styles from "../newsletter-page.module.css";
 import { privatePageMeta } from "../private-page-meta";
@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(rootOf(
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(linkLimit);
-  const [own, settings] = await Promise.all([
-    ownSubscription(domainServices(services, services.env), params.token),
+  const [subscription, settings] = await Promise.all([
+    subscriptionByToken(domainServices(services, services.env), params.token),
     publishedSettings(services.db),
   ]);
-  return { own, topics: settings?.newsletterTopics ?? [], done: url.searchParams.get("done") ?? "" };
+  return { subscription, topics: settings?.newsletterTopics ?? [], done: url.searchParams.get("done") ?? "" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,8 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A subscriber's private page: topics, details, and unsubscribing. */
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, topics, done } = loaderData;
-  const { state, person } = own;
+  const { subscription, topics, done } = loaderData;
+  const { state, person } = subscription;
   return (
     <Section width="text" className={styles.page}>
       <h1 className={styles.heading}>Your newsletter</h1>

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { domainServices } from "~/platform/domain-services";
-import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { jsonBody } from "~/server/admin-api/content/schemas";
@@ -23,7 +23,7 @@ const person = z.strictObject({
   email: z
     .string()
     .trim()
-    .max(LONGEST_EMAIL)
+    .max(MAX_EMAIL_LENGTH)
     .regex(/^[^\s@]+@[^\s@]+$/, "This is not an email address."),
 });
 

@@ -3,7 +3,7 @@ import { MailProblem } from "~/platform/mail/mailer";
 import { probeMailServer } from "~/platform/mail/probe-mail-server";
 import { countHeldMail } from "~/platform/outbox/mail-hold";
 import { oldestUnsent } from "~/platform/outbox/oldest-unsent";
-import { TRY_FOR_DAYS } from "~/platform/outbox/retry-pause";
+import { RETRY_DAYS } from "~/platform/outbox/retry-pause";
 import { outboxMessage } from "~/platform/outbox/table";
 import { countFailedMail } from "../count-failed-mail";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
@@ -36,7 +36,7 @@ export const mailServer: HealthCheck = {
       if (!(error instanceof MailProblem)) throw error;
       return broken(
         `${hostname}: ${error.reason}`,
-        `Correct SMTP_URL and start the site again, or start the mail server. Mail waits meanwhile, for ${TRY_FOR_DAYS} days.`,
+        `Correct SMTP_URL and start the site again, or start the mail server. Mail waits meanwhile, for ${RETRY_DAYS} days.`,
       );
     }
   },

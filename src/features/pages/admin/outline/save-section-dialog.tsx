@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
-import { LONGEST_NAME } from "~/platform/isomorphic/limits";
+import { MAX_NAME_LENGTH } from "~/platform/isomorphic/limits";
 import { savedSections } from "../add/saved-sections";
 import type { StoredBlock } from "../stored-block";
 import styles from "./outline.module.css";
@@ -16,7 +16,7 @@ export interface SaveSectionDialogProps {
 /** Saves one or several consecutive blocks under a name, for other pages. */
 export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
   const queries = useQueryClient();
-  const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, LONGEST_NAME));
+  const [name, setName] = useState((blocks[0]?.title ?? "").slice(0, MAX_NAME_LENGTH));
   const [last, setLast] = useState(0);
   const [busy, setBusy] = useState(false);
   const save = async (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function SaveSectionDialog({ blocks, onClose }: SaveSectionDialogProps) {
           label="Name"
           description="You and others find it by this name."
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           required
           data-autofocus
           onChange={(event) => setName(event.currentTarget.value)}

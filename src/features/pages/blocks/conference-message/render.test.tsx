@@ -14,7 +14,7 @@ test("without a text the page says “No message”", async () => {
     takesPayments: true,
     visibility: everythingVisible,
     reads: () => {},
-    holdsUntil: () => {},
+    validUntil: () => {},
   };
   const [data] =
     (await conferenceMessageBlock.load?.(

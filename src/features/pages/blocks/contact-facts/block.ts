@@ -4,7 +4,7 @@ import { bar, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array";
 import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
-import { LONGEST_EMAIL } from "~/platform/isomorphic/limits";
+import { MAX_EMAIL_LENGTH } from "~/platform/isomorphic/limits";
 
 export const contactFactsBlock = defineBlock({
   name: "contactFacts",
@@ -25,7 +25,7 @@ export const contactFactsBlock = defineBlock({
       item: {
         label: text({ label: "Name", required: true }),
         phone: unsearched(text({ label: "Phone", maxLength: 20 })),
-        email: text({ label: "Email", maxLength: LONGEST_EMAIL }),
+        email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH }),
         text: textarea({ label: "Note", maxLength: 500 }),
         hours: text({ label: "Hours" }),
       },

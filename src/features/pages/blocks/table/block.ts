@@ -5,9 +5,9 @@ import { bar, box, title } from "~/content/blocks/thumbnail";
 import { field } from "~/content/fields/field";
 import { number } from "~/content/fields/number";
 import { text } from "~/content/fields/text";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 
-const CELLS = { mostColumns: 12, headingLength: LONGEST_LINE, cellLength: 500 };
+const CELLS = { mostColumns: 12, headingLength: MAX_LINE_LENGTH, cellLength: 500 };
 const MAX_ROWS = 200;
 
 /** Drafts may lack headings, because columns are added before they are named. */

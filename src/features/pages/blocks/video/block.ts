@@ -7,7 +7,7 @@ import { text } from "~/content/fields/text";
 import { textarea } from "~/content/fields/textarea";
 import { captionsLanguage } from "~/features/media/shared/captions-language";
 import { file, image } from "~/features/media/shared/fields";
-import { LONGEST_CAPTION } from "~/features/media/shared/media-limits";
+import { MAX_CAPTION_LENGTH } from "~/features/media/shared/media-limits";
 import { videoService } from "./video-service";
 
 const address = text({
@@ -60,7 +60,7 @@ export const videoBlock = defineBlock({
       label: "Nobody speaks in it",
       help: "A film of the library without speech needs no captions.",
     }),
-    caption: textarea({ label: "Line below it", maxLength: LONGEST_CAPTION }),
+    caption: textarea({ label: "Line below it", maxLength: MAX_CAPTION_LENGTH }),
     transcript: html({ label: "Transcript: all that is said and shown" }),
     ground: ground(),
   },

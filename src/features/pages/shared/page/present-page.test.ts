@@ -30,7 +30,7 @@ async function present(path: string, now = friday) {
     timeZone: "America/Chicago",
     takesPayments: true,
     visibility: everythingVisible,
-    holdsUntil: (at) => {
+    validUntil: (at) => {
       until = until && until < at ? until : at;
     },
   };

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress } from "~/server/api/numbers";
-import { LONGEST_REFUND_REASON } from "../refund-reason";
+import { MAX_REFUND_REASON_LENGTH } from "../refund-reason";
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const cents = z.int().describe("Integer cents.");
@@ -79,7 +79,7 @@ export const refundBody = z.object({
     .string()
     .trim()
     .min(1)
-    .max(LONGEST_REFUND_REASON)
+    .max(MAX_REFUND_REASON_LENGTH)
     .describe("A few words without anything personal."),
 });
 

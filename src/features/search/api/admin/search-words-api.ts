@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
@@ -32,7 +32,7 @@ const plainWord = z.object({
 });
 
 const change = z.object({
-  words: z.string().trim().min(1, "Enter the words that people type.").max(LONGEST_LINE),
+  words: z.string().trim().min(1, "Enter the words that people type.").max(MAX_LINE_LENGTH),
   url: z.string().startsWith("/", "Choose what should be found."),
 });
 

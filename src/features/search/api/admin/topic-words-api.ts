@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LONGEST_LINE } from "~/platform/isomorphic/limits";
+import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import type { EndpointsOf } from "~/server/api/endpoints";
@@ -41,7 +41,7 @@ const trial = z.object({
   ),
 });
 
-const words = z.string().trim().min(1, "Enter the words that people type.").max(LONGEST_LINE);
+const words = z.string().trim().min(1, "Enter the words that people type.").max(MAX_LINE_LENGTH);
 
 const wordsBody = {
   content: { "application/json": { schema: z.object({ words }) } },

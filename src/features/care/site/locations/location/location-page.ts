@@ -17,7 +17,7 @@ export async function locationPage({ db, env, now, page }: RequestContext, slug:
   const at = now();
   const insurance = await plansOfLocation(db, place.id);
   const { isOpen, status, detail, until } = openingState(place, at, env.TZ_HOSPITAL);
-  page.holdsUntil(until);
+  page.validUntil(until);
   const { openingHours } = place;
   const about = withHeadingIds(place.about, Object.values(LOCATION_PARTS).flatMap(Object.keys));
   return {

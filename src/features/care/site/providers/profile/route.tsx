@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const profile = await providerBySlug(db, params.slug);
   if (!profile) throw new AppError("NOT_FOUND", "There is no provider at this address.");
   const { staffMember, until } = staffMemberResponse(profile, new Map(), now(), env.TZ_HOSPITAL);
-  for (const instant of until) page.holdsUntil(instant);
+  for (const instant of until) page.validUntil(instant);
   const provider = providerView(staffMember);
   const insurance = await plansOfProvider(db, profile.id, profile.locations);
   const bio = withHeadingIds(provider.bio, Object.values(PROVIDER_PARTS).flatMap(Object.keys));

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { LONGEST_QUERY } from "~/platform/isomorphic/limits";
+import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { useSyncedForm } from "~/site/browser/use-synced-form";
 import { Button } from "~/ui/button/button";
@@ -32,7 +32,7 @@ export function AskBox({ typed }: { typed: string }) {
           size="large"
           buttonLabel="Search"
           defaultValue={typed}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           autoCapitalize="none"
         />
         <SuggestionList id="finder-suggestions" address={FINDER_SUGGESTIONS} />

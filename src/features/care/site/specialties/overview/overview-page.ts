@@ -14,7 +14,7 @@ import { OVERVIEW_PATH } from "./paths";
  */
 export async function overviewPage(services: RequestContext, slug: string) {
   const { db, env, now, page: scope } = services;
-  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: scope.holdsUntil };
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, validUntil: scope.validUntil };
   const forBlocks = await blockContext(services);
   const chosen = slug ? await specialtyBySlug(db, slug) : undefined;
   const [page, cards, words, places] = await Promise.all([

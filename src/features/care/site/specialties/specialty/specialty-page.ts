@@ -25,7 +25,7 @@ export async function specialtyPage({ db, env, now, page, visibility }: RequestC
     { ids: [own.id], limit: 3 },
     env.TZ_HOSPITAL,
   );
-  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, validUntil: page.validUntil };
   return {
     specialty: { ...own, about: about.html },
     sections: [

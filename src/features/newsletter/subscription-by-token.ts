@@ -9,17 +9,17 @@ import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
 import { newsletterSubscriber, type SubscriberState } from "./table";
 
 /** A subscription for the holder of its private link. */
-export interface OwnSubscription {
+export interface SubscriptionByToken {
   state: SubscriberState;
   /** Null if it was erased. */
   person: Person | null;
 }
 
 /** @throws AppError NOT_FOUND if the token is unknown */
-export async function ownSubscription(
+export async function subscriptionByToken(
   { db, sealer }: DomainServices,
   token: string,
-): Promise<OwnSubscription> {
+): Promise<SubscriptionByToken> {
   const [row] = await db
     .select()
     .from(newsletterSubscriber)
@@ -33,7 +33,7 @@ export async function ownSubscription(
  * be confirmed.
  * @throws AppError NOT_FOUND; BAD_REQUEST if they are not subscribed
  */
-export async function changeOwnSubscription(
+export async function changeByLink(
   { db, sealer, now }: DomainServices,
   token: string,
   changes: Omit<Person, "email">,

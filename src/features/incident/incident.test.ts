@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { rootData } from "~/app/root-data";
-import { endDueIncident } from "~/features/incident/end-incident";
-import { incident } from "~/features/incident/table";
 import { auditEvent } from "~/platform/audit/table";
 import { registerTags } from "~/platform/cache/page-reads";
 import type { PageRenderer } from "~/server/page-renderer";
-import { adminCaller } from "../admin-call";
-import { testDatabase } from "../database";
-import { signedIn } from "../factories/accounts";
-import { testApp } from "../web-app";
+import { adminCaller } from "../../../test/admin-call";
+import { testDatabase } from "../../../test/database";
+import { signedIn } from "../../../test/factories/accounts";
+import { testApp } from "../../../test/web-app";
+import { endDueIncident } from "./end-incident";
+import { incident } from "./table";
 
 /** Two nodes on one database, whose pages read the state that every page of the site reads. */
 const database = await testDatabase();

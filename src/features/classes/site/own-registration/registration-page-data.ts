@@ -12,7 +12,7 @@ import { shownSessions } from "../../class/shown-sessions";
 import { answerName } from "../../registrations/asked-questions";
 import { isPayable } from "../../registrations/availability";
 import { readableCode } from "../../registrations/check-ins/readable-code";
-import { ALONE, otherFields } from "../../registrations/form-rules";
+import { otherFields, SINGLE_PERSON } from "../../registrations/form-rules";
 import { formatPrice } from "../../registrations/format-price";
 import { namesOf, peopleOf } from "../../registrations/person/people-of";
 import { needsOfEach } from "../../registrations/person/shown-answers";
@@ -20,28 +20,29 @@ import { refundRule } from "../../registrations/refund-due";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { formFields } from "../sign-up/form-fields";
 
-export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
+export type ShownRegistration = Awaited<ReturnType<typeof registrationPageData>>;
 
 /**
  * The data of the private page.
  * @throws AppError NOT_FOUND
  */
-export async function ownRegistration(context: RequestContext, token: string) {
+export async function registrationPageData(context: RequestContext, token: string) {
   const { env, now, origin } = context;
   const zone = env.TZ_HOSPITAL;
-  const own = await registrationByToken(domainServices(context, env), token);
-  const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
-  const { people, personNumbers } = own;
+  const registration = await registrationByToken(domainServices(context, env), token);
+  const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } =
+    registration;
+  const { people, personNumbers } = registration;
   const fields = formFields(event, { maxPeople: people, isFixed: true, numbers: personNumbers });
   return {
     status,
     position,
-    canCancel: own.canCancel,
-    canChange: own.canChange,
-    canCancelOne: own.canCancelOne,
+    canCancel: registration.canCancel,
+    canChange: registration.canChange,
+    canCancelOne: registration.canCancelOne,
     fields,
     /** A handover gives away only the registrant's seat. */
-    transferFields: formFields(event, { ...ALONE, numbers: personNumbers.slice(0, 1) }),
+    transferFields: formFields(event, { ...SINGLE_PERSON, numbers: personNumbers.slice(0, 1) }),
     title: event.title,
     slug: event.slug,
     category: event.category?.slug ?? "",
@@ -50,14 +51,14 @@ export async function ownRegistration(context: RequestContext, token: string) {
     whatToBring: event.whatToBring,
     sessions: shownSessions(event, now(), zone),
     calendars: webCalendars(event, now(), zone, origin),
-    confirmationNumber: own.confirmationNumber,
+    confirmationNumber: registration.confirmationNumber,
     code:
-      own.checkInCode === null
+      registration.checkInCode === null
         ? null
-        : { text: readableCode(own.checkInCode), drawing: drawQr(own.checkInCode) },
+        : { text: readableCode(registration.checkInCode), drawing: drawQr(registration.checkInCode) },
     /** How many people have a certificate. */
-    certificates: own.certificates.length,
-    survey: own.survey,
+    certificates: registration.certificates.length,
+    survey: registration.survey,
     email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
@@ -72,11 +73,11 @@ export async function ownRegistration(context: RequestContext, token: string) {
     },
     refundRule: price > 0 ? refundRule(event, now(), zone) : "",
     refund: refund > 0 ? formatPrice(refund) : "",
-    refundForOne: own.refundForOne > 0 ? formatPrice(own.refundForOne) : "",
+    refundForOne: registration.refundForOne > 0 ? formatPrice(registration.refundForOne) : "",
     isPricedEach: event.priceFor === "person",
     offeredUntil: offeredUntil && formatInstant(offeredUntil, zone),
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
-    isPaymentAwaited: own.isPaymentAwaited,
+    isPaymentAwaited: registration.isPaymentAwaited,
     isPayable: isPayable(event, takesPayments(env)),
     values: enteredValues(person, answers),
   };

@@ -8,16 +8,16 @@ import { givingByToken } from "../../donor/giving-by-token";
 import { formatAmount } from "../../format-amount";
 import { shownMonthly } from "./shown-monthly";
 
-export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
+export type ShownGiving = Awaited<ReturnType<typeof donorPageData>>;
 
 /**
  * The data of a donor's private page.
  * @throws AppError NOT_FOUND
  */
-export async function ownGiving(context: RequestContext, token: string) {
+export async function donorPageData(context: RequestContext, token: string) {
   const { env, db } = context;
   const zone = env.TZ_HOSPITAL;
-  const [own, settings] = await Promise.all([
+  const [giving, settings] = await Promise.all([
     givingByToken(domainServices(context, env), token),
     givingSettings(db),
   ]);
@@ -26,10 +26,10 @@ export async function ownGiving(context: RequestContext, token: string) {
     foundation: settings.foundationLegalName,
     phone: settings.foundationPhone,
     takesPayments: takesPayments(env),
-    name: own.giver ? describeGiver(own.giver) : "",
-    email: own.giver?.email ?? "",
-    total: formatAmount(own.years.reduce((cents, { total }) => cents + total, 0)),
-    gifts: own.gifts.map(({ id, givenAt, amount, refunded, designation, origin, receiptNumber }) => ({
+    name: giving.giver ? describeGiver(giving.giver) : "",
+    email: giving.giver?.email ?? "",
+    total: formatAmount(giving.years.reduce((cents, { total }) => cents + total, 0)),
+    gifts: giving.gifts.map(({ id, givenAt, amount, refunded, designation, origin, receiptNumber }) => ({
       id,
       designation,
       number: receiptNumber ?? "",
@@ -38,7 +38,7 @@ export async function ownGiving(context: RequestContext, token: string) {
       amount: formatAmount(amount),
       refunded: refunded > 0 ? formatAmount(refunded) : "",
     })),
-    years: own.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatAmount(total) })),
-    monthly: own.monthly.map((monthly) => shownMonthly(monthly, zone)),
+    years: giving.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatAmount(total) })),
+    monthly: giving.monthly.map((monthly) => shownMonthly(monthly, zone)),
   };
 }

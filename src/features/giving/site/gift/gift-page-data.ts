@@ -6,11 +6,11 @@ import type { RequestContext } from "~/server/context";
 import { describeGiver } from "../../donor/giver";
 import { formatAmount } from "../../format-amount";
 import { giftConfirmationNumber } from "../../gift/confirmation-number";
-import { giftByToken, type OwnGift } from "../../gift/gift-by-token";
+import { type GiftByToken, giftByToken } from "../../gift/gift-by-token";
 import { describeTribute } from "../../gift/tribute";
 import { shownMonthly } from "../own/shown-monthly";
 
-export type ShownGift = Awaited<ReturnType<typeof ownGift>>;
+export type ShownGift = Awaited<ReturnType<typeof giftPageData>>;
 
 /** `waiting`: the payment provider has not confirmed the payment. `on-its-way`: the payment method takes days. */
 type GiftStatus = "given" | "waiting" | "on-its-way" | "not-paid" | "refunded" | "monthly";
@@ -19,33 +19,36 @@ type GiftStatus = "given" | "waiting" | "on-its-way" | "not-paid" | "refunded" |
  * The data of the private page of one gift.
  * @throws AppError NOT_FOUND
  */
-export async function ownGift(context: RequestContext, token: string) {
+export async function giftPageData(context: RequestContext, token: string) {
   const { env, db } = context;
   const zone = env.TZ_HOSPITAL;
-  const [own, settings] = await Promise.all([
+  const [found, settings] = await Promise.all([
     giftByToken(domainServices(context, env), token),
     givingSettings(db),
   ]);
-  const { giver, tribute } = own;
+  const { giver, tribute } = found;
   return {
     foundation: settings.foundationLegalName,
     phone: settings.foundationPhone,
     /** HTML; empty if the foundation has none. */
     refundPolicy: settings.refundPolicy,
     takesPayments: takesPayments(env),
-    standing: standingOf(own),
+    standing: standingOf(found),
     name: describeGiver(giver),
     email: giver.email,
-    confirmationNumber: giftConfirmationNumber(own.kind, own.kind === "gift" ? own.gift : own.monthly),
+    confirmationNumber: giftConfirmationNumber(
+      found.kind,
+      found.kind === "gift" ? found.gift : found.monthly,
+    ),
     tribute: tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? describeTribute(tribute) : "",
-    ...factsOf(own, zone),
+    ...factsOf(found, zone),
   };
 }
 
-function factsOf(own: OwnGift, zone: string) {
-  const charges = own.kind === "monthly" ? own.charges : own.gift.receiptNumber ? [own.gift] : [];
+function factsOf(found: GiftByToken, zone: string) {
+  const charges = found.kind === "monthly" ? found.charges : found.gift.receiptNumber ? [found.gift] : [];
   const { designation, amount, feeCovered } =
-    own.kind === "gift" ? own.gift : { ...own.monthly, amount: own.recurring.amount };
+    found.kind === "gift" ? found.gift : { ...found.monthly, amount: found.recurring.amount };
   const receipts = charges.map((charge) => ({
     id: charge.id,
     number: charge.receiptNumber ?? "",
@@ -59,18 +62,20 @@ function factsOf(own: OwnGift, zone: string) {
     feeCovered: feeCovered > 0 ? formatAmount(feeCovered) : "",
     receipts,
     monthly:
-      own.kind === "monthly" ? shownMonthly({ row: own.monthly, recurring: own.recurring }, zone) : null,
+      found.kind === "monthly"
+        ? shownMonthly({ row: found.monthly, recurring: found.recurring }, zone)
+        : null,
   };
 }
 
-function standingOf(own: OwnGift): GiftStatus {
-  if (own.kind === "monthly")
-    return own.recurring.state === "open"
+function standingOf(found: GiftByToken): GiftStatus {
+  if (found.kind === "monthly")
+    return found.recurring.state === "open"
       ? "waiting"
-      : own.recurring.state === "expired"
+      : found.recurring.state === "expired"
         ? "not-paid"
         : "monthly";
-  switch (own.gift.state) {
+  switch (found.gift.state) {
     case "given":
     case "partly-refunded":
       return "given";
@@ -80,6 +85,6 @@ function standingOf(own: OwnGift): GiftStatus {
     case "expired":
       return "not-paid";
     case "pending":
-      return own.payment?.state === "processing" ? "on-its-way" : "waiting";
+      return found.payment?.state === "processing" ? "on-its-way" : "waiting";
   }
 }

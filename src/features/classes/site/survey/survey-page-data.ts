@@ -7,13 +7,13 @@ import { surveyByToken } from "../../registrations/survey/survey-by-token";
 import { answerName, type SurveyAnswer } from "../../registrations/survey/survey-input";
 import { MAY_CONTACT } from "../../registrations/survey/survey-rules";
 
-export type ShownSurvey = Awaited<ReturnType<typeof ownSurvey>>;
+export type ShownSurvey = Awaited<ReturnType<typeof surveyPageData>>;
 
 /**
  * The data of a survey's page.
  * @throws AppError NOT_FOUND
  */
-export async function ownSurvey(context: RequestContext, token: string) {
+export async function surveyPageData(context: RequestContext, token: string) {
   const { id, event, questions, isOpen, closesAt, answers, mayContact } = await surveyByToken(
     domainServices(context, context.env),
     token,
