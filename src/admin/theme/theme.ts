@@ -38,6 +38,8 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
+    // A closed list of options is not in the document. Otherwise the browser lays out each of them when a form opens.
+    Combobox: { defaultProps: { keepMounted: false } },
     Badge: { defaultProps: { tt: "none", fw: 650 } },
     Modal: {
       defaultProps: {

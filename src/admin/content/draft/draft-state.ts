@@ -256,10 +256,10 @@ function messages(errors: { propertyName: string; message: string }[]): FieldMes
   return Object.fromEntries(errors.map(({ propertyName, message }) => [propertyName, message]));
 }
 
+/** The same object if there is no message about the value, so that inputs need not render again. */
 function withoutErrorsOf(errors: FieldMessages, name: string): FieldMessages {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
-  );
+  const others = Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`));
+  return others.length === Object.keys(errors).length ? errors : Object.fromEntries(others);
 }
 
 function pick(values: Values, isIncluded: (name: string) => boolean): Values {

@@ -14,7 +14,7 @@ import type { LocalDrafts } from "../draft/local-drafts";
 import type { OpenedDraft } from "../draft/open-draft";
 import { useHospitalZone } from "../hospital-zone";
 import { FieldInput } from "../inputs/field-input";
-import { FormContext } from "../inputs/form-context";
+import { FormProvider } from "../inputs/form-context";
 import { useTypes } from "../use-types";
 import { fullMoment, moment, named } from "../words";
 import { ChecklistPanel } from "./checklist-panel";
@@ -81,18 +81,16 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const checklist = useChecklist(type, item);
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
   return (
-    <FormContext
-      value={{
-        types,
-        type,
-        values: state.values,
-        title: titleIn(state.values),
-        isPublished: item?.publishedAt != null,
-        references: editor.references,
-        addReference: editor.addReference,
-        focusFirst,
-        Input: FieldInput,
-      }}
+    <FormProvider
+      types={types}
+      type={type}
+      values={state.values}
+      title={titleIn(state.values)}
+      isPublished={item?.publishedAt != null}
+      references={editor.references}
+      addReference={editor.addReference}
+      focusFirst={focusFirst}
+      Input={FieldInput}
     >
       <LeaveGuard editor={editor} />
       <EditorBar
@@ -120,7 +118,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
           Save now
         </Button>
       )}
-    </FormContext>
+    </FormProvider>
   );
 }
 

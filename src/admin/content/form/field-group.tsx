@@ -1,5 +1,7 @@
+import { memo, useCallback } from "react";
+import type { FieldDescription } from "~/content/description";
 import type { DraftKeeper } from "../draft/draft-keeper";
-import type { DraftState } from "../draft/draft-state";
+import type { DraftState, FieldMessages } from "../draft/draft-state";
 import { FieldInput } from "../inputs/field-input";
 import styles from "./editor.module.css";
 import type { FormGroup } from "./form-groups";
@@ -27,12 +29,11 @@ export function FieldGroup({ group, hasHeading, state, keeper, disabled }: Field
       {hasHeading && <h2>{group.title}</h2>}
       {group.lead && <p className={styles.quiet}>{group.lead}</p>}
       {shown.map((field) => (
-        <FieldInput
+        <RecordField
           key={field.name}
           field={field}
-          path={field.name}
           value={state.values[field.name]}
-          onChange={(value) => keeper.type(field.name, value)}
+          keeper={keeper}
           errors={state.errors}
           disabled={disabled}
         />
@@ -40,3 +41,27 @@ export function FieldGroup({ group, hasHeading, state, keeper, disabled }: Field
     </section>
   );
 }
+
+interface RecordFieldProps {
+  field: FieldDescription;
+  value: unknown;
+  keeper: DraftKeeper;
+  errors: FieldMessages;
+  disabled: boolean;
+}
+
+/** One field. It renders again only if something of it changes, because a form has dozens of them. */
+const RecordField = memo(function RecordField({ field, value, keeper, errors, disabled }: RecordFieldProps) {
+  const { name } = field;
+  const change = useCallback((typed: unknown) => keeper.type(name, typed), [keeper, name]);
+  return (
+    <FieldInput
+      field={field}
+      path={name}
+      value={value}
+      onChange={change}
+      errors={errors}
+      disabled={disabled}
+    />
+  );
+});

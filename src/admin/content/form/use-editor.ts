@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { Item, References } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
@@ -42,7 +42,7 @@ export interface EditorOptions {
 export function useEditor({ type, item: opened, drafts, opened: draft, onCreated }: EditorOptions): Editor {
   const queries = useQueryClient();
   const [item, setItem] = useState(opened);
-  const [added, setAdded] = useState<References>({});
+  const { references, addReference } = useReferences(item);
   const current = useRef(opened);
   const recordId = useRef(draft.recordId);
   const arrival = useArrival(onCreated);
@@ -74,8 +74,8 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
     current: () => current.current,
     state,
     keeper,
-    references: { ...item?.references, ...added },
-    addReference: (id, reference) => setAdded((before) => ({ ...before, [id]: reference })),
+    references,
+    addReference,
     follow(changed) {
       follow(changed);
       keeper.dispatch({ type: "replaced", stored: storedOf(changed) });
@@ -95,6 +95,18 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
     },
     stay: arrival.release,
   };
+}
+
+/** The records that a record refers to: those of the server's response, and those that a picker has shown since. */
+function useReferences(item: Item | null): Pick<Editor, "references" | "addReference"> {
+  const [added, setAdded] = useState<References>({});
+  const received = item?.references;
+  const references = useMemo(() => ({ ...received, ...added }), [received, added]);
+  const addReference = useCallback<Editor["addReference"]>(
+    (id, reference) => setAdded((before) => ({ ...before, [id]: reference })),
+    [],
+  );
+  return { references, addReference };
 }
 
 /** Navigates to the address of a record once it is created, but not while the screen is being left. */

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { TypeDescription } from "~/content/description";
@@ -78,9 +78,13 @@ function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => 
       editor.follow(await call(targetOf(editor), item));
       notifications.show({ message: done, color: "green" });
       recountPendingWork();
-      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
+      // The editor already shows the record of the response, so nobody waits for the rest.
+      void queries.invalidateQueries({
+        queryKey: ["content", type.apiName],
+        predicate: ({ queryKey }) => !isReplaced(queryKey, editor.current()?.revision),
+      });
       // The data of every page (menus, notices, features of this area) may have changed.
-      await revalidate();
+      void revalidate();
     } catch (error) {
       await refused(error);
     } finally {
@@ -107,6 +111,11 @@ function useSavedAction(type: TypeDescription, editor: Editor, onRefused: () => 
   }
 
   return { busy, act, refused };
+}
+
+/** Whether the editor has newer data than the query: its record, and the checklist of a former revision. */
+function isReplaced([, , part, , ofRevision]: QueryKey, revision: number | undefined): boolean {
+  return part === "item" || (part === "checklist" && ofRevision !== revision);
 }
 
 function targetOf(editor: Editor): Target {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { slugOf } from "~/content/slug-of";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
-import { useForm } from "./form-context";
+import { useForm, useFormValues } from "./form-context";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
@@ -13,7 +13,8 @@ import styles from "./inputs.module.css";
  */
 export function SlugField(props: InputProps<string>) {
   const { field, value, onChange } = props;
-  const { title, type, isPublished } = useForm();
+  const { type, isPublished } = useForm();
+  const { title } = useFormValues();
   const made = slugOf(title);
   const follows = useRef(!isPublished && (value === "" || value === made));
   const published = useRef(isPublished ? value : null);

@@ -7,7 +7,7 @@ import type { BulkEditOutcome, ListItem, References } from "~/content/item-schem
 import { failureMessage } from "~/site/browser/request/failure";
 import { contentApi, type FieldEdit } from "../api/content-api";
 import { FieldInput } from "../inputs/field-input";
-import { FormContext, NO_FIRST_FIELD } from "../inputs/form-context";
+import { FormProvider, NO_FIRST_FIELD } from "../inputs/form-context";
 import { useTypes } from "../use-types";
 import { counted } from "../words";
 import { type EditReport, FailureList, failuresOf } from "./edit-outcome";
@@ -126,18 +126,16 @@ function ValueInput({ type, field, value, onChange }: ValueInputProps) {
   const types = useTypes();
   const [references, setReferences] = useState<References>({});
   return (
-    <FormContext
-      value={{
-        types,
-        type,
-        values: {},
-        title: "",
-        isPublished: false,
-        references,
-        addReference: (id, item) => setReferences((before) => ({ ...before, [id]: item })),
-        focusFirst: NO_FIRST_FIELD,
-        Input: FieldInput,
-      }}
+    <FormProvider
+      types={types}
+      type={type}
+      values={{}}
+      title=""
+      isPublished={false}
+      references={references}
+      addReference={(id, item) => setReferences((before) => ({ ...before, [id]: item }))}
+      focusFirst={NO_FIRST_FIELD}
+      Input={FieldInput}
     >
       <FieldInput
         key={field.name}
@@ -148,7 +146,7 @@ function ValueInput({ type, field, value, onChange }: ValueInputProps) {
         errors={{}}
         disabled={false}
       />
-    </FormContext>
+    </FormProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { CalendarPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
-import { useForm } from "~/admin/content/inputs/form-context";
+import { useFormValues } from "~/admin/content/inputs/form-context";
 import { GroupFrame } from "~/admin/content/inputs/group-frame";
 import { type InputProps, inputId } from "~/admin/content/inputs/input-props";
 import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
@@ -160,7 +160,7 @@ function focusInput(path: string): void {
 
 /** The start and end of the class in the form; null until both are entered. */
 function useFirstSession(): FirstSession | null {
-  const { startsAt, endsAt } = useForm().values;
+  const { startsAt, endsAt } = useFormValues().values;
   return typeof startsAt === "string" && typeof endsAt === "string" ? { startsAt, endsAt } : null;
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useCcmsConfig } from "~/admin/ccms-config";
 import { FieldInput } from "~/admin/content/inputs/field-input";
-import { FormContext, NO_FIRST_FIELD } from "~/admin/content/inputs/form-context";
+import { FormProvider, NO_FIRST_FIELD } from "~/admin/content/inputs/form-context";
 import { inputId } from "~/admin/content/inputs/input-props";
 import { OnlyItem } from "~/admin/content/only-item";
 import { TypeOfAddress } from "~/admin/content/type-of-address";
@@ -57,18 +57,16 @@ function StepForm({
     if (!form.save.isPending) form.save.run();
   };
   return (
-    <FormContext
-      value={{
-        types,
-        type,
-        values: form.values,
-        title: "",
-        isPublished: true,
-        references: form.references,
-        addReference: form.addReference,
-        focusFirst: NO_FIRST_FIELD,
-        Input: FieldInput,
-      }}
+    <FormProvider
+      types={types}
+      type={type}
+      values={form.values}
+      title=""
+      isPublished
+      references={form.references}
+      addReference={form.addReference}
+      focusFirst={NO_FIRST_FIELD}
+      Input={FieldInput}
     >
       <form onSubmit={submit} noValidate className={styles.form}>
         <NotPublic status={opened.status} />
@@ -89,7 +87,7 @@ function StepForm({
         <BelowFields step={step} form={form} />
         <StepButtons label="Save and continue" busy={form.save.isPending} onSkip={onSkip} />
       </form>
-    </FormContext>
+    </FormProvider>
   );
 }
 
