@@ -1,7 +1,9 @@
+import { isKnownWord } from "./words/known-words";
+
 /** Abbreviations that people type for common words. */
 export const TYPED_SHORT: ReadonlyMap<string, string> = shortForms([
   "thru through,yr year,yrs years,wk week,wks weeks,u you,ur your,tonite tonight,tmrw tomorrow,tomorow tomorrow",
-  "pls please,plz please,hubby husband,abt about",
+  "pls please,plz please,hubby husband,abt about,w with",
 ]);
 
 /** Abbreviations in health care and for errands. Excludes those with a second meaning. */
@@ -22,9 +24,15 @@ const DIASTOLIC = { from: 40, to: 160 };
 export function writtenOut(query: string): string {
   const written = query.replaceAll(
     /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu,
-    (word) => TYPED_SHORT.get(word.toLowerCase()) ?? ABBREVIATIONS.get(word.toLowerCase()) ?? word,
+    (word) => TYPED_SHORT.get(word.toLowerCase()) ?? ABBREVIATIONS.get(word.toLowerCase()) ?? withG(word),
   );
   return isPressure(query) ? `${written} blood pressure` : written;
+}
+
+/** “Hurtin” and “goin” are written without their last letter. */
+function withG(word: string): string {
+  const plain = word.toLowerCase();
+  return /..in$/.test(plain) && !isKnownWord(plain) && isKnownWord(`${plain}g`) ? `${word}g` : word;
 }
 
 function isPressure(query: string): boolean {

@@ -53,5 +53,9 @@ export const insurancePlanType = defineContentType({
     await tx.delete(insurancePlan).where(eq(insurancePlan.id, id));
   },
 
-  search: { weight: 2 },
+  search: {
+    weight: 2,
+    // The whole name means this plan, although a part of it may be what people call another one.
+    document: async (_tx, { data }) => ({ plainWords: [data.name, ...data.plainWords] }),
+  },
 });

@@ -133,6 +133,19 @@ test.each([
   expect(hits[0]?.url).toBe(url);
 });
 
+test("the whole name of a plan does not find another one that people call by a part of it", async () => {
+  await makePlan({ name: "Blue Card Senior", slug: "senior", payer: "Heartland" });
+  const { hits } = await searchSite(
+    { db, visibility: everythingVisible },
+    "does blue card senior cover hips",
+    {
+      limit: 5,
+      offset: 0,
+    },
+  );
+  expect(hits.map(({ url }) => url)).toEqual(["/insurance/senior"]);
+});
+
 test("an unpublished location takes no plans", async () => {
   const place = await makeLocation(db, { name: "Old Clinic", slug: "old", insurancePlans: [nowhere.id] });
   expect((await acceptedPlans(db)).map(({ id }) => id)).toContain(nowhere.id);

@@ -6,15 +6,16 @@ export type QualityPart =
   | "independent"
   | "second-independent"
   | "third-independent"
-  | "fourth-independent";
+  | "fourth-independent"
+  | "fifth-independent";
 
 /** A query with what visitors must and must not find with it on the demo hospital's site. */
 export interface QualityQuery {
   /** The kind of query: condition, misspelling, task … */
   kind: string;
   /**
-   * `tuning` and, since 2026-11-28, the independent parts are used for tuning. Four authors who had hardly seen the
-   * vocabulary wrote the independent ones.
+   * `tuning` and, since 2026-11-28, the independent parts are used for tuning. Five authors who had hardly seen the
+   * vocabulary, or not at all, wrote the independent ones.
    */
   part: QualityPart;
   query: string;
