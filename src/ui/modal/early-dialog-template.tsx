@@ -12,8 +12,8 @@ import { Sheet } from "./sheet";
 export function EarlyDialogTemplate() {
   return (
     <>
-      <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="waiting-title">
-        <Sheet titleId="waiting-title" title="">
+      <dialog className={classNames(styles.dialog, styles.normal)} aria-labelledby="early-title">
+        <Sheet titleId="early-title" title="">
           <div data-content>
             <Loader />
           </div>

@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 import { fillIn, privateLink, publishClass } from "./class-actions";
 
@@ -18,7 +19,7 @@ test("a free class on a phone: errors are named, the person registers, and the p
   const { dates } = (await (await page.request.get(`/api/class/${id}`)).json()).class;
   const email = `${slug}@example.org`;
 
-  await page.goto(`/classes/${slug}`);
+  await openHydrated(page, `/classes/${slug}`);
   await page.getByRole("link", { name: /^Register/ }).click();
   const form = page.getByRole("dialog", { name: `Register: ${title}` });
   await form.getByRole("button", { name: "Register" }).click();
@@ -74,7 +75,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   const price = { hasRegistrationCost: true, registrationCost: 1_500 };
   const paid = await publishClass(staffPage, price, "Birth Place Tour");
 
-  await page.goto(`/classes/${full.slug}`);
+  await openHydrated(page, `/classes/${full.slug}`);
   await expect(page.getByRole("main").getByText("Class is Full").first()).toBeVisible();
   await page.getByRole("link", { name: /^Join the waitlist/ }).click();
   const waiting = page.getByRole("dialog", { name: `Waitlist: ${full.title}` });

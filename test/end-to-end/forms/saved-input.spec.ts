@@ -205,6 +205,8 @@ test("a form in a dialog from before the app runs keeps its input, asks before i
   await page.reload();
   await opener.click();
   await expect(firstName, "filled in without the app").toHaveValue("Ana Maria");
+  await expect(dialog, "the title is that of the app's dialog").toHaveAccessibleName(`Register: ${title}`);
+  await expect(dialog.getByRole("heading", { level: 1 })).toHaveCount(0);
   await firstName.fill("Ana Lucia");
   await expect.poll(() => savedValues(page)).toContain("Ana Lucia");
   closes = true;

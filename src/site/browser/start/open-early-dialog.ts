@@ -53,7 +53,7 @@ export function openEarlyDialog(pressed: Element, onLeave: () => void): OpenedDi
   show(dialog, pressed, reopening, isUsed, onLeave);
   const shown = isPicture
     ? content.replaceChildren(...copiedPicture(pressed))
-    : showPage(address, content, sent);
+    : showPage(address, content, title, sent);
   return { shown, isReopened: Boolean(reopening), isUsed };
 }
 
@@ -143,6 +143,21 @@ function copiedPicture(link: Element): Node[] {
   return [...link.querySelectorAll("img")].map((picture) => picture.cloneNode());
 }
 
+/**
+ * The heading of a page that the app shows in a dialog becomes the dialog's title, as there, and the way to the page is
+ * left out. So the form is in the same place when the app's dialog replaces this one.
+ *
+ * @returns whether it is such a page
+ */
+function moveHeading(page: Element, title: HTMLElement): boolean {
+  const heading = page.querySelector("[data-dialog-title]");
+  if (!heading) return false;
+  title.textContent = heading.textContent;
+  heading.parentElement?.querySelector("nav")?.remove();
+  heading.remove();
+  return true;
+}
+
 /** The page that a dialog shows. */
 function treeIn(dialog: HTMLDialogElement): ShadowRoot | null | undefined {
   return dialog.querySelector("[data-content]")?.firstElementChild?.shadowRoot;
@@ -153,7 +168,12 @@ function treeIn(dialog: HTMLDialogElement): ShadowRoot | null | undefined {
  * is put into a shadow tree. After a failure, the loader stays until the app opens its own dialog.
  * @param sent the form whose values are copied to the form of the page
  */
-async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormElement): Promise<void> {
+async function showPage(
+  address: URL,
+  content: HTMLElement,
+  title: HTMLElement,
+  sent?: HTMLFormElement,
+): Promise<void> {
   try {
     const found = await fetchMainPart(address);
     const main = found?.page.querySelector("main");
@@ -161,6 +181,8 @@ async function showPage(address: URL, content: HTMLElement, sent?: HTMLFormEleme
     const { hash } = address;
     const part = (hash && found.page.getElementById(hash.slice(1))?.closest("section")) || main;
     const host = document.createElement("div");
+    // The dialog has a margin of its own.
+    if (moveHeading(part, title)) host.style.setProperty("--gutter", "0px");
     host.lang = main.lang;
     const tree = host.attachShadow({ mode: "open" });
     tree.adoptedStyleSheets = [found.styles];

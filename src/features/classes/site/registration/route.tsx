@@ -77,7 +77,7 @@ export default function Register({ loaderData: { found }, actionData }: Route.Co
         ]}
         here={waits ? "Waitlist" : "Register"}
       />
-      <h1 className={styles.heading}>
+      <h1 className={styles.heading} data-dialog-title>
         {waits ? "Join the waitlist" : "Register"}: {title}
       </h1>
       {canRegister(found) ? (

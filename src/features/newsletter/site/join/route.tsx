@@ -50,7 +50,9 @@ export default function Newsletter({ loaderData: { thanks, page }, actionData }:
   return (
     <>
       <Section room="small" className={styles.page}>
-        <h1 className={styles.heading}>{opening?.heading || "Get our news by email"}</h1>
+        <h1 className={styles.heading} data-dialog-title>
+          {opening?.heading || "Get our news by email"}
+        </h1>
         {opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
         {thanks && (
           <Alert tone="good" title="Thank you! One more step">
