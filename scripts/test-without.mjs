@@ -1,5 +1,5 @@
-// npm run test:without -- newsletter: runs the tests of the rest with a feature off the list, in a copy of the checkout.
-// Without a name, it does so for each feature that a site can do without.
+// npm run test:without -- newsletter [PATHS]: runs the tests of the rest with a feature off the list, in a copy of the
+// checkout. Without a name, it does so for each feature that a site can do without.
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");
@@ -7,10 +7,10 @@ try {
   const { prepareTools } = await import("./lib/prepare.mjs");
   const { removableFeatures, testWithoutFeature } = await import("./lib/test-without-feature.mjs");
   const node = await prepareTools();
-  const names = process.argv.slice(2);
+  const [chosen, ...paths] = process.argv.slice(2);
   let failures = 0;
-  for (const name of names.length > 0 ? names : removableFeatures) {
-    const { passed, failed } = await testWithoutFeature(node, name);
+  for (const name of chosen ? [chosen] : removableFeatures) {
+    const { passed, failed } = await testWithoutFeature(node, name, paths);
     console.log(`Without ${name}: ${passed} passed, ${failed} failed`);
     failures += failed;
   }

@@ -2,6 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { addDays, addMinutes } from "date-fns";
 import type { Holiday, OpeningHours } from "~/content/fields/opening-hours/field";
 import { hoursOfDay, isHoliday } from "~/content/fields/opening-hours/hours-of-day";
+import { ofFeature } from "../of-feature";
 import type { DemoText } from "./demo-texts";
 
 const ZONE = "America/Chicago";
@@ -113,6 +114,14 @@ export function amountsIn(text: string): number[] {
   );
 }
 
+/** One of the two pages that state it belongs to the newsletter. */
+const printedLetter: Record<string, RegExp> = Object.fromEntries(
+  ofFeature("newsletter", [
+    "the printed letter of the Foundation",
+    /printed letter,? (twice|\w+ times) a year/g,
+  ] as const),
+);
+
 /** Facts that are stated in several places, in English or Spanish: each must be the same everywhere. */
 const STATED_TWICE: Record<string, RegExp> = {
   "a night in the Lodging Program": /(\$[\d,.]*\d) (?:a night|la noche)/g,
@@ -124,7 +133,7 @@ const STATED_TWICE: Record<string, RegExp> = {
     /In 2025, ([\d,]+) households|Vietnamese: ([\d,]+) households/g,
   "the adults with diabetes": /One adult in (\w+) has diabetes/g,
   "the adults with a bad month": /One adult in (\w+) had a month/g,
-  "the printed letter of the Foundation": /printed letter,? (twice|\w+ times) a year/g,
+  ...printedLetter,
 };
 
 /** Statements of one fact that differ between texts. */

@@ -18,6 +18,7 @@ import { sendSurveys } from "~/features/classes/registrations/survey/send-survey
 import { surveyResults } from "~/features/classes/registrations/survey/survey-results";
 import { image } from "~/features/media/shared/image/table";
 import { subscribers } from "~/features/newsletter/staff/subscribers";
+import { pageType } from "~/features/pages/page/definition";
 import { page } from "~/features/pages/page/table";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
@@ -27,7 +28,7 @@ import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { testServices } from "../../../test/factories/services";
 import { temporaryRoot } from "../../../test/temporary-directory";
-import { pages } from "../content/pages";
+import { contentRecords } from "../content/records";
 import { demoId } from "../demo-id";
 import { seedDemo } from "./seed-demo";
 import { seedProviders } from "./seed-providers";
@@ -46,7 +47,7 @@ test("two nodes that seed at once create one hospital, and a third run adds noth
   expect(await db.$count(provider)).toBeGreaterThanOrEqual(24);
   expect(await db.$count(specialty)).toBe(14);
   expect(await db.$count(location)).toBe(6);
-  expect(await db.$count(page)).toBe(pages.length);
+  expect(await db.$count(page)).toBe(contentRecords().filter(({ type }) => type === pageType).length);
   expect(await seedDemo(db, storage, sealing)).toEqual({ created: 0, refused: false });
 });
 

@@ -7,6 +7,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
+import { storedCampaign } from "~/platform/stored-campaign";
 import type { Answer } from "./answers";
 import { deleteProgress } from "./applications/progress/resume-progress";
 import type { PublishedForm } from "./form/table";
@@ -62,7 +63,7 @@ async function submit(
     isPatientForm: form.isPatientForm,
     ...sealAnswers(sealer, person, answers),
     tokenHash,
-    utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+    utm: storedCampaign(utm),
     createdAt: now,
     updatedAt: now,
     deleteAfter: addDays(now, form.retentionDays),

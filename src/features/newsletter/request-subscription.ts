@@ -2,6 +2,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { sendJob } from "~/platform/jobs/send-job";
+import { storedCampaign } from "~/platform/stored-campaign";
 import type { NewsletterInput } from "./input";
 import { settleRequestJob } from "./jobs/settle-request-job";
 import { newsletterRequest, type SubscriberSource } from "./table";
@@ -24,7 +25,7 @@ export async function requestSubscription(
   services: DomainServices,
   request: { input: NewsletterInput; utm: Record<string, string | undefined>; idempotencyKey: string },
 ): Promise<{ ok: true }> {
-  const utm = Object.values(request.utm).some(Boolean) ? (request.utm as Record<string, string>) : null;
+  const utm = storedCampaign(request.utm);
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, async () => {
       const [id] = await storeRequests(tx, services, [{ input: request.input, source: "form", utm }]);

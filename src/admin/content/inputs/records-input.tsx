@@ -1,39 +1,27 @@
 import { lowered } from "../words";
-import { ChosenRecord, nameOfRecord } from "./chosen-record";
+import { ChosenRecords } from "./chosen-records";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
 import { RecordSearch } from "./record-search";
-import { SortableList } from "./sortable-list";
 
 /**
  * CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY, REFERENCE_ARRAY: other records, in an
  * order that matters.
  */
 export function RecordsField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
-  const { types, references, addReference } = useForm();
+  const { types, addReference } = useForm();
   const type = types.find(({ name }) => name === field.settings.refersTo);
   return (
     <GroupFrame field={field} path={path} errors={errors}>
       {value.length > 0 && (
-        <SortableList
+        <ChosenRecords
           label={`Chosen: ${field.label}`}
-          entries={value}
-          keyOf={(id) => id}
-          nameOf={(id) => nameOfRecord(references[id])}
-          onReorder={onChange}
+          ids={value}
+          type={type}
+          onChange={onChange}
           disabled={disabled}
-        >
-          {(id) => (
-            <ChosenRecord
-              id={id}
-              item={references[id]}
-              type={type}
-              disabled={disabled}
-              onRemove={() => onChange(value.filter((one) => one !== id))}
-            />
-          )}
-        </SortableList>
+        />
       )}
       {type && (
         <RecordSearch

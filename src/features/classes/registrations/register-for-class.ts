@@ -12,6 +12,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { sendJob } from "~/platform/jobs/send-job";
 import { closePaymentJob } from "~/platform/payments/close-payment-job";
+import { storedCampaign } from "~/platform/stored-campaign";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { groupLimit, totalPrice } from "../class/group-rules";
@@ -125,7 +126,7 @@ async function makeRegistration(
     duplicateKey: duplicateKey(services.keyedHash, classId, input),
     emailKey: ofEmail,
     ...sealInput(services.sealer, input, event.category?.slug ?? ""),
-    utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+    utm: storedCampaign(utm),
     confirmedAt: status === "confirmed" ? now : null,
     waitingSince: status === "waitlisted" ? now : null,
     createdAt: now,

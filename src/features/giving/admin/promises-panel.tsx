@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { dollars } from "~/admin/screen/dollars";
 import { FormDialog } from "~/admin/screen/form-dialog";
@@ -60,22 +60,45 @@ function useChange() {
   });
 }
 
+interface PromiseLineProps {
+  title: ReactNode;
+  /** What it is for, and dates. */
+  details: ReactNode;
+  /** What staff can do with it, besides `turn`. */
+  action: ReactNode;
+  /** The button that cancels or voids it, or undoes that. */
+  turn: { label: string; isPending: boolean; onClick(): void };
+}
+
+function PromiseLine({ title, details, action, turn }: PromiseLineProps) {
+  return (
+    <li className={styles.correction}>
+      <div>
+        {title}
+        <span className={styles.quiet}>{details}</span>
+      </div>
+      <Group gap="xs">
+        {action}
+        <Button size="xs" variant="default" loading={turn.isPending} onClick={turn.onClick}>
+          {turn.label}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
 function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail["pledges"][number] }) {
   const { id, amount, paid, designation, dueOn, isCanceled, revision } = pledge;
   const change = useChange();
   const remaining = amount - paid;
+  const state = isCanceled ? ", canceled" : remaining > 0 ? `, ${dollars(remaining)} to pay` : ", paid";
   return (
-    <li className={styles.correction}>
-      <div>
-        Pledge of {dollars(amount)}
-        {isCanceled ? ", canceled" : remaining > 0 ? `, ${dollars(remaining)} to pay` : ", paid"}
-        <span className={styles.quiet}>
-          {designation}
-          {dueOn && `, by ${dueOn}`}
-        </span>
-      </div>
-      <Group gap="xs">
-        {!isCanceled && remaining > 0 && (
+    <PromiseLine
+      title={`Pledge of ${dollars(amount)}${state}`}
+      details={dueOn ? `${designation}, by ${dueOn}` : designation}
+      action={
+        !isCanceled &&
+        remaining > 0 && (
           <Button
             size="xs"
             variant="default"
@@ -84,19 +107,15 @@ function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail[
           >
             Enter a payment
           </Button>
-        )}
-        <Button
-          size="xs"
-          variant="default"
-          loading={change.isPending}
-          onClick={() =>
-            change.mutate(() => givingApi.setPledgeCanceled(id, { revision, isCanceled: !isCanceled }))
-          }
-        >
-          {isCanceled ? "Undo" : "Cancel the pledge"}
-        </Button>
-      </Group>
-    </li>
+        )
+      }
+      turn={{
+        label: isCanceled ? "Undo" : "Cancel the pledge",
+        isPending: change.isPending,
+        onClick: () =>
+          change.mutate(() => givingApi.setPledgeCanceled(id, { revision, isCanceled: !isCanceled })),
+      }}
+    />
   );
 }
 
@@ -104,16 +123,11 @@ function GoodsLine({ goods }: { goods: DonorDetail["inKind"][number] }) {
   const { id, description, designation, receivedOn, receiptNumber, isVoided, revision } = goods;
   const change = useChange();
   return (
-    <li className={styles.correction}>
-      <div>
-        {description || "Gift in kind"}
-        {isVoided && ", voided"}
-        <span className={styles.quiet}>
-          {designation}, {receivedOn}, receipt {receiptNumber}
-        </span>
-      </div>
-      <Group gap="xs">
-        {!isVoided && (
+    <PromiseLine
+      title={`${description || "Gift in kind"}${isVoided ? ", voided" : ""}`}
+      details={`${designation}, ${receivedOn}, receipt ${receiptNumber}`}
+      action={
+        !isVoided && (
           <Button
             size="xs"
             variant="default"
@@ -122,19 +136,14 @@ function GoodsLine({ goods }: { goods: DonorDetail["inKind"][number] }) {
           >
             Receipt
           </Button>
-        )}
-        <Button
-          size="xs"
-          variant="default"
-          loading={change.isPending}
-          onClick={() =>
-            change.mutate(() => givingApi.setInKindVoided(id, { revision, isVoided: !isVoided }))
-          }
-        >
-          {isVoided ? "Undo" : "Void"}
-        </Button>
-      </Group>
-    </li>
+        )
+      }
+      turn={{
+        label: isVoided ? "Undo" : "Void",
+        isPending: change.isPending,
+        onClick: () => change.mutate(() => givingApi.setInKindVoided(id, { revision, isVoided: !isVoided })),
+      }}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { openPayment } from "~/platform/payments/open-payment";
+import { storedCampaign } from "~/platform/stored-campaign";
 import { donorFor } from "../donor/donor-for";
 import { refuseWithoutPayments } from "../refuse-without-payments";
 import { gift } from "../table";
@@ -50,7 +51,7 @@ async function open(
   const row = await insertGift(tx, services, input, {
     donorId,
     origin: "online",
-    utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+    utm: storedCampaign(utm),
   });
   const order = {
     purpose: GIFT_PURPOSE,

@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { openRecurring } from "~/platform/payments/recurring/open-recurring";
+import { storedCampaign } from "~/platform/stored-campaign";
 import { designationNamed } from "../designation/designations";
 import { donorFor } from "../donor/donor-for";
 import { sealGiver } from "../donor/giver";
@@ -48,7 +49,7 @@ async function open(
       donorId,
       person: sealGiver(services.sealer, giver),
       tribute: sealTribute(services.sealer, tribute),
-      utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+      utm: storedCampaign(utm),
       createdAt: now,
       updatedAt: now,
     })

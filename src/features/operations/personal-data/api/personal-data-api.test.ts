@@ -138,7 +138,8 @@ test("after an erasure only the name and postal address on a receipt are left; o
 
   const { status, body } = await ask("erasure", zeb);
   expect(status).toBe(200);
-  expect(JSON.stringify(body)).toMatch(/Of one gift the receipt.*no import brings them back/);
+  for (const kept of ["Of one gift the receipt", "no import brings them back"])
+    expect(JSON.stringify(body)).toContain(kept);
 
   expect(await whereIs(zeb.email)).toEqual([]);
   expect(await whereIs(zeb.ill)).toEqual([]);
