@@ -113,6 +113,22 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect.poll(() => shown.evaluate((changes) => changes.length)).toBeGreaterThan(0);
   });
 
+  test("back moves the focus to the link that was followed, where the page was scrolled to", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/provider-search");
+    const followed = page.getByRole("article").nth(4).getByRole("heading").getByRole("link");
+    for (const link of [followed, footerLink(page, "Privacy")]) {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).not.toHaveURL(/provider-search/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+    }
+  });
+
   test("back and forward restore the scroll position", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await footerLink(page, "Privacy").scrollIntoViewIfNeeded();

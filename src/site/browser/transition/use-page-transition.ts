@@ -5,6 +5,7 @@ import { motion } from "~/ui/tokens";
 import { scrollToAnchor, takeFocus } from "../scrolling/scroll-to-anchor";
 import { showKeptTypeface } from "../typeface";
 import { lastShown } from "./last-shown";
+import { linkToReturnTo, useFocusMemory } from "./use-focus-memory";
 import { type Place, useScrollMemory } from "./use-scroll-memory";
 
 interface PlaceAndFocus extends Place {
@@ -26,6 +27,7 @@ export function usePageTransition(): boolean {
   const arriving = settledPath !== pathname;
   const place = useRef<PlaceAndFocus>({ key: lastShown.key ?? key, arriving, focus: null });
   const memory = useScrollMemory(place);
+  useFocusMemory(place);
 
   useLayoutEffect(() => {
     Object.assign(place.current, { arriving, focus: document.activeElement });
@@ -46,7 +48,8 @@ export function usePageTransition(): boolean {
       else if (hash) stopLooking = scrollToAnchor(hash, { smooth: !arriving });
       else if (arriving) scrollTo({ top: 0, behavior: "instant" });
       if (arriving) showKeptTypeface();
-      if (arriving && !hash) focusPage(place.current.focus);
+      if (arriving && (!hash || top !== undefined))
+        focusPage(place.current.focus, isReturn ? linkToReturnTo(key) : undefined);
       setSettledPath(pathname);
     }
 
@@ -64,11 +67,13 @@ export function usePageTransition(): boolean {
 
 /**
  * Moves the focus to the new page, so that screen readers announce its heading and Tab continues from there,
- * unless the visitor has focused a field in the meantime.
+ * unless the visitor has focused a field in the meantime. After going back, the focus is on the link that was followed,
+ * which is where the page is scrolled to.
  * @param before the focused element when the page arrived
+ * @param followed the link by which the visitor left the page before coming back to it
  */
-function focusPage(before: Element | null) {
+function focusPage(before: Element | null, followed: HTMLElement | undefined) {
   const main = document.querySelector<HTMLElement>("main");
   const isInPage = main?.contains(document.activeElement) && document.activeElement !== before;
-  if (main && !isInPage) takeFocus(main.querySelector<HTMLElement>("h1") ?? main);
+  if (main && !isInPage) takeFocus(followed ?? main.querySelector<HTMLElement>("h1") ?? main);
 }

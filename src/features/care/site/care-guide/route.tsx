@@ -11,6 +11,7 @@ import { Link } from "~/ui/link/link";
 import { NameWithLetters } from "~/ui/name-with-letters";
 import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { CARE_GUIDE_PATH } from "../../care-guide/path";
 import { type CareGuideView, publicCareGuide } from "../../care-guide/public-care-guide";
 import type { Route } from "./+types/route";
@@ -99,7 +100,9 @@ function CareOption({ way }: { way: CareGuideView["ways"][number] }) {
         )}
         {href && (
           <p>
-            <Link href={href}>More about {name}</Link>
+            <Link href={href}>
+              More information<VisuallyHidden>: {name}</VisuallyHidden>
+            </Link>
           </p>
         )}
       </div>

@@ -98,7 +98,10 @@ export function browsed<Item extends OccasionItem>(
         : null,
     period: periodInWords(query, now, timeZone),
     next: next
-      ? { ...named(monthOf(next, timeZone)), day: format(new TZDate(next, timeZone), "EEEE, MMMM d, yyyy") }
+      ? {
+          ...named(monthOf(next, timeZone)),
+          day: format(new TZDate(next, timeZone), "EEEE, MMMM'\u00a0'd, yyyy"),
+        }
       : null,
   };
 }
