@@ -2,6 +2,7 @@ import type { Feature } from "~/platform/admin-features";
 import type { Room } from "./blocks/room";
 import type { Thumbnail } from "./blocks/thumbnail";
 import type { FieldKind } from "./fields/field-kind";
+import type { VariablesOffered } from "./variables/text-variables";
 
 /**
  * The descriptions of content types for the admin area's browser code. The definitions themselves stay on the server.
@@ -83,6 +84,8 @@ export interface PlainFieldSettings {
    * TEXT: code reads the value, such as an address or the name of an icon. The page editor's canvas does not edit it.
    */
   readByCode?: boolean;
+  /** TEXT: the variables that the input offers; all if left out. */
+  variables?: VariablesOffered;
   /** TEXT: an address. Inputs store an address of this site as its path. */
   address?: boolean;
   /** SELECT: the choices, in order. */

@@ -55,6 +55,8 @@ export const theme = createTheme({
         },
       },
     },
+    // In large letters on a phone, the choices take several lines.
+    SegmentedControl: { styles: { root: { flexWrap: "wrap", maxWidth: "100%" } } },
     TableScrollContainer: {
       // Space for a scroll bar only if there is one.
       defaultProps: { scrollAreaProps: { offsetScrollbars: "present" } },

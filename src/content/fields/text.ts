@@ -1,6 +1,7 @@
 import { text as textColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
+import type { VariablesOffered } from "../variables/text-variables";
 import { type FieldOptions, field } from "./field";
 import { stored } from "./stored";
 
@@ -9,7 +10,7 @@ import { stored } from "./stored";
  * empty if it leads to something hidden.
  * `address`: the same for an address that no page shows as a link, such as that of a file for programs.
  * `phone`: a phone number, which an import stores as its digits. `readByCode`: the value is more than words, such as
- * the name of an icon.
+ * the name of an icon. `isFact`: a fact of the hospital, such as its name or its email, which does not contain others.
  */
 export function text(
   options: FieldOptions & {
@@ -19,6 +20,7 @@ export function text(
     address?: boolean;
     phone?: boolean;
     readByCode?: boolean;
+    isFact?: boolean;
   },
 ) {
   const { maxLength = MAX_LINE_LENGTH } = options;
@@ -31,6 +33,7 @@ export function text(
         phone: options.phone,
         readByCode: options.link || options.readByCode,
         address: options.link || options.address,
+        variables: variablesIn(options),
       },
       links: (value) => (options.link && value !== "" ? [value] : []),
       empty: "",
@@ -38,4 +41,18 @@ export function text(
     }),
     () => textColumn().notNull().default(""),
   );
+}
+
+interface Format {
+  link?: boolean;
+  address?: boolean;
+  phone?: boolean;
+  readByCode?: boolean;
+  isFact?: boolean;
+}
+
+function variablesIn({ link, address, phone, readByCode, isFact }: Format): VariablesOffered {
+  if (isFact || address || readByCode) return "none";
+  if (link) return "calls";
+  return phone ? "phones" : "all";
 }

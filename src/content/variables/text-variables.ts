@@ -16,6 +16,20 @@ export const textVariables = {
 
 export type TextVariable = keyof typeof textVariables;
 
+/** The variables that are phone numbers. */
+export const phoneVariables: readonly TextVariable[] = [
+  "phone",
+  "nurseLine",
+  "schedulingPhone",
+  "languagePhone",
+];
+
+/**
+ * The variables that a text can contain. `phones`: only phone numbers. `calls`: only links that dial them. `none`: its
+ * format has no place for one.
+ */
+export type VariablesOffered = "all" | "phones" | "calls" | "none";
+
 /** The text of each variable; phones as people read them. */
 export type VariableValues = Readonly<Record<TextVariable, string>>;
 
@@ -26,6 +40,10 @@ const inPhoneLink = new RegExp(`tel:\\{(${names})\\}`, "g");
 
 export function variableInText(name: TextVariable): string {
   return `{${name}}`;
+}
+
+export function callOfVariable(name: TextVariable): string {
+  return `tel:${variableInText(name)}`;
 }
 
 /** The variables of a text, with the positions of their first character and of the one after the last. */

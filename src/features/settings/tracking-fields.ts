@@ -21,6 +21,11 @@ export const speedFields = {
 };
 
 function id(label: string, help: string, form: RegExp) {
-  const field = text({ label, help: `${help} If empty, the site does not load the service.`, maxLength: 30 });
+  const field = text({
+    label,
+    help: `${help} If empty, the site does not load the service.`,
+    maxLength: 30,
+    isFact: true,
+  });
   return { ...field, schema: field.schema.refine((value) => value === "" || form.test(value), help) };
 }

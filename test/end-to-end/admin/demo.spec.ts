@@ -34,6 +34,16 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await expect(title).toHaveValue("Nurse at {shortName}");
     await expect(title).toBeFocused();
     await expect(page.getByText("Visitors read: Nurse at Prairie Lantern")).toBeVisible();
+    await title.press("{");
+    await page.getByRole("menuitem", { name: /^A brace/ }).press("Escape");
+    await expect(title).toBeFocused();
+
+    await page.goto("/admin/settings");
+    await page.getByRole("tab", { name: "Phones and address" }).click();
+    const email = page.getByRole("textbox", { name: "Email", exact: true });
+    await email.fill("");
+    await email.press("{");
+    await expect(email, "an email address holds no fact of the hospital").toHaveValue("{");
   });
 });
 

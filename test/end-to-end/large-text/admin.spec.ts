@@ -1,13 +1,14 @@
-import { signIn } from "../admin/staff";
+import { newName, newPage, signIn } from "../admin/staff";
 import { expect, test } from "../fixtures";
 import { layoutProblems } from "./layout-problems";
 import { show } from "./readings";
 
-test("the admin's lists, image library and menu fit a phone and a desk with doubled text", {
+test("the admin's lists, image library, menu and page editor fit a phone and a desk with doubled text", {
   tag: ["@desktop", "@script", "@staff"],
 }, async ({ page }) => {
   await signIn(page);
-  for (const screen of ["images", "staffmembers"]) {
+  const { id } = await newPage(page, newName("Large"));
+  for (const screen of ["images", "staffmembers", `pages/${id}`]) {
     await page.goto(`/admin/${screen}`);
     await expect(
       page.getByRole("main").getByRole("listitem").or(page.getByRole("row")).first(),

@@ -40,6 +40,7 @@ function useTextControl(props: InputProps<string>) {
     value,
     onChange,
     disabled: common.disabled,
+    offered: field.settings.variables ?? "all",
   });
   const placeholder = useHint(path);
   return {

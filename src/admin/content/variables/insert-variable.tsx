@@ -1,7 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Braces } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { mentionsVariables, replaceVariables } from "~/content/variables/text-variables";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  mentionsVariables,
+  replaceVariables,
+  type VariablesOffered,
+} from "~/content/variables/text-variables";
 import { useVariableValues } from "./use-variable-values";
 import { VariableItems } from "./variable-items";
 import styles from "./variables.module.css";
@@ -12,6 +16,7 @@ interface Text {
   value: string;
   onChange(value: string): void;
   disabled: boolean;
+  offered: VariablesOffered;
 }
 
 /**
@@ -19,7 +24,7 @@ interface Text {
  * because a form has dozens of fields.
  * @returns props of the input: `ref`, `onKeyDown`, and `rightSection`
  */
-export function useInsertVariable({ value, onChange, disabled }: Text) {
+export function useInsertVariable({ value, onChange, disabled, offered }: Text) {
   const control = useRef<Control>(null);
   const [opened, setOpened] = useState(false);
   const insert = (text: string) => {
@@ -37,32 +42,68 @@ export function useInsertVariable({ value, onChange, disabled }: Text) {
       control.current = element;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "{") return;
+      if (event.key !== "{" || offered === "none") return;
       event.preventDefault();
       setOpened(true);
     },
-    rightSection: disabled ? null : (
-      <Menu opened={opened} onChange={setOpened} position="bottom-end" returnFocus withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            className={styles.insert}
-            tabIndex={-1}
-            aria-label="Insert a fact of the hospital"
-            title="Insert a fact of the hospital, or type {"
-          >
-            <Braces size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown mah="20rem" style={{ overflowY: "auto" }}>
-          <VariableItems onChoose={insert} />
-          <Menu.Divider />
-          <Menu.Item onClick={() => insert("{")}>A brace, {"{"}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    ),
+    rightSection:
+      disabled || offered === "none" ? null : (
+        <VariableMenu
+          offered={offered}
+          opened={opened}
+          onPress={() => {
+            // Where the focus returns to when the menu closes.
+            control.current?.focus();
+            setOpened(true);
+          }}
+          onChange={setOpened}
+          onInsert={insert}
+        />
+      ),
   };
+}
+
+interface VariableMenuProps {
+  offered: VariablesOffered;
+  opened: boolean;
+  onPress(): void;
+  onChange(opened: boolean): void;
+  onInsert(text: string): void;
+}
+
+/** The button in a field, with its menu once it is pressed: a form has dozens of them, and few are used. */
+function VariableMenu({ offered, opened, onPress, onChange, onInsert }: VariableMenuProps) {
+  // The menu takes over the focus only if it is there before it opens.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (opened) setIsThere(true);
+  }, [opened]);
+  const label = offered === "all" ? "Insert a fact of the hospital" : "Insert a phone number of the hospital";
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      className={styles.insert}
+      tabIndex={-1}
+      aria-label={label}
+      aria-haspopup="menu"
+      title={`${label}, or type {`}
+      onClick={isThere ? undefined : onPress}
+    >
+      <Braces size={16} aria-hidden />
+    </ActionIcon>
+  );
+  if (!opened && !isThere) return button;
+  return (
+    <Menu opened={opened && isThere} onChange={onChange} position="bottom-end" returnFocus withinPortal>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown mah="20rem" style={{ overflowY: "auto" }}>
+        <VariableItems offered={offered} onChoose={onInsert} />
+        <Menu.Divider />
+        <Menu.Item onClick={() => onInsert("{")}>A brace, {"{"}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
 }
 
 /** The text that visitors read, with the values of its variables; nothing if it has none. */

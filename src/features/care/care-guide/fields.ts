@@ -36,7 +36,7 @@ export const careGuideFields = {
         signs: textArray({ label: "Choose this for", required: true, maxItems: 20 }),
         note: textarea({ label: "Note", maxLength: 300 }),
         hours: text({ label: "When" }),
-        phone: text({ label: "Phone", maxLength: 20 }),
+        phone: text({ label: "Phone", maxLength: 20, phone: true }),
         href: text({ label: "Page with more information", maxLength: MAX_ADDRESS_LENGTH, link: true }),
       },
     }),

@@ -2,7 +2,7 @@ import { datetime } from "~/content/fields/datetime";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
 
-const href = text({ label: "Address of the article", maxLength: 500, required: true });
+const href = text({ label: "Address of the article", maxLength: 500, required: true, readByCode: true });
 
 export const mediaCoverageFields = {
   title: text({ label: "Title", required: true }),

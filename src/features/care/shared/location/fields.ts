@@ -68,7 +68,7 @@ export const locationFields = {
       label: "Departments",
       item: {
         name: text({ label: "Name", required: true }),
-        phone: text({ label: "Phone", maxLength: 20 }),
+        phone: text({ label: "Phone", maxLength: 20, phone: true }),
         hours: text({ label: "Hours" }),
       },
     }),
@@ -77,7 +77,7 @@ export const locationFields = {
     addressLine1: text({ label: "Street", alsoCalled: ["Address 1"], required: true, search: "excerpt" }),
     addressLine2: text({ label: "Suite or entrance" }),
     addressCity: text({ label: "City", required: true, search: ["excerpt", "words"] }),
-    addressState: text({ label: "State", maxLength: 2, required: true }),
+    addressState: text({ label: "State", maxLength: 2, required: true, isFact: true }),
     addressPostalCode: text({
       label: "ZIP code",
       alsoCalled: ["ZIP", "Postal code"],
@@ -89,8 +89,8 @@ export const locationFields = {
     accessibility: textarea({ label: "Accessibility" }),
     latitude: number({ label: "Latitude", minimum: -90, maximum: 90, required: true }),
     longitude: number({ label: "Longitude", minimum: -180, maximum: 180, required: true }),
-    appleMapsLink: text({ label: "Apple Maps link", maxLength: 1_000 }),
-    googleMapsLink: text({ label: "Google Maps link", maxLength: 1_000 }),
+    appleMapsLink: text({ label: "Apple Maps link", maxLength: 1_000, readByCode: true }),
+    googleMapsLink: text({ label: "Google Maps link", maxLength: 1_000, readByCode: true }),
   }),
   ...formGroup("What is offered", {
     specialties: specialties({ label: "Specialties" }),

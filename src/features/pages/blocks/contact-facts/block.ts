@@ -24,8 +24,8 @@ export const contactFactsBlock = defineBlock({
       required: true,
       item: {
         label: text({ label: "Name", required: true }),
-        phone: unsearched(text({ label: "Phone", maxLength: 20 })),
-        email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH }),
+        phone: unsearched(text({ label: "Phone", maxLength: 20, phone: true })),
+        email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH, isFact: true }),
         text: textarea({ label: "Note", maxLength: 500 }),
         hours: text({ label: "Hours" }),
       },
