@@ -12,7 +12,7 @@ import { Section } from "~/ui/section/section";
 import { LINK_LIMIT } from "../link-limit";
 import type { Route } from "./+types/route";
 import { actOnGiving } from "./act-on-giving";
-import { donorPageData } from "./donor-page-data";
+import { donorPageData, type ShownGiving } from "./donor-page-data";
 import { GiftsByYear } from "./gifts-by-year";
 import type { RefusedIntent } from "./intent-form";
 import { MonthlyGift } from "./monthly-gift";
@@ -70,33 +70,7 @@ export default function GivingRoute({
           {done === "summary" && giving.email && <p>It is on its way to {giving.email}.</p>}
         </Alert>
       )}
-      {giving.monthly.length > 0 && (
-        <section className={styles.part} aria-labelledby="monthly">
-          <h2 id="monthly">{giving.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
-          {!giving.takesPayments && (
-            <Alert tone="notice" title="Changes by phone">
-              <p>
-                Monthly gifts cannot be changed online right now. Please call the foundation
-                {giving.phone && (
-                  <>
-                    {" "}
-                    at <Phone number={giving.phone} label="Change a monthly gift" />
-                  </>
-                )}
-                .
-              </p>
-            </Alert>
-          )}
-          {giving.monthly.map((gift) => (
-            <MonthlyGift
-              key={gift.id}
-              gift={gift}
-              canChange={giving.takesPayments}
-              refused={refused?.gift === gift.id ? refused : undefined}
-            />
-          ))}
-        </section>
-      )}
+      {giving.monthly.length > 0 && <MonthlyGifts giving={giving} refused={refused} />}
       <GiftsByYear
         token={token}
         giving={giving}
@@ -114,6 +88,37 @@ export default function GivingRoute({
         )}
       </footer>
     </Section>
+  );
+}
+
+/** The gifts that are charged each month, with what the donor can change. */
+function MonthlyGifts({ giving, refused }: { giving: ShownGiving; refused: RefusedIntent | undefined }) {
+  return (
+    <section className={styles.part} aria-labelledby="monthly">
+      <h2 id="monthly">{giving.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
+      {!giving.takesPayments && (
+        <Alert tone="notice" title="Changes by phone">
+          <p>
+            Monthly gifts cannot be changed online right now. Please call the foundation
+            {giving.phone && (
+              <>
+                {" "}
+                at <Phone number={giving.phone} label="Change a monthly gift" />
+              </>
+            )}
+            .
+          </p>
+        </Alert>
+      )}
+      {giving.monthly.map((gift) => (
+        <MonthlyGift
+          key={gift.id}
+          gift={gift}
+          canChange={giving.takesPayments}
+          refused={refused?.gift === gift.id ? refused : undefined}
+        />
+      ))}
+    </section>
   );
 }
 
