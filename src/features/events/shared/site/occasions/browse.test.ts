@@ -35,16 +35,16 @@ const FIRST_OF_APRIL = "2027-04-01T14:00:00Z";
 const MAY = "2027-05-04T14:00:00Z";
 
 test.each<[string, Partial<BrowseQuery>, string | null, string | null]>([
-  ["the calendar without a month", {}, "the rest of March 2027", "Thursday, April 1, 2027"],
-  ["a requested month", { month: "2027-04" }, "April 2027", "Tuesday, May 4, 2027"],
+  ["the calendar without a month", {}, "the rest of March 2027", "Thursday, April\u00a01, 2027"],
+  ["a requested month", { month: "2027-04" }, "April 2027", "Tuesday, May\u00a04, 2027"],
   [
     "the current month as a list",
     { view: "list", month: "2027-03" },
     "the rest of March 2027",
-    "Thursday, April 1, 2027",
+    "Thursday, April\u00a01, 2027",
   ],
   ["the last month with a date", { month: "2027-05" }, "May 2027", null],
-  ["the list without a month", { view: "list" }, null, "Thursday, April 1, 2027"],
+  ["the list without a month", { view: "list" }, null, "Thursday, April\u00a01, 2027"],
 ])("%s has a period in words, and the next date after it", (_, query, period, day) => {
   const found = none(query, [FIRST_OF_APRIL, MAY]);
   expect(found.period).toBe(period);
