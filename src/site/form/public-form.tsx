@@ -64,6 +64,8 @@ interface CommonProps {
   label?: string;
   /** The key under which input is kept in this tab until the form is sent; `id` unless the form is in two places. */
   keptAs?: string;
+  /** Whether its sender may go to pay, and come back to it without having paid. */
+  pays?: boolean;
   /** Starts with the given values, even if other input was kept. */
   startsFresh?: boolean;
   /** Kept input was restored to the fields. */
@@ -149,6 +151,7 @@ function OneRound(props: OneRoundProps) {
       <form
         ref={element}
         data-keeps={key}
+        data-pays={props.pays || undefined}
         data-starts-fresh={startsFresh || undefined}
         method="post"
         action={props.action}
@@ -212,7 +215,7 @@ function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
       const hasFocus = element.current?.contains(document.activeElement);
       props.onAccepted(json, () => reset(hasFocus ? "form" : undefined));
     },
-    onLeaving: () => noteSent(key),
+    onLeaving: () => element.current && noteSent(element.current),
     onRefused(result, failure) {
       showResult(result);
       if (failure) props.onRefused?.(failure);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { callApi, newName, publish, signIn } from "./staff";
+import { callApi, newName, publish, saved, signIn } from "./staff";
 
 interface Answer {
   item: { id: string; revision: number; data: Record<string, unknown> };
@@ -57,6 +57,27 @@ test.describe("the sessions of a class", { tag: ["@script", "@staff"] }, () => {
       { startDate: expect.stringMatching(/^\d{4}-12-18T18:30:00/) },
       { startDate: expect.stringMatching(/-01-08T17:00:00/), location: { name: "Pine Room" } },
     ]);
+  });
+
+  test("by keyboard: a price is typed with its cents, and the address stays once the class is published", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const { item, slug } = await newClass(page, `${new Date().getUTCFullYear() + 1}-12-11`);
+    await page.goto(`/admin/classes/${item.id}`);
+    await page.getByLabel("The class costs money").press("Space");
+    const price = page.getByRole("textbox", { name: /^Price/ }).first();
+    await price.pressSequentially("1,250.50");
+    await expect(price).toHaveValue("$1,250.50");
+    await expect(page.getByLabel(/^Address/)).toHaveValue(slug);
+    await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+    await expect(page.getByText("Live", { exact: true }).first()).toBeVisible();
+    await page.getByLabel(/^Title/).fill("Another name");
+    await saved(page);
+    await page.reload();
+    await expect(page.getByLabel(/^Title/)).toHaveValue("Another name");
+    await expect(page.getByLabel(/^Address/)).toHaveValue(slug);
+    await expect(price).toHaveValue("$1,250.50");
   });
 });
 

@@ -71,6 +71,9 @@ test("each of the specification's 23 kinds of fields has a working input in the 
 
   for (const kind of ["TEXT", "TEXTAREA", "HTML"] as const) await takes(labelled(kind), "Sand and lanterns");
   await takes(labelled("NUMBER"), "42");
+  await labelled("NUMBER").clear();
+  await labelled("NUMBER").pressSequentially("40.250");
+  await expect(labelled("NUMBER")).toHaveValue("40.250");
   await takes(labelled("DATETIME"), "2026-12-01T08:00");
   await takes(labelled("DATE"), "2026-12-01");
   await takes(labelled("TIME"), "08:00");

@@ -100,6 +100,12 @@ test("by keyboard: twenty checks of a known and of new donors are entered withou
   await expect(cell(1, "Check number")).toBeFocused();
   await keyboard.press("ControlOrMeta+a");
   await keyboard.insertText("899");
+  await page.getByRole("main").getByRole("link", { name: "Gifts" }).first().press("Enter");
+  await page
+    .getByRole("dialog", { name: "Leave this screen?" })
+    .getByRole("button", { name: "Stay" })
+    .press("Enter");
+  await expect(page.getByText("20 checks, $500.00")).toBeVisible();
   await tabAndPress(page, page.getByRole("button", { name: "Enter 20 checks" }));
   await expect(page.getByRole("heading", { name: "20 checks were entered, $500.00" })).toBeVisible();
   await expect(page.locator("main tbody tr")).toHaveCount(20);

@@ -5,6 +5,7 @@ import { fillIn, publishClass } from "../classes/class-actions";
 import { expect, test } from "../fixtures";
 import { openClass } from "../large-text/views";
 import { hydrated, openHydrated } from "../shell/hydrated";
+import { sumIn } from "../sum-in";
 import { savedValues } from "./saved-values";
 
 const NEWSLETTER = "/newsletter";
@@ -213,6 +214,30 @@ test("a form in a dialog from before the app runs keeps its input, asks before i
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   expect(questions).toHaveLength(1);
+});
+
+test("a free registration that is sent before the app runs is forgotten once it is answered", {
+  tag: ["@handheld", "@script"],
+}, async ({ page, browser, baseURL, expectProblem }) => {
+  expectProblem(/status of 422/);
+  const staffPage = await browser.newPage({ baseURL });
+  await signIn(staffPage);
+  const { slug } = await publishClass(staffPage, {}, "Joint Replacement");
+  await staffPage.close();
+  await hold(page, "**/assets/framework-*.js");
+  await page.goto(`/classes/${slug}`);
+  const opener = page.getByRole("link", { name: /^Register/ });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await fillIn(dialog, "Lind", `${slug}@example.org`);
+  await expect.poll(() => savedValues(page)).toContain("Lind");
+  await dialog.getByRole("button", { name: "Register" }).click();
+  const form = page.getByRole("main").getByRole("form", { name: "Registration" });
+  await expect(form.getByLabel(/^Last name/), "the page asks for the sum").toHaveValue("Lind");
+  await form.getByLabel(/ plus /).fill(String(sumIn(await form.locator("label").allTextContents())));
+  await form.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(/registration-success/);
+  await expect.poll(() => savedValues(page)).not.toContain("Lind");
 });
 
 /** Lets a file arrive only when the returned function is called. */

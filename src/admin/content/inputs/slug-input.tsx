@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { slugOf } from "~/content/slug-of";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
@@ -16,17 +16,19 @@ export function SlugField(props: InputProps<string>) {
   const { type, isPublished } = useForm();
   const { title } = useFormValues();
   const made = slugOf(title);
-  const follows = useRef(!isPublished && (value === "" || value === made));
-  const published = useRef(isPublished ? value : null);
+  const follows = useRef(value === "" || value === made);
+  const [published, setPublished] = useState(isPublished ? value : null);
+  // It was published, or unpublished, while the form was open.
+  if (isPublished !== (published !== null)) setPublished(isPublished ? value : null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the title, and nothing else
   useEffect(() => {
-    if (follows.current && made !== value) onChange(made);
+    if (published === null && follows.current && made !== value) onChange(made);
   }, [made]);
 
   const { description: _, ...control } = controlProps(props);
-  const isMoved = published.current !== null && value !== published.current;
-  const canBeMade = published.current === null && made !== "" && value !== made && !control.disabled;
+  const isMoved = published !== null && value !== published;
+  const canBeMade = published === null && made !== "" && value !== made && !control.disabled;
   return (
     <div>
       <TextInput
@@ -48,7 +50,7 @@ export function SlugField(props: InputProps<string>) {
         {isMoved && (
           <p className={styles.note}>
             After publishing, the old address {type.addressPrefix}
-            {published.current} redirects to the new one, so saved links keep working.
+            {published} redirects to the new one, so saved links keep working.
           </p>
         )}
       </div>

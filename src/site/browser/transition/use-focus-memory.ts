@@ -29,9 +29,14 @@ export function useFocusMemory(place: RefObject<Place>): void {
 export function linkToReturnTo(key: string): HTMLElement | undefined {
   const place = links.get(key);
   const link = place && linksTo(place.href)[place.at];
-  // Links in menus that closed again cannot take the focus.
+  // Links in menus that closed again cannot take the focus, and nobody sees the focus elsewhere on the page.
   const isShown = link instanceof HTMLElement && link.checkVisibility({ visibilityProperty: true });
-  return isShown ? link : undefined;
+  return isShown && isInView(link) ? link : undefined;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function rememberLink(key: string, focused: Element | null) {

@@ -5,8 +5,10 @@ import { SAVED_PREFIX } from "./saved-prefix";
 export interface SavedInput {
   /** By field name; empty for a checkbox group with nothing checked. */
   values: Record<string, string[]>;
-  /** When the form was sent and its sender went to pay, in milliseconds since 1970. */
+  /** When the form was sent, in milliseconds since 1970. */
   sentAt?: number;
+  /** The address of the page from which it was sent, if nothing is to be paid. */
+  sentFrom?: string;
 }
 
 /** Characters per form; the browser limits all of them together. */
@@ -36,7 +38,8 @@ export function keepTyping(form: HTMLFormElement): void {
   const before = savedInput(key);
   const isUnchanged =
     before && Object.entries(values).every(([name, now]) => isSame(before.values[name], now));
-  store(key, { values, sentAt: isUnchanged ? before.sentAt : undefined });
+  const { sentAt, sentFrom } = isUnchanged ? before : {};
+  store(key, { values, sentAt, sentFrom });
 }
 
 /** Whether a field has the same values. A field that did not exist counts as empty. */
@@ -59,12 +62,24 @@ export function savedInput(key: string): SavedInput | undefined {
 }
 
 /**
- * Records that a form was sent and its sender went to pay. Until the payment arrives, the form is filled in
- * again when the sender returns.
+ * Records that the browser sends a form. Its input is filled in again if the page comes back, because it could not be
+ * sent. If something is to be paid, it also is when the sender returns before the payment arrives.
  */
-export function noteSent(key: string): void {
-  const savedValues = savedInput(key);
-  if (savedValues) store(key, { values: savedValues.values, sentAt: Date.now() });
+export function noteSent(form: HTMLFormElement): void {
+  const key = keyOf(form);
+  const savedValues = key && savedInput(key);
+  if (!savedValues) return;
+  const sentFrom = form.dataset.pays === undefined ? location.href : undefined;
+  store(key, { values: savedValues.values, sentAt: Date.now(), sentFrom });
+}
+
+/** Deletes the input of forms that were sent without a payment, once another page without the form has answered. */
+export function deleteAnsweredInput(): void {
+  const shown = new Set(Array.from(document.forms, keyOf));
+  for (const key of savedKeys()) {
+    const sentFrom = savedInput(key)?.sentFrom;
+    if (sentFrom !== undefined && sentFrom !== location.href && !shown.has(key)) deleteSavedInput(key);
+  }
 }
 
 export function deleteSavedInput(key: string): void {
@@ -77,13 +92,16 @@ export function deleteSavedInput(key: string): void {
 
 /** Forgets the input of forms whose senders went to pay, because the payment has arrived. */
 export function deletePaidInput(): void {
+  for (const key of savedKeys()) if (savedInput(key)?.sentAt !== undefined) deleteSavedInput(key);
+}
+
+function savedKeys(): string[] {
   try {
-    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(SAVED_PREFIX))) {
-      const key = name.slice(SAVED_PREFIX.length);
-      if (savedInput(key)?.sentAt !== undefined) deleteSavedInput(key);
-    }
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(SAVED_PREFIX));
+    return names.map((name) => name.slice(SAVED_PREFIX.length));
   } catch {
     // Storage is blocked, so nothing was kept.
+    return [];
   }
 }
 

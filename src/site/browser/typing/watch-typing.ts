@@ -1,6 +1,7 @@
 import { PAID_COOKIE_NAME } from "~/server/isomorphic/paid-cookie";
 import { innermostTarget } from "./innermost-target";
 import {
+  deleteAnsweredInput,
   deletePaidInput,
   deleteSavedInput,
   fillIn,
@@ -22,6 +23,7 @@ const PAID = new RegExp(`(?:^|; )((?:__Host-)?${PAID_COOKIE_NAME})=`);
  */
 export function watchTyping(fillsIn: boolean, typedInto: EventTarget | null | undefined): void {
   deleteInputAfterPayment();
+  deleteAnsweredInput();
   addEventListener("input", (event) => note(formOf(innermostTarget(event))), true);
   // A button may fill in a field, such as a suggested amount.
   addEventListener("click", (event) => note(buttonAt(innermostTarget(event))?.form), true);
@@ -88,6 +90,6 @@ function forget(target: EventTarget | null): void {
 
 /** The browser sends the form and leaves the page. Its input is needed only if the page comes back. */
 function noteSubmit(event: SubmitEvent): void {
-  const key = event.target instanceof HTMLFormElement && keyOf(event.target);
-  if (key) setTimeout(() => event.defaultPrevented || noteSent(key));
+  const { target } = event;
+  if (target instanceof HTMLFormElement) setTimeout(() => event.defaultPrevented || noteSent(target));
 }

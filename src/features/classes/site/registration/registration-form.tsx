@@ -53,6 +53,7 @@ export function RegistrationForm({ found, refused, onAccepted }: RegistrationFor
             captcha="FormClassRegistration"
             refused={refused}
             label="Registration"
+            pays={hasRegistrationCost && !waits}
             failed="Your registration did not go through"
             submit={waits ? "Join the waitlist" : availability.label}
             onAccepted={({ registration }) => onAccepted(registration.status)}

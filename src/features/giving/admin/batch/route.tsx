@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { oneOf } from "~/admin/requests/one-of";
 import { dollars } from "~/admin/screen/dollars";
 import { FormFailure } from "~/admin/screen/form-failure";
+import { LeaveQuestion } from "~/admin/screen/leave-question";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { useUnloadWarning } from "~/admin/screen/use-unload-warning";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
 import { type BatchRow, isEmpty, sumOf } from "./batch-rows";
@@ -39,13 +39,16 @@ function Rows({ batch }: { batch: Batch }) {
     if (isEmpty(row)) submit.current?.focus();
     else focusCell(number + 1, "donor");
   }, []);
-  useUnloadWarning(typed.length > 0);
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       document.querySelector<HTMLElement>("[data-check] [aria-invalid='true']")?.focus();
   }, [errors]);
   return (
     <Panel>
+      <LeaveQuestion
+        wouldLose={typed.length > 0}
+        what="The checks on this screen are not entered yet. If you leave, you have to type them again."
+      />
       <FormFailure error={failure} />
       <div className={styles.batch}>
         <div className={styles.batchHead} aria-hidden="true">

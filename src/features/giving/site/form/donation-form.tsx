@@ -56,6 +56,7 @@ export function DonationForm({
           </Button>
         }
         keptAs="donation"
+        pays
         onAccepted={onAccepted}
         onRefused={({ error }) => {
           // Invalid fields are shown in the form. The dialog is for failed requests.

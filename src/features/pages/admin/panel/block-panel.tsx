@@ -44,7 +44,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         if (key === "Escape" && isHere && !defaultPrevented) close();
       }}
     >
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between">
         <Button
           variant="subtle"
           size="compact-md"
@@ -91,7 +91,7 @@ function BlockTools({ block }: { block: PlacedComponent }) {
     if (moves.shift(id, by)) moves.select(id);
   };
   return (
-    <Group gap={2} wrap="nowrap" role="toolbar" aria-label="This block">
+    <Group gap={2} role="toolbar" aria-label="This block">
       {parent && (
         <Tool label="Select the block around it" icon={CornerLeftUp} onClick={() => moves.select(parent)} />
       )}
