@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { fillIn, publishClass } from "../classes/class-actions";
 import { expect, test } from "../fixtures";
+import { hold } from "../hold";
 import { openClass } from "../large-text/views";
 import { hydrated, openHydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
@@ -239,16 +240,6 @@ test("a free registration that is sent before the app runs is forgotten once it 
   await expect(page).toHaveURL(/registration-success/);
   await expect.poll(() => savedValues(page)).not.toContain("Lind");
 });
-
-/** Lets a file arrive only when the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("passwords, card numbers, and very long texts are not kept, and sent input is deleted two hours later", {
   tag: ["@handheld", "@script"],

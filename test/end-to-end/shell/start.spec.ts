@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { hold } from "../hold";
 import { fatalBanner } from "./fatal-banner";
 import { hydrated } from "./hydrated";
 import { openWithoutApp } from "./open-without-app";
@@ -42,22 +43,6 @@ const VIEWS = [
     own: "[aria-pressed]",
   },
 ];
-
-/**
- * Holds requests for these addresses.
- * @returns a function that releases them
- */
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe("before the app runs", { tag: "@script" }, () => {
   test("a page that is only read loads none of it", async ({ page }) => {

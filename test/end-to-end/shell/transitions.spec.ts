@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { navigate, openHydrated, stopClock } from "./hydrated";
+import { hold } from "../hold";
+import { hydrated, navigate, openHydrated, stopClock } from "./hydrated";
 
 const loader = (page: Page) => page.locator("[data-page-loader]");
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -218,4 +219,22 @@ test.describe("an anchor", () => {
     await page.goto("/about-us#no-%ZZ-such");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
+});
+
+test("Back returns to where the visitor had scrolled before the app ran", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const release = await hold(page, "**/assets/framework-*.js");
+  await page.goto("/provider-search");
+  await scrollTo(page, 1500);
+  release();
+  await hydrated(page);
+  // A click by Playwright may scroll.
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>("main a[href^='/location/']:not([data-emit])")];
+    links.find((link) => link.getBoundingClientRect().top > 200)?.click();
+  });
+  await expect(page).toHaveURL(/\/location\//);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(1500);
 });

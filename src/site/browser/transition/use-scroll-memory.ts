@@ -37,6 +37,8 @@ export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory
       history.scrollRestoration = "auto";
     };
     take();
+    // The visitor may have scrolled before the app ran, and does not have to scroll again.
+    remember();
     addEventListener("scroll", remember, { passive: true });
     addEventListener("pageshow", take);
     addEventListener("pagehide", give);
