@@ -11,7 +11,7 @@ const EXPERIMENTAL = ["label-content-name-mismatch"];
  * The violations that axe finds on the page, by every WCAG 2.2 A and AA rule and its best practices, without
  * exclusions: one line each. The window is first made as tall as the page, because the fixed bar at its
  * bottom always covers something, and scrolling uncovers it. Waits for animations to finish, because colors
- * change while elements fade in.
+ * change while elements fade in, and until the rows of a list are current, because former ones are pale.
  * @param options.without rules that do not apply to the page as shown
  */
 export async function accessibilityProblems(
@@ -19,6 +19,7 @@ export async function accessibilityProblems(
   { without = [] }: { without?: string[] } = {},
 ): Promise<string[]> {
   await hydrated(page);
+  await page.waitForFunction(() => document.querySelector("[data-stale]") === null);
   await showWhole(page);
   await motionSettled(page);
   const { violations } = await new AxeBuilder({ page })

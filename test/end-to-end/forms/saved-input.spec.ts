@@ -366,6 +366,9 @@ test("a link in a dialog leads on without a question, and Back brings the dialog
   await dialog.getByLabel("First name").fill("Ann");
   await dialog.getByRole("link", { name: "How we use your information" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
+  // The dialog leaves the history only after the page has arrived.
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
+  await expect(dialog).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(dialog.getByLabel("First name")).toHaveValue("Ann");
