@@ -6,7 +6,7 @@ const SCOPE = "/admin/";
 /** The worker may be busy with keeping a screen over a slow connection. */
 const TIMEOUT_MS = 3_000;
 
-/** Whether the person is leaving the document. From then on, it stores no more screens. */
+/** Whether the person is leaving the document, so that no more screens are stored. */
 let isDropped = false;
 
 /**
