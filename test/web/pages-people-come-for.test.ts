@@ -79,6 +79,20 @@ test("nothing says that a provider without days of their own is at the hospital 
   expect(readable(await main("/location/main-hospital"))).toContain("Open 24 hours");
 });
 
+test("nothing says whether a provider whom nobody chooses accepts new patients", async () => {
+  const says = async (path: string) => {
+    const page = await (await fetch(site.address + path)).text();
+    return {
+      inWords: readable(page.slice(page.indexOf("<main"))).includes("ccepting new patients now"),
+      toMachines: page.includes("isAcceptingNewPatients"),
+    };
+  };
+  expect(await says("/provider/ben-sorensen")).toEqual({ inWords: true, toMachines: true });
+  expect(await says("/provider/luis-ortega")).toEqual({ inWords: false, toMachines: false });
+  expect((await says("/provider-search?q=ben+sorensen")).inWords).toBe(true);
+  expect((await says("/provider-search?q=luis+ortega")).inWords).toBe(false);
+});
+
 test("an empty month of the calendar says which month is empty, and leads to the next date", async () => {
   const lastYear = new Date(new Date().getFullYear() - 1, new Date().getMonth() + 1, 2);
   const month = `${lastYear.getFullYear()}-${String(lastYear.getMonth() + 1).padStart(2, "0")}`;
@@ -100,11 +114,27 @@ test("an empty month of the calendar says which month is empty, and leads to the
   }
 });
 
-test("an empty type names the choice, and leads to all types and to all dates of the type", async () => {
-  const page = await main("/classes-and-education?type=no-such-type&view=calendar");
-  expect(readable(page)).toContain(
-    "No class matches what you chose. See all types See all dates of this type",
+test("an empty month of a type says which month is empty, and leads to the type's next date", async () => {
+  const list = await main("/classes-and-education");
+  const [, type = ""] = list.match(/<option value="([a-z-]+)"/) ?? [];
+  const lastYear = new Date(new Date().getFullYear() - 1, new Date().getMonth() + 1, 2);
+  const month = `${lastYear.getFullYear()}-${String(lastYear.getMonth() + 1).padStart(2, "0")}`;
+  const words = lastYear.toLocaleDateString("en-US", { month: "long", year: "numeric" });
+  const page = await main(`/classes-and-education?type=${type}&month=${month}&view=calendar`);
+  expect(readable(page)).toMatch(
+    new RegExp(
+      `No class of this type in ${words}\\. The next one is on \\w+day, \\w+ \\d+, \\d{4}\\. See \\w+ \\d{4} See all types See all dates of this type`,
+    ),
   );
+  const [, next] = page.match(/href="([^"]*)"[^>]*>See /) ?? [];
+  expect(readable(await main(String(next).replaceAll("&amp;", "&")))).not.toContain("No class");
+  expect(page).toContain(`href="/classes-and-education?month=${month}&amp;view=calendar"`);
+  expect(page).toContain(`href="/classes-and-education?type=${type}"`);
+});
+
+test("a type without any date leads to all types", async () => {
+  const page = await main("/classes-and-education?type=no-such-type&view=calendar");
+  expect(readable(page)).toContain("No class of this type in ");
+  expect(readable(page)).not.toContain("The next one");
   expect(page).toContain('href="/classes-and-education?view=calendar"');
-  expect(page).toContain('href="/classes-and-education?type=no-such-type"');
 });

@@ -16,6 +16,7 @@ const facts = responseFields(providerFields, {
   acronymsAndAbbreviations: "shown",
   position: "shown",
   profileImage: "own",
+  hasOwnPatients: "shown",
   acceptingNewPatients: "shown",
   coveredByAssistance: "shown",
   telehealth: "shown",

@@ -176,7 +176,11 @@ function OneRound(props: OneRoundProps) {
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         {offline && <OfflineNotice />}
-        <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
+        <div
+          ref={container}
+          data-bot-check={JSON.stringify({ client, action: props.captcha })}
+          className={client?.kind === "turnstile" ? styles.check : styles.hidden}
+        />
         <div className={styles.actions}>
           {props.actions ?? (
             <Button type="submit" size="large" look={props.look} busy={busy}>

@@ -78,7 +78,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await openHydrated(page, `/classes/${full.slug}`);
   await expect(page.getByRole("main").getByText("Class is Full").first()).toBeVisible();
   await page.getByRole("link", { name: /^Join the waitlist/ }).click();
-  const waiting = page.getByRole("dialog", { name: `Waitlist: ${full.title}` });
+  const waiting = page.getByRole("dialog", { name: `Join the waitlist: ${full.title}` });
   await fillIn(waiting, "Waits", `${full.slug}@example.org`);
   await waiting.getByRole("button", { name: "Join the waitlist" }).click();
   await expect(page.getByRole("dialog", { name: "You are on the waitlist" })).toBeVisible();

@@ -109,10 +109,14 @@ function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): Opening
 }
 
 /**
- * "First and third Friday of the month".
+ * "First and third Friday of the month", "Wednesdays except the third of the month".
  * @param nth 1 for the first such weekday of a month
  */
 export function formatMonthlyDays(days: readonly Weekday[], nth: readonly number[]): string {
+  const missing = ORDINALS.filter((_, at) => !nth.includes(at + 1));
+  const [except] = missing;
+  if (except && missing.length === 1 && days.length === 1)
+    return `${formatDays(days, "s")} except the ${except.toLowerCase()} of the month`;
   const ordinals = nth
     .map((one) => ORDINALS[one - 1] ?? "")
     .map((word, at) => (at ? word.toLowerCase() : word));

@@ -9,7 +9,7 @@ export const imaging: ProviderContent[] = [
     position: "Radiologist",
     gender: "male",
     languages: ["English"],
-    acceptingNewPatients: false,
+    hasOwnPatients: false,
     medicalSchool: "Loess Hills University School of Medicine",
     education: "BA in art history, Redfern College",
     internshipAndResidency: "Diagnostic radiology, Missouri Bluffs Medical Center",

@@ -35,6 +35,9 @@ const provider = z
     ...named.shape,
     acronymsAndAbbreviations: z.string(),
     position: z.string(),
+    hasOwnPatients: z
+      .boolean()
+      .describe("False for people whom nobody chooses, such as those in the emergency department."),
     acceptingNewPatients: z.boolean(),
     telehealth: z.boolean().describe("Sees patients by video."),
     referralNeeded: z.boolean().describe("A first visit needs a referral."),

@@ -139,6 +139,7 @@ test.each<[Weekday[], number[], string]>([
   [["mon", "tue", "wed", "fri", "sat", "sun"], [], "Mondays to Wednesdays and Fridays to Sundays only"],
   [["sun", "sat", "fri", "thu", "wed", "tue", "mon"], [], "Every day"],
   [["fri"], [1, 3], "First and third Friday of the month"],
+  [["wed"], [1, 2, 4, 5], "Wednesdays except the third of the month"],
   [["mon", "tue"], [2], "Second Monday and Tuesday of the month"],
   [["mon", "tue", "wed", "fri"], [1], "First Monday, Tuesday, Wednesday and Friday of the month"],
 ])("%j in weeks %j is “%s”", (days, weeks, words) => {

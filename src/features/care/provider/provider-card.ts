@@ -52,6 +52,7 @@ function providerRows(db: Database, ids: readonly string[]) {
       name: provider.name,
       acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
       position: provider.position,
+      hasOwnPatients: provider.hasOwnPatients,
       acceptingNewPatients: provider.acceptingNewPatients,
       telehealth: provider.telehealth,
       referralNeeded: provider.referralNeeded,

@@ -7,6 +7,7 @@ import { LEAVE_QUESTION, WHAT_IS_KEPT } from "~/ui/modal/leave-words";
 import { logError } from "../errors/console";
 import { fillInSaved } from "../typing/watch-when-typed";
 import { fetchMainPart } from "./fetch-main-part";
+import { proveWhenSent } from "./prove-when-sent";
 import { watchSending } from "./show-sending";
 import { EARLY_DIALOG_ID, OPENS } from "./signs";
 
@@ -76,7 +77,7 @@ function show(
     onLeft: onLeave,
   };
   let isAnswered = false;
-  const askFirst = (event: Event) => mayClose() || event.preventDefault();
+  let restorePlace = () => {};
   dialog.addEventListener("cancel", askFirst);
   // Its close button submits. Submit events of the page in it do not leave the shadow tree.
   dialog.addEventListener("submit", askFirst);
@@ -86,6 +87,12 @@ function show(
   dialog.showModal();
   setEarlyDialog(earlyDialog);
 
+  function askFirst(event: Event) {
+    // After several presses of Escape, the browser closes it without waiting for an answer. `leave` asks then.
+    if (!event.cancelable) restorePlace = placeIn(dialog);
+    else if (!mayClose()) event.preventDefault();
+  }
+
   function mayClose() {
     const isTyped = treeIn(dialog)?.querySelector("form[data-typed]");
     isAnswered = !isTyped || confirm(`${LEAVE_QUESTION}\n\n${WHAT_IS_KEPT}`);
@@ -93,9 +100,9 @@ function show(
   }
 
   function leave() {
-    // After several presses of Escape, the browser closes it without asking.
     if (!isAnswered && !mayClose()) {
       dialog.showModal();
+      restorePlace();
       return;
     }
     remove();
@@ -158,6 +165,16 @@ function moveHeading(page: Element, title: HTMLElement): boolean {
   return true;
 }
 
+/** @returns a function that restores the focus and the scroll position after the dialog was closed */
+function placeIn(dialog: HTMLDialogElement): () => void {
+  const { scrollTop } = dialog;
+  const focused = treeIn(dialog)?.activeElement;
+  return () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    dialog.scrollTop = scrollTop;
+  };
+}
+
 /** The page that a dialog shows. */
 function treeIn(dialog: HTMLDialogElement): ShadowRoot | null | undefined {
   return dialog.querySelector("[data-content]")?.firstElementChild?.shadowRoot;
@@ -187,6 +204,7 @@ async function showPage(
     const tree = host.attachShadow({ mode: "open" });
     tree.adoptedStyleSheets = [found.styles];
     tree.append(document.adoptNode(part));
+    proveWhenSent(tree);
     watchSending(tree);
     for (const [name, value] of new FormData(sent))
       tree.querySelector(`[name="${name}"]`)?.setAttribute("value", value as string);

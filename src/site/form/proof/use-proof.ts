@@ -2,11 +2,7 @@ import { type RefObject, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { FormAction } from "~/platform/captcha/captcha";
 import type { RootData } from "../../root-data";
-import { openProver } from "./open-prover";
-import type { Prover } from "./prover";
-
-/** A person may have to click first; without a limit, a form might never be sent. */
-const TIMEOUT_MS = 60_000;
+import type { Proof } from "./create-proof";
 
 /**
  * The bot check of one form. Call `begin` when someone types, and `prove` when the form is sent: it is
@@ -14,26 +10,26 @@ const TIMEOUT_MS = 60_000;
  */
 export function useProof(action: FormAction, container: RefObject<HTMLElement | null>) {
   const client = useRouteLoaderData<RootData>("root")?.captcha;
-  const opened = useRef<Promise<Prover | undefined>>(undefined);
+  const created = useRef<Promise<Proof | undefined>>(undefined);
 
-  function begin(): Promise<Prover | undefined> {
-    if (!client || !container.current) return Promise.resolve(undefined);
-    opened.current ??= openProver({ client, action, container: container.current }).catch(() => {
-      opened.current = undefined;
-      return undefined;
-    });
-    return opened.current;
+  function proof(): Promise<Proof | undefined> {
+    const element = container.current;
+    if (!client || !element) return Promise.resolve(undefined);
+    created.current ??= import("./create-proof").then(
+      ({ createProof }) => createProof({ client, action, container: element }),
+      // Without a connection. The next keystroke tries again.
+      () => {
+        created.current = undefined;
+        return undefined;
+      },
+    );
+    return created.current;
   }
 
-  async function prove(): Promise<string | undefined> {
-    const prover = await begin();
-    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-    return prover && Promise.race([prover.prove().catch(() => undefined), timeout]);
-  }
-
-  async function renew(): Promise<void> {
-    (await opened.current)?.renew();
-  }
-
-  return { client, begin, prove, renew };
+  return {
+    client,
+    begin: async () => (await proof())?.begin(),
+    prove: async () => (await proof())?.prove(),
+    renew: async () => (await created.current)?.renew(),
+  };
 }

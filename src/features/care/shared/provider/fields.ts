@@ -8,6 +8,7 @@ import { weeksOfMonth } from "~/content/fields/opening-hours/weeks-of-month";
 import { plainWords } from "~/content/fields/plain-words";
 import { records } from "~/content/fields/reference";
 import { select } from "~/content/fields/select";
+import { shownIf } from "~/content/fields/shown-if";
 import { slug } from "~/content/fields/slug";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text";
@@ -53,7 +54,14 @@ export const providerFields = {
       }),
     ),
     specialties: specialties({ label: "Specialties", required: true }),
-    acceptingNewPatients: boolean({ label: "Accepts new patients" }),
+    hasOwnPatients: boolean({
+      label: "Has patients of their own",
+      help: "Turn it off for people whom nobody chooses, such as those in the emergency department or who read X-rays. The site then does not say whether they accept new patients.",
+      initially: true,
+    }),
+    ...shownIf(["hasOwnPatients"], {
+      acceptingNewPatients: boolean({ label: "Accepts new patients" }),
+    }),
     telehealth: boolean({ label: "Sees patients by video" }),
     referralNeeded: boolean({ label: "A first visit needs a referral" }),
     clinicalInterests: textarea({ label: "Clinical interests", search: "body" }),

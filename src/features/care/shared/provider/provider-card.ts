@@ -7,6 +7,8 @@ export interface ProviderCard {
   name: string;
   acronymsAndAbbreviations: string;
   position: string;
+  /** Whether people choose them, so that it matters whether they accept new patients. */
+  hasOwnPatients: boolean;
   acceptingNewPatients: boolean;
   telehealth: boolean;
   referralNeeded: boolean;

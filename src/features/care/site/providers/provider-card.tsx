@@ -62,23 +62,27 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
 }
 
 function CardTags({ provider }: { provider: ListedProvider }) {
+  const { hasOwnPatients, telehealth, referralNeeded } = provider;
+  if (!hasOwnPatients && !telehealth && !referralNeeded) return null;
   return (
     <ul className={styles.tags}>
-      <li>
-        {provider.acceptingNewPatients ? (
-          <Tag tone="good" icon="check">
-            Accepting new patients
-          </Tag>
-        ) : (
-          <Tag>Not accepting new patients now</Tag>
-        )}
-      </li>
-      {provider.telehealth && (
+      {hasOwnPatients && (
+        <li>
+          {provider.acceptingNewPatients ? (
+            <Tag tone="good" icon="check">
+              Accepting new patients
+            </Tag>
+          ) : (
+            <Tag>Not accepting new patients now</Tag>
+          )}
+        </li>
+      )}
+      {telehealth && (
         <li>
           <Tag icon="portal">Video visits</Tag>
         </li>
       )}
-      {provider.referralNeeded && (
+      {referralNeeded && (
         <li>
           <Tag icon="document">Referral needed</Tag>
         </li>

@@ -76,7 +76,7 @@ export default function ClassModal() {
 function titleOf(found: ClassToRegisterFor | undefined, registers: boolean): string {
   if (!found) return registers ? "Register" : "Class";
   if (!registers) return found.title;
-  return found.availability.waitlist ? `Waitlist: ${found.title}` : `Register: ${found.title}`;
+  return found.availability.waitlist ? `Join the waitlist: ${found.title}` : `Register: ${found.title}`;
 }
 
 async function fetchClass({ id }: { id: string }, signal: AbortSignal): Promise<ClassToRegisterFor> {

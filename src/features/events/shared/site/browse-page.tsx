@@ -15,10 +15,10 @@ import { Section } from "~/ui/section/section";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { OccasionItems } from "../blocks/occasion-items";
 import type { OccasionItem } from "../occasion-item";
-import type { Browsed } from "./browse";
+import type { Browsed, NamedMonth } from "./browse";
 import styles from "./browse.module.css";
 import { BrowseForm } from "./browse-form";
-import { browseHref } from "./browse-query";
+import { type BrowseQuery, browseHref } from "./browse-query";
 import { MonthCalendar } from "./month-calendar";
 import { MonthsList } from "./months-list";
 
@@ -161,10 +161,14 @@ function Nothing<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
 
 /** Visitors chose a type, of which there is nothing in the period. */
 function NoneOfType<Item extends OccasionItem>({ path, browsed, noun }: BrowsePageProps<Item>) {
-  const { query, period } = browsed;
+  const { query, period, next } = browsed;
   return (
     <>
-      <p>No {noun.one} matches what you chose.</p>
+      <p>
+        No {noun.one} of this type{period !== null && ` in ${period}`}.
+        {next && ` The next one is on ${next.day}.`}
+      </p>
+      {next && <MonthLink path={path} query={query} month={next} />}
       <p>
         <Link href={browseHref(path, query, { type: "" })}>See all types</Link>
       </p>
@@ -190,11 +194,15 @@ function NoneThen<Item extends OccasionItem>({ path, browsed, noun }: BrowsePage
           : "No date is set right now."}
         {next && ` The next ${noun.one} is on ${next.day}.`}
       </p>
-      {other && (
-        <p>
-          <Link href={browseHref(path, query, { month: other.month })}>See {other.words}</Link>
-        </p>
-      )}
+      {other && <MonthLink path={path} query={query} month={other} />}
     </>
+  );
+}
+
+function MonthLink({ path, query, month }: { path: string; query: BrowseQuery; month: NamedMonth }) {
+  return (
+    <p>
+      <Link href={browseHref(path, query, { month: month.month })}>See {month.words}</Link>
+    </p>
   );
 }

@@ -14,6 +14,13 @@ export interface Dated<Item> {
   item: Item;
 }
 
+/** The start of an upcoming date. */
+export interface Start {
+  startsAt: Date;
+  /** The slug of its type; null if it has none. */
+  type: string | null;
+}
+
 export interface NamedMonth {
   month: Month;
   /** "January 2027" */
@@ -31,7 +38,7 @@ export interface Browsed<Item> {
   calendar: CalendarMonth<Item> | null;
   /** The period of the list or calendar: "March 2027", "the rest of March 2027"; null without an end. */
   period: string | null;
-  /** The next item after the period: "Thursday, April 1, 2027", and its month; null if there is none. */
+  /** The next date of the type after the period: "Thursday, April 1, 2027", and its month; null if there is none. */
   next: (NamedMonth & { day: string }) | null;
 }
 
@@ -59,21 +66,29 @@ export function queryPeriod(
   return { from: !month && week > from ? new Date(week.getTime()) : from, to };
 }
 
-/** Groups the items by month, or puts them into the calendar. */
+/**
+ * Groups the items by month, or puts them into the calendar.
+ * @param starts all upcoming dates of all types, soonest first
+ */
 export function browsed<Item extends OccasionItem>(
   query: BrowseQuery,
   found: readonly Dated<Item>[],
-  starts: readonly Date[],
+  starts: readonly Start[],
   clock: { now: Date; timeZone: string },
 ): Browsed<Item> {
   const { now, timeZone } = clock;
   const currentMonth = monthOf(now, timeZone);
   const shown = query.month || currentMonth;
-  const ahead = starts.map((start) => monthOf(start, timeZone)).filter((month) => month >= currentMonth);
+  const ahead = starts
+    .map(({ startsAt }) => monthOf(startsAt, timeZone))
+    .filter((month) => month >= currentMonth);
   const occasions = found
     .flatMap(({ on, item }) => on.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, item })))
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const next = starts.find((start) => start >= (queryPeriod(query, now, timeZone).to ?? now));
+  const after = queryPeriod(query, now, timeZone).to ?? now;
+  const next = starts.find(
+    ({ startsAt, type }) => startsAt >= after && (query.type === "" || query.type === type),
+  );
   const months = [...new Set([...ahead, ...(query.month ? [query.month] : [])])].toSorted();
   const shownFirst = query.month || query.view === "calendar" ? found : found.slice(0, INITIALLY_LISTED);
   const list = Map.groupBy(shownFirst, ({ startsAt }) => {
@@ -99,8 +114,8 @@ export function browsed<Item extends OccasionItem>(
     period: periodInWords(query, now, timeZone),
     next: next
       ? {
-          ...named(monthOf(next, timeZone)),
-          day: format(new TZDate(next, timeZone), "EEEE, MMMM'\u00a0'd, yyyy"),
+          ...named(monthOf(next.startsAt, timeZone)),
+          day: format(new TZDate(next.startsAt, timeZone), "EEEE, MMMM'\u00a0'd, yyyy"),
         }
       : null,
   };

@@ -29,7 +29,7 @@ export function providerStructuredData(
       address: first ? first.address.join(", ") : undefined,
       medicalSpecialty: specialties.map(({ name }) => medicalSpecialty(name)),
       availableService: specialties.map(({ name }) => ({ "@type": "MedicalProcedure", name })),
-      isAcceptingNewPatients: provider.acceptingNewPatients,
+      isAcceptingNewPatients: provider.hasOwnPatients ? provider.acceptingNewPatients : undefined,
       knowsLanguage: languages.length > 0 ? languages : undefined,
       practicesAt: places.map((place) => placeReference(root, place)),
       hospitalAffiliation: settings

@@ -10,6 +10,8 @@ export interface ProviderView {
   name: string;
   position: string;
   profileImage: ImageView | null;
+  /** Whether people choose them, so that it matters whether they accept new patients. */
+  hasOwnPatients: boolean;
   acceptingNewPatients: boolean;
   telehealth: boolean;
   referralNeeded: boolean;
@@ -54,6 +56,7 @@ const otherFacts = {
   bio: "shown",
   gender: "not shown",
   languages: "shown",
+  hasOwnPatients: "shown",
   acceptingNewPatients: "shown",
   coveredByAssistance: "not shown",
   telehealth: "shown",
@@ -72,7 +75,7 @@ type ShownFacts = Pick<
 /** Converts the response of `GET /api/staff-member/{id}`, for the page and the modal. */
 export function providerView(member: ShownFacts): ProviderView {
   const { id, slug, name, position, profileImage, languages, bio, confirmedOn } = member;
-  const { acceptingNewPatients, telehealth, referralNeeded } = member;
+  const { hasOwnPatients, acceptingNewPatients, telehealth, referralNeeded } = member;
   const letters = member.acronymsAndAbbreviations;
   return {
     id,
@@ -80,6 +83,7 @@ export function providerView(member: ShownFacts): ProviderView {
     name,
     position,
     profileImage,
+    hasOwnPatients,
     acceptingNewPatients,
     telehealth,
     referralNeeded,

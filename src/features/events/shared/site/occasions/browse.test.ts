@@ -21,18 +21,18 @@ test("the list shows what is upcoming", () => {
   expect(span({ view: "list", month: "2027-03" })).toEqual({ from: NOW, to: APRIL });
 });
 
+const FIRST_OF_APRIL = "2027-04-01T14:00:00Z";
+const MAY = "2027-05-04T14:00:00Z";
 const none = (query: Partial<BrowseQuery>, starts: string[], now = NOW) => {
   const full = { type: "", month: "", view: "calendar", ...query } as const;
   const { period, next } = browsed(
     full,
     [],
-    starts.map((start) => new Date(start)),
+    starts.map((start) => ({ startsAt: new Date(start), type: start === MAY ? "yoga" : null })),
     { now, timeZone: ZONE },
   );
   return { period, next };
 };
-const FIRST_OF_APRIL = "2027-04-01T14:00:00Z";
-const MAY = "2027-05-04T14:00:00Z";
 
 test.each<[string, Partial<BrowseQuery>, string | null, string | null]>([
   ["the calendar without a month", {}, "the rest of March 2027", "Thursday, April\u00a01, 2027"],
@@ -44,6 +44,12 @@ test.each<[string, Partial<BrowseQuery>, string | null, string | null]>([
     "Thursday, April\u00a01, 2027",
   ],
   ["the last month with a date", { month: "2027-05" }, "May 2027", null],
+  [
+    "a month with another type only",
+    { month: "2027-03", type: "yoga" },
+    "March 2027",
+    "Tuesday, May\u00a04, 2027",
+  ],
   ["the list without a month", { view: "list" }, null, "Thursday, April\u00a01, 2027"],
 ])("%s has a period in words, and the next date after it", (_, query, period, day) => {
   const found = none(query, [FIRST_OF_APRIL, MAY]);

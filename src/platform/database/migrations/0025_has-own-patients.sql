@@ -1,0 +1,1 @@
+ALTER TABLE "provider" ADD COLUMN "has_own_patients" boolean DEFAULT true NOT NULL;
