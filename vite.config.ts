@@ -58,6 +58,12 @@ const pieces = [
   },
   // The code that keeps what visitors type, which also runs before the app.
   { name: "typing", test: anyOf(/src\/site\/browser\/typing\/(saved-input|watch-typing)\./), priority: 2 },
+  // The bot check of forms, also of those that are sent before the app runs.
+  {
+    name: "proof",
+    test: anyOf(/src\/site\/form\/proof\/(create-proof|open-prover|prove-when-sent)\./),
+    priority: 2,
+  },
   // The forms that people send. The donation form is in a page and a dialog, like most of the others.
   {
     name: "forms",

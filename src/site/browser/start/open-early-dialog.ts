@@ -7,9 +7,8 @@ import { LEAVE_QUESTION, WHAT_IS_KEPT } from "~/ui/modal/leave-words";
 import { logError } from "../errors/console";
 import { fillInSaved } from "../typing/watch-when-typed";
 import { fetchMainPart } from "./fetch-main-part";
-import { proveWhenSent } from "./prove-when-sent";
 import { watchSending } from "./show-sending";
-import { EARLY_DIALOG_ID, OPENS } from "./signs";
+import { BOT_CHECK, EARLY_DIALOG_ID, OPENS } from "./signs";
 
 /** The event that opens pictures. Its links lead to a file. */
 const PICTURES = "modal-image-carousel";
@@ -165,6 +164,14 @@ function moveHeading(page: Element, title: HTMLElement): boolean {
   return true;
 }
 
+/** Without a connection, the server asks its question instead. */
+function proveWhenSent(tree: ShadowRoot): void {
+  import("../../form/proof/prove-when-sent").then(
+    (loaded) => loaded.proveWhenSent(tree),
+    () => {},
+  );
+}
+
 /** @returns a function that restores the focus and the scroll position after the dialog was closed */
 function placeIn(dialog: HTMLDialogElement): () => void {
   const { scrollTop } = dialog;
@@ -204,7 +211,7 @@ async function showPage(
     const tree = host.attachShadow({ mode: "open" });
     tree.adoptedStyleSheets = [found.styles];
     tree.append(document.adoptNode(part));
-    proveWhenSent(tree);
+    if (tree.querySelector(BOT_CHECK)) proveWhenSent(tree);
     watchSending(tree);
     for (const [name, value] of new FormData(sent))
       tree.querySelector(`[name="${name}"]`)?.setAttribute("value", value as string);

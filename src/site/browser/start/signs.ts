@@ -9,3 +9,6 @@ export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "i
 
 /** Id of the template with the dialog that opens before the app runs (`ui/modal/early-dialog-template.tsx`). */
 export const EARLY_DIALOG_ID = "early-dialog";
+
+/** Where a form says in JSON which bot check it needs. It is also the element for services that need one. */
+export const BOT_CHECK = "[data-bot-check]";
