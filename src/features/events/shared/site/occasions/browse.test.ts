@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browsed, queryPeriod } from "../browse";
+import { browseResult, queryPeriod } from "../browse";
 import type { BrowseQuery } from "../browse-query";
 
 const ZONE = "America/Chicago";
@@ -23,7 +23,7 @@ test("the list shows what is upcoming", () => {
 
 const none = (query: Partial<BrowseQuery>, starts: string[], now = NOW) => {
   const full = { type: "", month: "", view: "calendar", ...query } as const;
-  const { period, next } = browsed(
+  const { period, next } = browseResult(
     full,
     [],
     starts.map((start) => new Date(start)),
