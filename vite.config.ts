@@ -47,7 +47,7 @@ const pieces = [
       /src\/ui\/(alert|breadcrumbs|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
       // The blocks of pages, with all that they import, and what pages with a tool share.
       /src\/content\/blocks\/(render-blocks|all-shown)\./,
-      /src\/features\/pages\/shared\/site\/around-the-tool\./,
+      /src\/features\/pages\/shared\/site\/split-opening\./,
       /src\/features\/(dashboard\/shared\/start-screen|search\/shared\/site\/|forms\/shared\/site\/form-in-block)/,
       /src\/site\/(meta\/structured-data|sub-navigation)\//,
       /src\/site\/modals\/tool-heading\./,

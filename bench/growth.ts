@@ -35,7 +35,16 @@ const BUDGET_MS = 30;
 /** Each statement runs this often, and the fastest run counts, so that other load on the machine does not. */
 const ROUNDS = 5;
 const PAGES_OF_A_KIND = 2;
-const GROWN = ["provider", "class", "blogPost", "newsItem", "calendarEvent", "page", "condition", "job"];
+const GROWING_TYPES = [
+  "provider",
+  "class",
+  "blogPost",
+  "newsItem",
+  "calendarEvent",
+  "page",
+  "condition",
+  "job",
+];
 const ADMINISTRATOR = { email: "it@hospital.example", password: "correct horse battery staple 7" };
 /** Of the demo: the classes that get registrations, how many each, and gifts. */
 const CLASSES = 6;
@@ -97,7 +106,7 @@ async function growContent({ db }: DatabaseHandle, { from, to }: Growth): Promis
     .select()
     .from(contentItem)
     .where(
-      sql`type = any(${sql.param(GROWN)}::text[]) and published_revision is not null and not coalesce(data->>'slug', data->>'path') ~ 'copy-'`,
+      sql`type = any(${sql.param(GROWING_TYPES)}::text[]) and published_revision is not null and not coalesce(data->>'slug', data->>'path') ~ 'copy-'`,
     );
   for (const { type, data } of rows) {
     for (let copy = from; copy < to; copy += 1) {

@@ -3,7 +3,6 @@ import { administrator } from "../test/end-to-end/admin/administrator";
 import { signIn } from "../test/end-to-end/admin/staff";
 import { smtpInbox } from "../test/smtp-inbox";
 import { freePort, startSite } from "../test/start-site";
-import { applicationToItsEnd } from "./staff-jobs/application-to-its-end";
 import { changeHours } from "./staff-jobs/change-hours";
 import { checkIn } from "./staff-jobs/check-in";
 import { classWithSixDates } from "./staff-jobs/class-with-six-dates";
@@ -11,6 +10,7 @@ import { countInput, type Input } from "./staff-jobs/count-input";
 import { enterChecks } from "./staff-jobs/enter-checks";
 import { inviteColleague } from "./staff-jobs/invite-colleague";
 import { pageFromTemplate } from "./staff-jobs/page-from-template";
+import { processApplication } from "./staff-jobs/process-application";
 import { publishNews } from "./staff-jobs/publish-news";
 import { refundAndMove } from "./staff-jobs/refund-and-move";
 import { restoreRecords } from "./staff-jobs/restore-records";
@@ -34,7 +34,7 @@ const JOBS: StaffJob[] = [
   checkIn,
   refundAndMove,
   enterChecks,
-  applicationToItsEnd,
+  processApplication,
   restoreRecords,
 ];
 const RUNS = Number(process.env.RUNS ?? 3);

@@ -3,7 +3,7 @@ import { startClient } from "~/app/start-client";
 import { keepCurrent } from "~/site/browser/next-page/keep-current";
 import { announcePrerendered, followPrerendered } from "~/site/browser/next-page/prerendered-pages";
 import { isPrerendering, whenShown } from "~/site/browser/next-page/when-shown";
-import { heldInput } from "~/site/browser/start/held-interactions";
+import { firstHeldInput } from "~/site/browser/start/held-interactions";
 import { watchSending } from "~/site/browser/start/show-sending";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
@@ -20,8 +20,8 @@ whenShown(() => {
 
   // True if the document's script has already loaded the page's modules: then the app starts now.
   const startsNow = "__reactRouterRouteModules" in window;
-  watchTypingWhenNeeded(!startsNow, heldInput());
-  watchSuggestions(heldInput());
+  watchTypingWhenNeeded(!startsNow, firstHeldInput());
+  watchSuggestions(firstHeldInput());
   watchSending(window);
   if (startsNow) {
     void startApplication();

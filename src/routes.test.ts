@@ -4,7 +4,7 @@ import { ofFeature } from "../test/of-feature";
 import routes from "./routes";
 
 // A new route is one of these, or belongs to a feature.
-const ALWAYS_THERE = [
+const FIXED_ROUTES = [
   "admin",
   "application",
   "classes",
@@ -31,5 +31,5 @@ const ALWAYS_THERE = [
 test("every route always exists, or belongs to a feature", () => {
   const parts = routes.flatMap(({ path }) => (path && path !== "*" ? [path.split("/")[0] as string] : []));
   const owned = new Set(featureAddresses().map(({ address }) => address.split("/")[1]));
-  expect([...new Set(parts)].filter((part) => !owned.has(part)).toSorted()).toEqual(ALWAYS_THERE.toSorted());
+  expect([...new Set(parts)].filter((part) => !owned.has(part)).toSorted()).toEqual(FIXED_ROUTES.toSorted());
 });

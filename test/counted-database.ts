@@ -49,7 +49,7 @@ export async function countedDatabase(url: string, applicationName: string): Pro
 
 const LENGTH_BYTES = 4;
 /** A client waits for an answer after `Query` and after `Sync`, which ends a prepared statement. */
-const WAITS = new Set(["Q", "S"].map((letter) => letter.charCodeAt(0)));
+const BLOCKING_MESSAGES = new Set(["Q", "S"].map((letter) => letter.charCodeAt(0)));
 
 /**
  * Reads the messages of one connection (PostgreSQL's protocol, version 3). The first one has no type and names the
@@ -69,7 +69,7 @@ function messageReader(applicationName: string, onWait: () => void): (chunk: Buf
       pending = pending.subarray(end);
       if (isCounted === undefined)
         isCounted = message.toString("latin1").includes(`application_name\0${applicationName}\0`);
-      else if (isCounted && WAITS.has(message[0] ?? 0)) onWait();
+      else if (isCounted && BLOCKING_MESSAGES.has(message[0] ?? 0)) onWait();
     }
   };
 }

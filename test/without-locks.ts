@@ -41,7 +41,7 @@ export function together(count: number): Wait {
 }
 
 const BY_NUMBER = "pg_advisory_xact_lock";
-const OF_ROWS = / for (no key )?update/g;
+const ROW_LOCK_CLAUSE = / for (no key )?update/g;
 
 function clientWithout({ number = atOnce, row = atOnce }: Instead) {
   return class extends pg.Client {
@@ -54,12 +54,12 @@ function clientWithout({ number = atOnce, row = atOnce }: Instead) {
       const ask = () => (super.query as any)(rewritten, ...rest);
       if (text.includes(BY_NUMBER)) return number().then(ask);
       // biome-ignore lint/suspicious/noExplicitAny: as above
-      return text.search(OF_ROWS) >= 0 ? ask().then((read: any) => row().then(() => read)) : ask();
+      return text.search(ROW_LOCK_CLAUSE) >= 0 ? ask().then((read: any) => row().then(() => read)) : ask();
     }
   };
 }
 
 function unlocked(text: string): string {
   // A harmless function takes the arguments of the lock.
-  return text.replace(OF_ROWS, "").replaceAll(BY_NUMBER, "coalesce");
+  return text.replace(ROW_LOCK_CLAUSE, "").replaceAll(BY_NUMBER, "coalesce");
 }

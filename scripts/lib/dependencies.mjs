@@ -13,7 +13,7 @@ import { runQuietly } from "./run-quietly.mjs";
 export function areDependenciesInstalled({ development = true } = {}) {
   const lock = readJson("package-lock.json");
   const installed = readJson("node_modules/.package-lock.json");
-  if (!lock || !installed || !agrees(lock, readJson("package.json"))) return false;
+  if (!lock || !installed || !matchesManifest(lock, readJson("package.json"))) return false;
   const wantedPlatformPackages = lock.packages[""].optionalDependencies ?? {};
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === "") return true;
@@ -81,7 +81,7 @@ function removeRecord() {
  * package.json may have changed since the lock file was written. Then npm explains the problem better than we
  * could.
  */
-function agrees(lock, manifest) {
+function matchesManifest(lock, manifest) {
   return ["dependencies", "devDependencies", "optionalDependencies"].every(
     (kind) => JSON.stringify(sorted(manifest[kind])) === JSON.stringify(sorted(lock.packages[""][kind])),
   );

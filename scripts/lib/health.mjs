@@ -4,7 +4,7 @@ import { Problem } from "./problem.mjs";
 const PAUSE_MS = 500;
 const REQUEST_MS = 5_000;
 /** A program counts as healthy or unhealthy after this many equal results in a row. */
-const IN_A_ROW = 3;
+const REQUIRED_RESULTS = 3;
 
 /** @returns {Promise<string>} why the program behind the port cannot serve; empty if it can */
 async function whyUnhealthy(port) {
@@ -24,7 +24,7 @@ async function whyUnhealthy(port) {
 /** Waits until a program is healthy. @throws Problem if it is not healthy within `ms` milliseconds */
 export async function becomeHealthy(program, port, ms) {
   const giveUpAt = Date.now() + ms;
-  for (let good = 0, reason = ""; good < IN_A_ROW; await delay(PAUSE_MS)) {
+  for (let good = 0, reason = ""; good < REQUIRED_RESULTS; await delay(PAUSE_MS)) {
     reason = await whyUnhealthy(port);
     good = reason === "" ? good + 1 : 0;
     if (good === 0 && Date.now() > giveUpAt) throw unhealthy(program, reason);
@@ -42,7 +42,7 @@ export async function stayHealthy(program, port, ms) {
     const reason = await whyUnhealthy(port);
     requireRunning(program);
     bad = reason === "" ? 0 : bad + 1;
-    if (bad === IN_A_ROW) throw unhealthy(program, reason);
+    if (bad === REQUIRED_RESULTS) throw unhealthy(program, reason);
   }
 }
 

@@ -24,7 +24,7 @@ export function clusterVersion() {
  * Whether a release contains another major version of PostgreSQL than the one that created the cluster. Such
  * releases cannot run at the same time.
  */
-export function bringsOtherPostgres(release) {
+export function containsOtherPostgres(release) {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const manifest = join(
     release,
@@ -42,7 +42,7 @@ export function bringsOtherPostgres(release) {
  * replacement. Both servers are stopped.
  * @param {string | undefined} version the result of `clusterVersion` before the replacement
  */
-export function takeBackCluster(version) {
+export function restoreCluster(version) {
   const home = clusterHome();
   const former = `${home}-${version}`;
   if (version === undefined || clusterVersion() === version || !existsSync(former)) return;

@@ -65,7 +65,7 @@ export function startProgram(node, args, settings = process.env) {
     env: { INIT_CWD: process.cwd(), ...programEnv(settings) },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  const letGo = passOnSignals(child);
+  const letGo = forwardSignals(child);
   const ended = new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
@@ -81,7 +81,7 @@ export function startProgram(node, args, settings = process.env) {
  * signals that only this process received. It also watches the parent: if npm is killed, it sends no signal,
  * and a site without its launcher would keep the port.
  */
-function passOnSignals(child) {
+function forwardSignals(child) {
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY;
   const passOn = (signal) => {
     const hasReceivedIt = signal === "SIGINT" && isTerminal;

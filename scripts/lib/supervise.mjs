@@ -1,11 +1,11 @@
 import { readReleases, requireRelease, writeReleases } from "./current-release.mjs";
 import { becomeHealthy, stayHealthy } from "./health.mjs";
-import { bringsOtherPostgres, clusterVersion, takeBackCluster } from "./packaged-postgres.mjs";
+import { clusterVersion, containsOtherPostgres, restoreCluster } from "./packaged-postgres.mjs";
 import { Problem } from "./problem.mjs";
 import { openRelease } from "./release.mjs";
 import { attempt, writeState } from "./release-state.mjs";
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** A start that migrates or reindexes takes a while. */
 const START_MS = 15 * 60_000;
 const HEALTH_MS = 60_000;
@@ -34,7 +34,7 @@ export async function supervise(release, args) {
     if (again) active = await startAgain(active, args);
     else if (!wanted) return code;
     else if (wanted.current !== active.release.directory)
-      active = await changeOver(active, wanted.current, args, settled);
+      active = await switchRelease(active, wanted.current, args, settled);
     settled = readReleases();
   }
 }
@@ -61,17 +61,17 @@ function codeOrWish(active, isReady, current) {
     active.child.on("message", onMessage);
     active.ended.then((code) => finish({ code }), reject);
     isReady.then(() => {
-      if (active.child.exitCode === null) timer = setInterval(look, LOOK_MS);
+      if (active.child.exitCode === null) timer = setInterval(look, POLL_MS);
     });
   });
 }
 
 /** @returns {Promise<import("./release.mjs").Program>} the program that serves from now on */
-async function changeOver(active, directory, args, before) {
+async function switchRelease(active, directory, args, before) {
   const serving = active.release;
   console.log(`Upgrade: switching to ${directory} …`);
   writeState({ release: serving.directory, phase: "changing", wanted: directory });
-  const { program, problem } = bringsOtherPostgres(directory)
+  const { program, problem } = containsOtherPostgres(directory)
     ? await replaceStopped(active, directory, args)
     : await replaceServing(active, directory, args);
   if (problem === undefined) {
@@ -112,7 +112,7 @@ async function replaceServing(active, directory, args) {
   try {
     await takePort(active, directory, args, takeOver);
   } catch (error) {
-    await giveBack(active, takeOver);
+    await returnSocket(active, takeOver);
     return { program: active, problem: reasonOf(error) };
   } finally {
     takeOver.socket?.close();
@@ -145,7 +145,7 @@ async function replaceStopped(active, directory, args) {
     await next?.stop();
     if (isStopped || active.child.exitCode === null)
       return { program: next ?? active, problem: reasonOf(error) };
-    takeBackCluster(version);
+    restoreCluster(version);
     const program = active.release.start(await active.release.prepare(), args);
     await program.receive("ready", START_MS).catch(() => undefined);
     return { program, problem: reasonOf(error) };
@@ -159,8 +159,8 @@ async function takePort(active, directory, args, takeOver) {
   const release = await openRelease(requireRelease(directory));
   takeOver.next = release.start(await release.prepare(), [...serveArgs(args), "--take-over"]);
   const { next } = takeOver;
-  const { message } = await orEnded(active, next.receive("ready", START_MS));
-  await orEnded(active, becomeHealthy(next, message.port, HEALTH_MS));
+  const { message } = await failIfEnded(active, next.receive("ready", START_MS));
+  await failIfEnded(active, becomeHealthy(next, message.port, HEALTH_MS));
   active.send("give-port");
   const { socket } = await active.receive("port", ANSWER_MS);
   takeOver.socket = socket;
@@ -170,7 +170,7 @@ async function takePort(active, directory, args, takeOver) {
 }
 
 /** The previous release listens again, then the new one ends. */
-async function giveBack(active, { next, socket }) {
+async function returnSocket(active, { next, socket }) {
   if (socket) {
     active.send("take-port", socket);
     await active.receive("listening", ANSWER_MS).catch(() => undefined);
@@ -179,7 +179,7 @@ async function giveBack(active, { next, socket }) {
 }
 
 /** @throws Problem if the serving program ends before the work is done */
-async function orEnded(active, work) {
+async function failIfEnded(active, work) {
   const ended = active.ended.then(() => {
     throw new Problem(`Release ${active.release.version} ended in the meantime.`);
   });

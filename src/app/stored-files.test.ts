@@ -82,7 +82,7 @@ async function keysInDatabase(database: Database): Promise<Map<string, string[]>
 }
 
 /** The columns, except history, with a key that is neither named nor pending. */
-async function columnsForgotten(): Promise<string[]> {
+async function forgottenColumns(): Promise<string[]> {
   const named = await namedFiles(db);
   const pending = await db.select({ key: pendingImageFile.key }).from(pendingImageFile);
   const isKnown = (key: string) => named.has(key) || pending.some((file) => file.key === key);
@@ -104,14 +104,14 @@ describe("the files that records refer to", () => {
     expect(columns).toEqual(
       expect.arrayContaining(["content_item.data", "file.src", "form_file.storage_key", "image.share_src"]),
     );
-    expect(await columnsForgotten()).toEqual([]);
+    expect(await forgottenColumns()).toEqual([]);
   });
 
   test("negative control: a column that nobody reads is detected", async () => {
     await db.execute(
       sql`create table forgotten as select ${`{"a":"/files/${"0".repeat(32)}.png"}`}::jsonb as note`,
     );
-    expect(await columnsForgotten()).toEqual(["forgotten.note"]);
+    expect(await forgottenColumns()).toEqual(["forgotten.note"]);
     await db.execute(sql`drop table forgotten`);
   });
 

@@ -2,7 +2,7 @@ import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Env } from "~/env";
 import { diskProblem } from "~/platform/disk-problem";
-import { leaveRoot } from "./leave-root";
+import { dropRootPrivileges } from "./drop-root-privileges";
 
 /**
  * Prepares the data directory: it exists, is writable, and is closed to other users. A root process continues
@@ -15,7 +15,7 @@ export async function prepareDataDirectory({
 }: Pick<Env, "DATA_DIR" | "DATABASE_URL">): Promise<void> {
   await makeDataDirectory(directory);
   try {
-    await leaveRoot(directory, { packagedDatabase: !DATABASE_URL });
+    await dropRootPrivileges(directory, { packagedDatabase: !DATABASE_URL });
   } catch (error) {
     throw diskProblem(error, directory);
   }

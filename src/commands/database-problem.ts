@@ -2,13 +2,13 @@ import { unreachableCodes } from "~/platform/network/unreachable-codes";
 import { StartupError } from "~/platform/startup-error";
 
 /** The server is starting, stopping, or recovering. */
-const NOT_YET = new Set(["57P01", "57P02", "57P03"]);
+const TEMPORARY_STATES = new Set(["57P01", "57P02", "57P03"]);
 
 /** Whether a connection error may be temporary, such as while the database's machine is still starting. */
 export function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return code
-    ? unreachableCodes.has(code) || NOT_YET.has(code)
+    ? unreachableCodes.has(code) || TEMPORARY_STATES.has(code)
     : error instanceof Error && /timeout|Connection terminated/.test(error.message);
 }
 
@@ -29,7 +29,7 @@ export function databaseProblem(error: unknown, url: string): unknown {
       because,
     );
   }
-  if (code && NOT_YET.has(code)) {
+  if (code && TEMPORARY_STATES.has(code)) {
     return new StartupError(
       `PostgreSQL at ${server} is not ready for connections (${code}).`,
       "See its own log, and start again.",

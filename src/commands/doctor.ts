@@ -116,7 +116,7 @@ function directoryWithoutWriting(env: Env): Pick<FileStorage, "check"> {
 function payments(env: Env): Pick<PaymentProvider, "name" | "isTest" | "listSince"> {
   const mode = paymentMode(env);
   if (mode === "none") return noProvider();
-  if (mode === "sandbox") return { name: "sandbox", isTest: true, listSince: async () => NOTHING_SINCE };
+  if (mode === "sandbox") return { name: "sandbox", isTest: true, listSince: async () => NO_PAYMENTS };
   return stripeProvider({
     key: env.STRIPE_SECRET_KEY ?? "",
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
@@ -124,7 +124,7 @@ function payments(env: Env): Pick<PaymentProvider, "name" | "isTest" | "listSinc
   });
 }
 
-const NOTHING_SINCE = { checkouts: [], refunds: [] };
+const NO_PAYMENTS = { checkouts: [], refunds: [] };
 
 async function receiveAnnouncement(connection: Connection): Promise<void> {
   if (connection instanceof StartupError) throw connection;

@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { dirname } from "node:path";
 import type { Pool } from "pg";
 import type { Env } from "~/env";
-import { knownArchive } from "~/features/operations/backups/archive-standing";
+import { recordedArchive } from "~/features/operations/backups/archive-status";
 import type {
   DiskPlace,
   HealthServices,
@@ -56,7 +56,7 @@ export function healthServices({ connection, storage, ...options }: HealthOption
     receiveAnnouncement: options.receiveAnnouncement,
     node: hostname(),
     readPassphrase,
-    archive: () => knownArchive(env),
+    archive: () => recordedArchive(env),
     disks: () => diskPlaces(env),
     async reachDatabase() {
       if (connection instanceof StartupError) throw connection;

@@ -64,7 +64,7 @@ export async function restoreDrill(args: string[]): Promise<void> {
           const file = openStoredBackup(target, newest.file, passphrase);
           result.isEncrypted = file.isEncrypted;
           await requireDrillRoom({ env, db, database, backupBytes: newest.bytes });
-          await inTemporaryPlace(env, database.url, (place) =>
+          await inTemporaryDirectory(env, database.url, (place) =>
             tryBackup({ env, url: database.url, place, file, result, signal }),
           );
           progress(`Drill: ${newest.file} restores the site.`);
@@ -88,7 +88,7 @@ interface TemporaryPlace {
  * Creates a database beside the site's, or, if its role may not, a separate packaged PostgreSQL. Both are
  * removed at the end.
  */
-async function inTemporaryPlace(
+async function inTemporaryDirectory(
   { DATA_DIR }: Env,
   siteUrl: string,
   work: (place: TemporaryPlace) => Promise<void>,

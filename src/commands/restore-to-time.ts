@@ -49,7 +49,7 @@ import { stoppable } from "./stoppable";
 
 /** Number of segments to fetch ahead while PostgreSQL replays one. */
 const SEGMENTS_AHEAD = 2;
-const SEGMENTS_BETWEEN_NEWS = 100;
+const SEGMENTS_PER_PROGRESS = 100;
 
 interface Order {
   /** As the operator typed it. */
@@ -426,7 +426,7 @@ function walOf({ reader, range, signal }: Recovering): (name: string) => Promise
     for (let next = index + 1; next <= index + SEGMENTS_AHEAD; next += 1) void fetchSegment(next);
     const bytes = await fetchSegment(index);
     for (const earlier of underway.keys()) if (earlier < index) underway.delete(earlier);
-    if (index >= reported + SEGMENTS_BETWEEN_NEWS) {
+    if (index >= reported + SEGMENTS_PER_PROGRESS) {
       reported = index;
       progress(`Restore: ${index} of at most ${range.segments.length} segments replayed.`);
     }

@@ -125,7 +125,7 @@ export async function eraseAgain(
       .sort((a, b) => +a.at - +b.at);
     await addEntries(tx, missing);
     const failed = await applyAll(tx, services, missing);
-    if (ledgers.length > 0) sayHowMany(missing.length - failed, failed);
+    if (ledgers.length > 0) printRepeated(missing.length - failed, failed);
     if (!printCoverage(ledgers, takenAt)) await beginLedgerAt(tx, services.now());
     if (missing.length > 0)
       await recordAudit(tx, systemActor("restore"), {
@@ -181,7 +181,7 @@ function coverage(ledgers: readonly FoundLedger[], from: Date): FoundLedger | un
   }
 }
 
-function sayHowMany(records: number, failed: number): void {
+function printRepeated(records: number, failed: number): void {
   const count = `${records.toLocaleString("en-US")} ${records === 1 ? "record" : "records"}`;
   progress(`Erasures: ${count} repeated that were made after the backup.`);
   if (failed > 0)

@@ -78,7 +78,7 @@ import { watchMove } from "./watch-move";
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The address at which a program answers only the launcher, until it gets the port of the serving one. */
-const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
+const LAUNCHER_ADDRESS = { PORT: 0, HOST: "127.0.0.1" };
 
 /** The values that the phases of a start share. */
 interface Start {
@@ -99,7 +99,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
   const start: Start = { env, log, now: () => new Date(), stop };
   try {
     const takesOver = options.includes(TAKE_OVER);
-    const port = await openPort(takesOver ? FOR_THE_LAUNCHER : env);
+    const port = await openPort(takesOver ? LAUNCHER_ADDRESS : env);
     stop.finally("port", port.close);
     await prepareDataDirectory(env);
     // Stops later than PostgreSQL, whose last writes it archives.

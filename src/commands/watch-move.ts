@@ -4,7 +4,7 @@ import { MOVED_TAG, readMoveRecord } from "~/platform/database/move/move-record"
 import type { Logger } from "~/platform/logging/logger";
 
 /** If the next program does not become ready, it is requested again after this time. */
-const AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /**
  * Detects that the site's database was moved: when the move is announced, and whenever the listener
@@ -19,7 +19,7 @@ export function watchMove(pool: pg.Pool, log: Logger, onMoved: () => void): TagA
     if (record?.state !== "moved" || timer) return;
     log.warn({ place: record.place }, "the database was moved; the site switches to the new one");
     onMoved();
-    timer = setInterval(onMoved, AGAIN_MS).unref();
+    timer = setInterval(onMoved, RETRY_MS).unref();
   }
   const checkNow = () =>
     void check().catch((error: unknown) =>

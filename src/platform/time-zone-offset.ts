@@ -8,11 +8,11 @@ const QUARTER_MS = 15 * 60_000;
  */
 const SINCE_MS = Date.UTC(1973, 0);
 /** A page needs a few hundred: the coming days of every place that it shows. */
-const QUARTERS_OF_A_ZONE = 20_000;
+const MAX_CACHED_QUARTERS = 20_000;
 const ZONES = 50;
 
 const zones = new BoundedMap<string, BoundedMap<number, number>>(ZONES);
-const newZone = () => new BoundedMap<number, number>(QUARTERS_OF_A_ZONE);
+const newZone = () => new BoundedMap<number, number>(MAX_CACHED_QUARTERS);
 
 /**
  * The offset of a zone at an instant, in minutes; positive east of Greenwich, NaN for an unknown zone. The server's

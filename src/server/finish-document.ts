@@ -66,7 +66,10 @@ export function finishDocument(
         : script;
     })
     .replace("<head>", () => (start === "never" ? "<head>" : `<head>${byteText(first.inHead)}`))
-    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, first, speculationRules)}</body>`)
+    .replace(
+      /<\/body>(?=<\/html>$)/,
+      () => `${endOfDocument(start, preloads, first, speculationRules)}</body>`,
+    )
     .replaceAll(marked, "");
   return { html: html as ByteText, scriptHashes: [...scriptHashes] };
 }
@@ -75,7 +78,7 @@ function hashOf(script: ByteText): string {
   return createHash("sha256").update(bytesOf(script)).digest("base64");
 }
 
-function atTheEnd(
+function endOfDocument(
   start: ScriptStart,
   preloads: string[],
   first: FirstScript,

@@ -7,7 +7,7 @@ const STYLE =
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-interface LastWords {
+interface LastResortFacts {
   requestId: string;
   /** The hospital's main line in readable form, if known. */
   phone: string | undefined;
@@ -21,7 +21,11 @@ interface LastWords {
  */
 export function lastResortPage(
   status: number,
-  { requestId, phone, reason = "Our website has a problem. Please try again in a few minutes." }: LastWords,
+  {
+    requestId,
+    phone,
+    reason = "Our website has a problem. Please try again in a few minutes.",
+  }: LastResortFacts,
 ): Response {
   const call = phone
     ? `<p>To reach us, call <a href="tel:+1${phone.replace(/\D/g, "")}">${escapeHtml(phone)}</a>, day or night.</p>`

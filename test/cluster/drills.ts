@@ -29,7 +29,7 @@ interface Drill {
 }
 
 /** How long the load runs before a failure, and after the cluster works again. */
-const AROUND_MS = 4_000;
+const MARGIN_MS = 4_000;
 
 const first = <Item>(items: readonly Item[]): Item => {
   const [item] = items;
@@ -92,10 +92,10 @@ export async function runDrills(cluster: Cluster, say: (step: string) => void): 
   for (const { name, fail } of drills) {
     say(name);
     const load = startLoad(cluster.address, classId);
-    await delay(AROUND_MS);
+    await delay(MARGIN_MS);
     const mend = await fail(cluster);
     await untilWritten(load);
-    await delay(AROUND_MS);
+    await delay(MARGIN_MS);
     await load.stop();
     outcomes.push({
       drill: name,

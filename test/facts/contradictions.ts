@@ -123,7 +123,7 @@ const printedLetter: Record<string, RegExp> = Object.fromEntries(
 );
 
 /** Facts that are stated in several places, in English or Spanish: each must be the same everywhere. */
-const STATED_TWICE: Record<string, RegExp> = {
+const REPEATED_FACTS: Record<string, RegExp> = {
   "a night in the Lodging Program": /(\$[\d,.]*\d) (?:a night|la noche)/g,
   "a hot lunch": /(?:hot lunch is|almuerzo caliente cuesta) (\$[\d,.]*\d)/g,
   "the lowest monthly payment": /(?:from (\$[\d,.]*\d) a month|desde (\$[\d,.]*\d) al mes)/g,
@@ -138,7 +138,7 @@ const STATED_TWICE: Record<string, RegExp> = {
 
 /** Statements of one fact that differ between texts. */
 export function differingStatements(texts: readonly DemoText[]): string[] {
-  return Object.entries(STATED_TWICE).flatMap(([what, pattern]) => {
+  return Object.entries(REPEATED_FACTS).flatMap(([what, pattern]) => {
     const stated = texts.flatMap(({ where, text }) =>
       [...text.matchAll(pattern)].map(([, one, other]) => ({ where, fact: one ?? other ?? "" })),
     );

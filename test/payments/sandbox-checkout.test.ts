@@ -34,7 +34,8 @@ const leadsTo = (answer: Response) => {
   const { pathname } = new URL(answer.headers.get("location") ?? "", site.address);
   return [answer.status, pathname];
 };
-const comeBack = (id: string) => fetch(`${site.address}/payment/${id}/return`, { redirect: "manual" });
+const returnFromCheckout = (id: string) =>
+  fetch(`${site.address}/payment/${id}/return`, { redirect: "manual" });
 
 test("without a script, the page says it is a test, a declined card can be tried again, and paying returns the visitor as paid", async () => {
   const { id, page } = await begin();
@@ -47,7 +48,7 @@ test("without a script, the page says it is a test, a declined card can be tried
   expect(await (await fetch(page)).text()).toContain("The card was declined");
   expect((await paymentById(db, id)).state).toBe("open");
   expect(leadsTo(await press(page, "pay"))).toEqual([303, `/payment/${id}/return`]);
-  expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
+  expect(leadsTo(await returnFromCheckout(id))).toEqual([303, "/back"]);
   expect((await paymentById(db, id)).state).toBe("paid");
   expect(await (await fetch(page)).text()).toContain("This is paid.");
 });
@@ -55,12 +56,12 @@ test("without a script, the page says it is a test, a declined card can be tried
 test("a failed transfer reveals nothing to a stranger and cannot be paid again", async () => {
   const { id, page } = await begin();
   await press(page, "fail-later");
-  expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
+  expect(leadsTo(await returnFromCheckout(id))).toEqual([303, "/back"]);
   expect((await paymentById(db, id)).state).toBe("processing");
   await press(page, "bounce");
-  expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
+  expect(leadsTo(await returnFromCheckout(id))).toEqual([303, "/back"]);
   await press(page, "pay");
-  await comeBack(id);
+  await returnFromCheckout(id);
   expect((await paymentById(db, id)).state).toBe("failed");
 });
 
@@ -69,7 +70,7 @@ test("another site's page, an invented intent, and an invented address pay nothi
   expect((await press(page, "pay", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await press(page, "expire")).status).toBe(400);
   expect((await press(`${site.address}/sandbox-checkout/${crypto.randomUUID()}`, "pay")).status).toBe(404);
-  expect((await comeBack(crypto.randomUUID())).status).toBe(404);
-  expect((await comeBack("nonsense")).status).toBe(404);
+  expect((await returnFromCheckout(crypto.randomUUID())).status).toBe(404);
+  expect((await returnFromCheckout("nonsense")).status).toBe(404);
   expect((await paymentById(db, id)).state).toBe("open");
 });

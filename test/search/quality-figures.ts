@@ -63,7 +63,7 @@ export function figuresOf(graded: readonly Graded[]): QualityFigures {
     ndcg: mean(answered.map(ndcgOf)),
     honest: share(
       notOffered.filter(({ grades }) => grades.size === 0),
-      isHonest,
+      admitsMissing,
     ),
     recall: share(dangers, hasNotice),
     falseNotices: graded.filter(({ isHarmless, answer }) => isHarmless && answer.notice !== null).length,
@@ -82,15 +82,15 @@ function problemOf(one: Graded): string | null {
   if (isHarmless && answer.notice) return "a false notice";
   if (isWronglyCorrected(one)) return `was changed to ${answer.corrected}`;
   if (grades.size > 0) return isSuccess(one) ? null : shown.join(", ") || "nothing";
-  return isNotOffered && !isHonest(one) ? `does not say so: ${shown.join(", ")}` : null;
+  return isNotOffered && !admitsMissing(one) ? `does not say so: ${shown.join(", ")}` : null;
 }
 
 function isSuccess(one: Graded): boolean {
-  return hasAnswer(one, urlsOf(one)) || (one.isNotOffered && isHonest(one));
+  return hasAnswer(one, urlsOf(one)) || (one.isNotOffered && admitsMissing(one));
 }
 
 /** The page says that the hospital does not offer it, or has no page about it, or shows nothing. */
-function isHonest({ answer }: Graded): boolean {
+function admitsMissing({ answer }: Graded): boolean {
   return answer.notOffered.length > 0 || answer.withoutPage.length > 0 || answer.total === 0;
 }
 

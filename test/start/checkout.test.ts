@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
-const asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+const asNobodyUser = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
 const isOpenToNobody = isRoot && (await canEnter(root, nobody));
 /** A private view of the disk, where parts of it can be made read-only; containers often forbid it. */
 const canRemount = isRoot && spawnSync("unshare", ["--mount", "true"]).status === 0;
@@ -195,7 +195,7 @@ describe("on a disk that cannot be written", () => {
       const dataDirectory = await temporaryDirectory("openward-closed-");
       stops.push(() => rm(dataDirectory, { recursive: true }));
       await chmod(dataDirectory, 0o555);
-      const failure = start({ dataDirectory, through: isRoot ? asNobody : [] });
+      const failure = start({ dataDirectory, through: isRoot ? asNobodyUser : [] });
       await expect(failure).rejects.toThrow(/exit code 1.*cannot be written by the user \w+\. .*DATA_DIR/s);
     },
   );

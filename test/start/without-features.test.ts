@@ -16,7 +16,7 @@ import { type Site, startSite } from "../start-site";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-const TAKEN_OUT = ["newsletter", "incident"];
+const REMOVED = ["newsletter", "incident"];
 /** A link, form, or event that belongs to them. */
 const TRACE = /(?:href|action)="[^"]*(?:newsletter|incident)[^"]*"|emit:join-newsletter|data-incident-until/g;
 
@@ -28,7 +28,7 @@ let site: Site;
 beforeAll(async () => {
   const checkout = join(parent, "site");
   await copyCheckout(checkout);
-  await takeOffList(checkout, TAKEN_OUT);
+  await takeOffList(checkout, REMOVED);
   const { url, dataDirectory } = demo;
   site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
 });

@@ -86,10 +86,10 @@ beforeAll(async () => {
   );
   callers["staff without a permission"] = browser([]);
   for (const flag of permissionFlags) {
-    callers[flag] = { ...browser([flag]), calls: ({ access }) => asksFor(access).includes(flag) };
+    callers[flag] = { ...browser([flag]), calls: ({ access }) => requiredFlags(access).includes(flag) };
   }
   // A caller refused with all other flags is refused with each of them alone: permissions only add.
-  for (const requirement of new Set(routes.map(({ access }) => asksFor(access).join()))) {
+  for (const requirement of new Set(routes.map(({ access }) => requiredFlags(access).join()))) {
     const without = requirement.split(",");
     // Where no flag is required, all but one: all flags together make an administrator.
     const others = permissionFlags.filter((flag, index) =>
@@ -97,7 +97,7 @@ beforeAll(async () => {
     );
     callers[`everything but ${requirement || "nothing"}`] = {
       ...browser(others),
-      calls: ({ access }) => asksFor(access).join() === requirement,
+      calls: ({ access }) => requiredFlags(access).join() === requirement,
     };
   }
 
@@ -128,7 +128,7 @@ beforeAll(async () => {
 });
 
 /** The flags of which an endpoint requires one. */
-function asksFor(access: Access): readonly PermissionFlag[] {
+function requiredFlags(access: Access): readonly PermissionFlag[] {
   return typeof access === "string" ? [] : access.anyOf;
 }
 
@@ -200,7 +200,7 @@ test("each endpoint accepts exactly the callers that it declares", async () => {
   expect(wrong).toEqual([]);
   const byAll = Object.keys(callers).filter((name) => callers[name]?.calls === undefined);
   for (const route of tested) {
-    const requirement = asksFor(route.access);
+    const requirement = requiredFlags(route.access);
     expect(called.get(route)).toEqual(
       expect.arrayContaining([...byAll, ...requirement, `everything but ${requirement.join() || "nothing"}`]),
     );

@@ -7,7 +7,7 @@ import { jobApplicationForm } from "~/demo/content/forms/job-application";
 import { medicalRecordsForm } from "~/demo/content/forms/medical-records";
 import { applicationByToken } from "~/features/forms/applications/application-by-token";
 import { formType } from "~/features/forms/form/definition";
-import { standingOf } from "~/features/forms/site/application/words";
+import { applicationStatusOf } from "~/features/forms/site/application/words";
 import { formSubmission } from "~/features/forms/table";
 import { domainServices } from "~/platform/domain-services";
 import { signedIn } from "../factories/accounts";
@@ -110,7 +110,7 @@ test("an application for financial assistance is sealed and queued, and the appl
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/assistance|Ines|bill/i);
   const token = /\/application\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
   const own = await applicationByToken(domainServices(services, services.env), token);
-  expect(standingOf(own.state, own.outcome).title).toBe("You will get help with your bills");
+  expect(applicationStatusOf(own.state, own.outcome).title).toBe("You will get help with your bills");
 });
 
 test("a proxy's request for records states the requester and their authority, and is sealed with its documents", async () => {

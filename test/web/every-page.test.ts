@@ -154,7 +154,10 @@ test.each(composedPages)("$address describes itself to search engines", async ({
 type Data = Record<string, unknown>;
 
 /** A page's structured data besides its breadcrumbs. */
-const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
+const OTHER_STRUCTURED_DATA: Record<string, string[]> = {
+  "/donate": ["DonateAction"],
+  "/primary-care-faq": ["FAQPage"],
+};
 
 function structuredData(document: Document): Data[] {
   const blocks = all(
@@ -168,7 +171,7 @@ describe("structured data matches the page", () => {
   test.each(composedPages.filter(({ address }) => address !== "/"))("$address", async ({ address }) => {
     const { document } = await open(address);
     const [list, ...others] = structuredData(document);
-    expect(others.map((data) => data["@type"])).toEqual(BESIDE[address] ?? []);
+    expect(others.map((data) => data["@type"])).toEqual(OTHER_STRUCTURED_DATA[address] ?? []);
     expect(list).toMatchObject({ "@context": "https://schema.org", "@type": "BreadcrumbList" });
     const crumbs = all(
       document,
@@ -226,7 +229,7 @@ const FORM = /<form\b[^>]*>/g;
  * Addresses of the site that are published elsewhere. The visit also starts there, so that it checks the
  * links of a page to which no other page links.
  */
-const GIVEN_OUT = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
+const PRINTED_ADDRESSES = ["/", "/essentials", "/mobile-unit", "/giving", "/find-a-doctor"];
 
 describe("every page that a link leads to", () => {
   let visited: ReadonlyMap<string, Visited>;
@@ -265,7 +268,7 @@ async function visitSite(): Promise<[visited: Map<string, Visited>, dead: string
     ([, address = ""]) => new URL(address).pathname,
   );
   expect(listed.length).toBeGreaterThan(30);
-  const waiting = [...GIVEN_OUT, ...listed].map((to) => ({ from: "the test", to }));
+  const waiting = [...PRINTED_ADDRESSES, ...listed].map((to) => ({ from: "the test", to }));
 
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { from, to } = next;

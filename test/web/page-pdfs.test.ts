@@ -21,7 +21,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const pdfAt = async (path: string) => readTaggedPdf(new Uint8Array(await (await get(path)).arrayBuffer()));
 
 const offering = pages.filter(({ offersPdf }) => offersPdf);
-const COVERED = "/financial-assistance/providers";
+const COVERED_PAGE = "/financial-assistance/providers";
 
 test.each(offering.map(({ path, title }) => [path, title]))(
   "%s is also a PDF with title, language, and tags",
@@ -42,7 +42,7 @@ test("the financial assistance documents, the form, and two needs assessments ar
     expect.arrayContaining([
       "/financial-assistance/policy",
       "/financial-assistance/summary",
-      COVERED,
+      COVERED_PAGE,
       "/financial-assistance/billing-and-collections",
       "/financial-assistance/community-health-needs-2025",
       "/financial-assistance/community-health-needs-2022",
@@ -82,12 +82,12 @@ test("pages without a PDF, private pages, and pages that do not exist have none"
 
 test("a provider's record decides where the list of covered providers shows them, on the page and in the PDF", async () => {
   const listed = async () => ({
-    page: ((await (await get(COVERED)).text()).match(/href="\/provider\/[^"]+"/g) ?? []).length,
-    pdf: countTags((await pdfAt(`${COVERED}.pdf`)).root, "LI"),
+    page: ((await (await get(COVERED_PAGE)).text()).match(/href="\/provider\/[^"]+"/g) ?? []).length,
+    pdf: countTags((await pdfAt(`${COVERED_PAGE}.pdf`)).root, "LI"),
   });
   expect(await listed()).toEqual({ page: providers.length, pdf: providers.length });
   const covered = async () => {
-    const page = await (await get(COVERED)).text();
+    const page = await (await get(COVERED_PAGE)).text();
     return page.slice(page.indexOf("Covered by the policy"), page.indexOf("Not covered"));
   };
   expect(await covered()).toContain("/provider/elena-marsh");

@@ -72,7 +72,7 @@ function sentBy(form: Element, typed: Record<string, string> = {}): FormData | U
 }
 
 /** Answers that make a form ask for an address. */
-const SHOWING = { how: "On paper, by mail" };
+const ANSWERS_THAT_SHOW_FIELDS = { how: "On paper, by mail" };
 
 /**
  * For a form with several pages: the fields that name the page with this control, and the button that
@@ -188,7 +188,10 @@ describe("every public form", () => {
         const [value, message] = typed[autocomplete] ?? [];
         return value && message ? [{ control, name, autocomplete, value, message }] : [];
       });
-      const values = { ...SHOWING, ...Object.fromEntries(contact.map(({ name, value }) => [name, value])) };
+      const values = {
+        ...ANSWERS_THAT_SHOW_FIELDS,
+        ...Object.fromEntries(contact.map(({ name, value }) => [name, value])),
+      };
       for (const { control, name, autocomplete, value, message } of contact) {
         const body = sentBy(one.form, values);
         for (const [field, where] of Object.entries(pageOf(one.form, control))) body.set(field, where);

@@ -11,12 +11,12 @@ const { db, url } = await testDatabase();
 // Each cleanup is registered where the resource is created, so that nothing is left when a later one fails.
 const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", SITE_URL: ORIGIN } });
 afterAll(() => site.stop());
-const unaware = await startSite({ env: { DATABASE_URL: url, SEED: "empty" } });
-afterAll(() => unaware.stop());
+const siteWithoutTrust = await startSite({ env: { DATABASE_URL: url, SEED: "empty" } });
+afterAll(() => siteWithoutTrust.stop());
 const proxy = await tlsProxy(HOST, site.address);
 afterAll(() => proxy.close());
-const proxyOfUnaware = await tlsProxy(HOST, unaware.address);
-afterAll(() => proxyOfUnaware.close());
+const proxyWithoutTrust = await tlsProxy(HOST, siteWithoutTrust.address);
+afterAll(() => proxyWithoutTrust.close());
 
 const form = { method: "POST", body: "answer=yes&path=%2Fabout-us" };
 const typed = { "content-type": "application/x-www-form-urlencoded" };
@@ -53,6 +53,6 @@ describe("behind a proxy that terminates TLS", () => {
 
 /** Why SITE_URL is needed: a server that does not know its address treats its own form as another site's. */
 test("negative control: without SITE_URL an older browser's form is refused", async () => {
-  const answer = await proxyOfUnaware.ask("/feedback", { ...form, headers: { ...typed, origin: ORIGIN } });
+  const answer = await proxyWithoutTrust.ask("/feedback", { ...form, headers: { ...typed, origin: ORIGIN } });
   expect(answer.status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { dataDirectory, writeReleases } from "../current-release.mjs";
 import { Problem } from "../problem.mjs";
 import { readState } from "../release-state.mjs";
 
-const LOOK_MS = 250;
+const POLL_MS = 250;
 /** How long a launcher may take to react. A running one checks twice a second. */
 const REACTION_MS = 20_000;
 /** Longer than the launcher's own limits. */
@@ -30,7 +30,7 @@ export async function changeTo(directory, former) {
     console.log(`The site does not run with ${dataDirectory}. Its next start uses this release.`);
     return;
   }
-  for (let phase; phase !== "running"; await delay(LOOK_MS)) {
+  for (let phase; phase !== "running"; await delay(POLL_MS)) {
     const state = readState();
     phase = state?.at >= beganAt ? state.phase : undefined;
     if (phase === "failed")

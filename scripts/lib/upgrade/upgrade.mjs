@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataDirectory, readReleases, requireRelease, upgradePlace } from "../current-release.mjs";
-import { bringsOtherPostgres } from "../packaged-postgres.mjs";
+import { containsOtherPostgres } from "../packaged-postgres.mjs";
 import { Problem } from "../problem.mjs";
 import { root } from "../project.mjs";
 import { openRelease } from "../release.mjs";
@@ -30,7 +30,7 @@ export async function upgrade(args) {
   requireRoom(next);
   console.log(`Upgrade: from ${present.version} to ${next.version} in ${next.directory}.`);
   const nextNode = await next.prepare();
-  const replacesPostgres = bringsOtherPostgres(next.directory);
+  const replacesPostgres = containsOtherPostgres(next.directory);
   if (replacesPostgres)
     console.log(
       "This release contains another major version of PostgreSQL. While it copies the database, the site answers that it is starting.",
@@ -57,7 +57,7 @@ async function undo() {
   const release = await openRelease(requireRelease(previous));
   console.log(`Upgrade: back to ${release.version} in ${release.directory}.`);
   const node = await release.prepare();
-  if (!bringsOtherPostgres(release.directory)) await succeed(release.start(node, ["migrate", "--check"]));
+  if (!containsOtherPostgres(release.directory)) await succeed(release.start(node, ["migrate", "--check"]));
   await changeTo(release.directory, root);
 }
 
@@ -90,7 +90,7 @@ function parse(args) {
     if (more.length === 0 && values.undo === (directory === undefined))
       return {
         undo: values.undo,
-        directory: directory && asNamed(directory),
+        directory: directory && fromCallersFolder(directory),
         withoutBackup: values["without-backup"],
         env: environment(values["passphrase-file"]),
       };
@@ -101,11 +101,11 @@ function parse(args) {
 }
 
 /** npm changes to the project's folder and passes on where the command was typed. */
-function asNamed(path) {
+function fromCallersFolder(path) {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
 function environment(passphraseFile) {
   if (passphraseFile === undefined) return process.env;
-  return Object.assign({}, process.env, { BACKUP_PASSPHRASE_FILE: asNamed(passphraseFile) });
+  return Object.assign({}, process.env, { BACKUP_PASSPHRASE_FILE: fromCallersFolder(passphraseFile) });
 }

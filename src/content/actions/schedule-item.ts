@@ -30,7 +30,7 @@ export async function scheduleItem(
   return db.transaction(async (tx) => {
     const item = await lockItem(tx, type, target.id, target.revision);
     const now = new Date();
-    requirePossible(item, times, now);
+    requirePossibleSchedule(item, times, now);
     if (times.publishAt) requireComplete(type, validate(type, item.data));
     const decided = {
       ...times,
@@ -60,7 +60,7 @@ export async function scheduleItem(
   });
 }
 
-function requirePossible(item: Item, { publishAt, unpublishAt }: Times, now: Date): void {
+function requirePossibleSchedule(item: Item, { publishAt, unpublishAt }: Times, now: Date): void {
   if (item.trashedAt) {
     throw new AppError("BAD_REQUEST", "Take the record out of the trash before scheduling it.");
   }

@@ -2,7 +2,7 @@ import { type OpeningHours, WEEKDAYS, type Weekday } from "../fields/opening-hou
 import type { CellReading } from "./cell-reading";
 import { readTime } from "./read-dates";
 
-const HOW = "Write hours such as “Mon–Fri 8 AM–5 PM; Sat 9 AM–noon”, or “24 hours”.";
+const FORMAT_ADVICE = "Write hours such as “Mon–Fri 8 AM–5 PM; Sat 9 AM–noon”, or “24 hours”.";
 /** The maximum length of one part: matching longer texts takes a long time. */
 const MAX_LENGTH = 120;
 const RANGE = /^([a-z., &–—-]+?)\s+(\d.*?|noon)\s*(?:-|–|—|to)\s*(\d.*|noon|midnight)$/i;
@@ -20,7 +20,7 @@ export function readHours(text: string): CellReading {
     const opens = timeOf(from);
     const closes = timeOf(to);
     if (!days || !opens || !closes)
-      return { problem: `“${part.slice(0, MAX_LENGTH)}” cannot be read as hours. ${HOW}` };
+      return { problem: `“${part.slice(0, MAX_LENGTH)}” cannot be read as hours. ${FORMAT_ADVICE}` };
     weekly.push({ days, opens, closes });
   }
   return { value: { always: false, weekly, holidays: [] } };

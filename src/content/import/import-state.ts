@@ -8,8 +8,9 @@ import { contentTypes } from "../registry";
 import { describeImportFields } from "./import-columns";
 import { countRows } from "./import-rows";
 import type { ImportedRow, ImportState, importList } from "./import-schemas";
+import type { ContentImport } from "./lock-import";
 import { matchChoices } from "./match-rows";
-import { type ContentImport, mayPublishImport } from "./prepare-import";
+import { mayPublishImport } from "./prepare-import";
 import { contentImport, contentImportRow } from "./table";
 
 const MAX_FAILED_ROWS = 100;

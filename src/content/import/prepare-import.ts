@@ -11,11 +11,10 @@ import { type CheckedRow, checkRows } from "./check-rows";
 import { guessColumns, ID_COLUMN, importFields } from "./import-columns";
 import { runImportJob } from "./import-jobs";
 import { countRows, keysOfOthers, rowsToCheck, rowsToCorrect, storeChecked } from "./import-rows";
+import { type ContentImport, lockImport } from "./lock-import";
 import { defaultMatch, matchChoices } from "./match-rows";
 import { readSpreadsheet } from "./read-spreadsheet";
 import { contentImport, contentImportRow } from "./table";
-
-export type ContentImport = typeof contentImport.$inferSelect;
 
 export interface ImportContext {
   db: RootDatabase;
@@ -183,12 +182,7 @@ export async function startImport(
 
 /** @throws AppError NOT_FOUND; BAD_REQUEST if it has started */
 async function lockDraft(tx: Database, type: ContentType, id: string): Promise<ContentImport> {
-  const [found] = await tx
-    .select()
-    .from(contentImport)
-    .where(and(eq(contentImport.id, id), eq(contentImport.type, type.name)))
-    .for("update");
-  if (!found) throw new AppError("NOT_FOUND", "There is no such import.");
+  const found = await lockImport(tx, type.name, id);
   if (found.status !== "draft")
     throw new AppError("BAD_REQUEST", "This import has started already and cannot be changed.");
   return found;

@@ -14,7 +14,7 @@ import { contentTypeNamed } from "../registry";
 import { type CheckedRow, checkRows } from "./check-rows";
 import { runImportJob } from "./import-jobs";
 import type { CellProblem, RowAction } from "./import-schemas";
-import type { ContentImport } from "./prepare-import";
+import { type ContentImport, failImport } from "./lock-import";
 import { atCells } from "./read-row";
 import { contentImport, contentImportRow } from "./table";
 
@@ -78,7 +78,7 @@ export async function runBatch(
     const [running] = await tx.select().from(contentImport).where(eq(contentImport.id, id)).for("update");
     if (running?.status !== "running") return;
     const found = await person(tx, running.actorId);
-    if (!found) return fail(tx, id, "The person who started this import can no longer sign in.");
+    if (!found) return failImport(tx, id, "The person who started this import can no longer sign in.");
     const rows = await tx
       .select()
       .from(contentImportRow)
@@ -102,10 +102,6 @@ export async function runBatch(
     }
     await sendJob(tx, job, { id }, { key: id });
   });
-}
-
-async function fail(tx: Database, id: string, failure: string): Promise<void> {
-  await tx.update(contentImport).set({ status: "failed", failure }).where(eq(contentImport.id, id));
 }
 
 async function writeSpreadsheetRows(

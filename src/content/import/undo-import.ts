@@ -10,6 +10,7 @@ import { trashItem } from "../actions/trash-item";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentRevision } from "../tables";
 import { undoImportJob } from "./import-jobs";
+import { failImport, lockImport } from "./lock-import";
 import type { ImportContext } from "./prepare-import";
 import type { ImportRow, ImportServices } from "./run-import";
 import { contentImport, contentImportRow } from "./table";
@@ -27,12 +28,7 @@ export async function startUndo(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(contentImport)
-      .where(and(eq(contentImport.id, id), eq(contentImport.type, type)))
-      .for("update");
-    if (!found) throw new AppError("NOT_FOUND", "There is no such import.");
+    const found = await lockImport(tx, type, id);
     if (found.status !== "done" && found.status !== "failed")
       throw new AppError("BAD_REQUEST", "Only an import that has ended and is not undone yet can be undone.");
     const changed = { status: "undoing", actorId: actor.id, actorName: actor.name } as const;
@@ -48,11 +44,7 @@ export async function undoImport({ db, now, person }: ImportServices, id: string
     const [undoing] = await tx.select().from(contentImport).where(eq(contentImport.id, id)).for("update");
     if (undoing?.status !== "undoing") return;
     const found = await person(tx, undoing.actorId);
-    if (!found) {
-      const failure = "The person who wanted to undo this import can no longer sign in.";
-      await tx.update(contentImport).set({ status: "failed", failure }).where(eq(contentImport.id, id));
-      return;
-    }
+    if (!found) return failImport(tx, id, "The person who wanted to undo this import can no longer sign in.");
     const rows = await tx
       .select()
       .from(contentImportRow)

@@ -26,7 +26,7 @@ export async function rebuildSearch(
   const total = await db.$count(contentItem, isPublished());
   let done = 0;
   for (const type of contentTypes()) {
-    await dropStrays(db, type);
+    await deleteOrphans(db, type);
     let batch = await db.transaction((tx) => rewriteBatch(tx, type, undefined));
     while (batch.last !== undefined) {
       const after = batch.last;
@@ -59,7 +59,7 @@ function isPublished() {
   );
 }
 
-async function dropStrays(db: RootDatabase, type: ContentType): Promise<void> {
+async function deleteOrphans(db: RootDatabase, type: ContentType): Promise<void> {
   await db.execute(sql`
     delete from ${searchDocument} where ${searchDocument.type} = ${type.name} and not exists (
       select from ${contentItem} where ${contentItem.id} = ${searchDocument.itemId}

@@ -5,7 +5,7 @@ import type { Field } from "~/content/fields/field";
 import { contentTypeNamed } from "~/content/registry";
 import { contentItem, contentReference, contentRevision } from "~/content/tables";
 import { settingsType } from "~/features/settings/definition";
-import type { DemoTick, StayReason } from "~/features/settings/demo-site";
+import type { DemoTick, KeepReason } from "~/features/settings/demo-site";
 import type { Database } from "~/platform/database/database";
 import { seedActor } from "../seed/seed-demo";
 import { settingsOfDemo } from "./kept-settings";
@@ -13,7 +13,7 @@ import { settingsOfDemo } from "./kept-settings";
 /** The demo's records, as clearing treats them. */
 export interface DemoItems {
   toDelete: Item[];
-  toKeep: { item: Item; reason: StayReason }[];
+  toKeep: { item: Item; reason: KeepReason }[];
 }
 
 /**
@@ -27,9 +27,9 @@ export async function demoItems(
   ticks: readonly DemoTick[],
 ): Promise<DemoItems> {
   const items = await seededItems(tx);
-  const toKeep = new Map<string, StayReason>();
+  const toKeep = new Map<string, KeepReason>();
   for (const item of items) {
-    const reason = reasonToStay(item, usedByPeople, ticks);
+    const reason = reasonToKeep(item, usedByPeople, ticks);
     if (reason) toKeep.set(item.id, reason);
   }
   const settings = items.find(({ id, type }) => type === settingsType.name && toKeep.has(id));
@@ -58,11 +58,11 @@ async function seededItems(tx: Database): Promise<Item[]> {
     .for("update");
 }
 
-function reasonToStay(
+function reasonToKeep(
   item: Item,
   usedByPeople: ReadonlySet<string>,
   ticks: readonly DemoTick[],
-): StayReason | null {
+): KeepReason | null {
   if (usedByPeople.has(item.id)) return "people";
   // Records that staff moved to the trash are deleted, too.
   const isChanged = item.updatedBy !== seedActor.id && item.trashedAt === null;

@@ -1,7 +1,7 @@
 import type { classType } from "~/features/classes/class/definition";
+import { closingDaysBefore, demoTime, isOnHoliday, minutesLater, type Weekday } from "./demo-time";
 import { html } from "./html";
-import { closingDaysBefore, isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
-import type { Stated } from "./types";
+import type { DemoValues } from "./types";
 
 /** The specification's eight types of classes, in its order; staff can add more. */
 export const classCategories = [
@@ -16,7 +16,7 @@ export const classCategories = [
 ] as const;
 
 type ClassContent = Omit<
-  Stated<typeof classType, "title" | "slug" | "body" | "startsAt" | "endsAt" | "place">,
+  DemoValues<typeof classType, "title" | "slug" | "body" | "startsAt" | "endsAt" | "place">,
   "location"
 > & {
   /** Slugs, also of the picture. */
@@ -306,7 +306,7 @@ export function classSeries(today: Date): string[][] {
 }
 
 function datesOf({ weeks, tookPlace = false, ...one }: Series, today: Date): ClassContent[] {
-  const isHeld = (week: number) => !isOnHoliday(onTheClock(today, week, one.weekday, one.begins));
+  const isHeld = (week: number) => !isOnHoliday(demoTime(today, week, one.weekday, one.begins));
   const coming = weeks
     .filter(isHeld)
     .map((week, at) => dateOf(one, week, at === 0 ? one.slug : `${one.slug}-${at + 1}`, today));
@@ -333,9 +333,9 @@ function dateOf(
     openToAll,
     ...rest
   } = one;
-  const startsAt = onTheClock(today, week, weekday, begins);
+  const startsAt = demoTime(today, week, weekday, begins);
   const later = Array.from({ length: 2 * sessions }, (_, more) =>
-    onTheClock(today, week + more + 1, weekday, begins),
+    demoTime(today, week + more + 1, weekday, begins),
   ).filter((start) => !isOnHoliday(start));
   return {
     ...usual,

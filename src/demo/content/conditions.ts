@@ -1,10 +1,10 @@
 import type { conditionType } from "~/features/care/condition/definition";
 import { html } from "./html";
 import { phoneLink, phones } from "./phones";
-import type { Stated } from "./types";
+import type { DemoValues } from "./types";
 
 type ConditionContent = Omit<
-  Stated<typeof conditionType, "name" | "slug" | "summary" | "about" | "specialties">,
+  DemoValues<typeof conditionType, "name" | "slug" | "summary" | "about" | "specialties">,
   "plainWords"
 >;
 

@@ -2,10 +2,10 @@ import { addDays } from "date-fns";
 import { dayAt } from "~/content/values/day-at";
 import type { jobType } from "~/features/careers/job/definition";
 import { html } from "./html";
-import type { Stated } from "./types";
+import type { DemoValues } from "./types";
 
 type JobContent = Omit<
-  Stated<typeof jobType, "title" | "slug" | "payFrom" | "payTo">,
+  DemoValues<typeof jobType, "title" | "slug" | "payFrom" | "payTo">,
   "location" | "form"
 > & {
   /** Slug. */

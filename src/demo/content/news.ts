@@ -5,8 +5,8 @@ import type { mediaCoverageType } from "~/features/news/media-coverage/definitio
 import type { newsItemType } from "~/features/news/news-item/definition";
 import type { pressReleaseType } from "~/features/news/press-release/definition";
 import { dollars, givenForUnit3d, goalOfUnit3d } from "./campaigns";
+import { demoTime, isOnHoliday, minutesLater, monthlyDemoTime, type Weekday } from "./demo-time";
 import { html, text } from "./html";
-import { isOnHoliday, minutesLater, monthlyOnTheClock, onTheClock, type Weekday } from "./on-the-clock";
 
 /** With pictures, people, and specialties by slug. */
 type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string };
@@ -116,8 +116,8 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
 export function calendarEvents(today: Date): Omit<DataOf<typeof calendarEventType>, "plainWords">[] {
   return events.flatMap(({ weekday, begins, minutes, weeks, monthly, ...event }) => {
     const starts = monthly
-      ? monthly.months.map((month) => monthlyOnTheClock(today, month, monthly.nth, weekday, begins))
-      : weeks.map((week) => onTheClock(today, week, weekday, begins));
+      ? monthly.months.map((month) => monthlyDemoTime(today, month, monthly.nth, weekday, begins))
+      : weeks.map((week) => demoTime(today, week, weekday, begins));
     return starts
       .map((startsAt) => ({ startsAt, endsAt: minutesLater(startsAt, minutes) }))
       .filter(({ startsAt, endsAt }) => !isOnHoliday(startsAt) && !isOnHoliday(endsAt))

@@ -1,7 +1,7 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { redirectType } from "~/content/redirects/definition";
 import type { cmuStopType } from "~/features/care/cmu-stop/definition";
-import { onTheClock, type Weekday } from "./on-the-clock";
+import { demoTime, type Weekday } from "./demo-time";
 import { spanishPaths } from "./pages/es/paths";
 
 const checks = ["Blood pressure", "Blood sugar", "Flu shots"];
@@ -14,7 +14,7 @@ interface Route extends Omit<DataOf<typeof cmuStopType>, "date"> {
 /** The stops of the community mobile unit, from the day of seeding. */
 export function cmuStops(today: Date): DataOf<typeof cmuStopType>[] {
   return routes.flatMap(({ weekday, weeks, ...stop }) =>
-    weeks.map((week) => ({ ...stop, date: onTheClock(today, week, weekday, "12:00").slice(0, 10) })),
+    weeks.map((week) => ({ ...stop, date: demoTime(today, week, weekday, "12:00").slice(0, 10) })),
   );
 }
 

@@ -13,14 +13,14 @@ import type { LanguageCode } from "~/platform/isomorphic/languages";
  * A record's values as written in the demo. The named properties are required; others are left out if they
  * are empty.
  */
-export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
+export type DemoValues<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
   Partial<DataOf<T>>;
 
 /**
  * The demo content as written: records refer to each other by slug. `contentRecords` converts it to what the content
  * engine stores.
  */
-export type ProviderContent = Stated<
+export type ProviderContent = DemoValues<
   typeof providerType,
   "name" | "slug" | "position" | "languages" | "bio" | "specialties" | "locations"
 > & {
@@ -34,7 +34,7 @@ export type ProviderContent = Stated<
 
 export type InsurancePlanContent = Omit<DataOf<typeof insurancePlanType>, "plainWords">;
 
-export type LocationContent = Stated<
+export type LocationContent = DemoValues<
   typeof locationType,
   "name" | "slug" | "openingHours" | "phoneMain" | "specialties" | "insurancePlans"
 >;

@@ -25,7 +25,7 @@ export async function setIncident(
   actor: Actor,
   input: IncidentInput,
 ): Promise<Incident> {
-  requireGoodEnd(input.endsAt, now());
+  requireValidEnd(input.endsAt, now());
   return db.transaction(async (tx) => {
     await lockIncident(tx);
     const before = await currentIncident(tx, now());
@@ -48,7 +48,7 @@ export async function setIncident(
   });
 }
 
-function requireGoodEnd(endsAt: Date | null, now: Date): void {
+function requireValidEnd(endsAt: Date | null, now: Date): void {
   const refuse = (message: string) => {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "endsAt", message }] });
   };

@@ -6,12 +6,12 @@ import { settleRequestJob } from "./jobs/settle-request-job";
 import { sweepRequests, sweepRequestsJob } from "./jobs/sweep-requests";
 
 const EVERY_MINUTE = "* * * * *";
-const EACH_NIGHT = "41 8 * * *";
+const NIGHTLY = "41 8 * * *";
 
 export function newsletterJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleRequestJob, ({ id }) => settleRequest(services, id)),
     handle(sweepRequestsJob, () => sweepRequests(services), { schedule: EVERY_MINUTE }),
-    handle(deleteOldSubscribersJob, () => deleteOldSubscribers(services), { schedule: EACH_NIGHT }),
+    handle(deleteOldSubscribersJob, () => deleteOldSubscribers(services), { schedule: NIGHTLY }),
   ];
 }

@@ -72,7 +72,7 @@ export async function readQuery(
   const typed = isSpanish(query) ? withoutSpanishStopWords(read.words) : read.words;
   const { words, phrases, excluded } = withoutExcluded(typed, read.phrases);
   const [units, included, excludedTopics] = await Promise.all([
-    weighed(db, queryUnits(words, same)),
+    withWeights(db, queryUnits(words, same)),
     topicsInQuery(db, { words, same, phrases }),
     excluded.length === 0 ? null : topicsInQuery(db, { words: excluded, same, phrases: [] }),
   ]);
@@ -82,7 +82,7 @@ export async function readQuery(
   return {
     words,
     separate: units,
-    units: await weighed(db, joinedUnits(units, topics), explained),
+    units: await withWeights(db, joinedUnits(units, topics), explained),
     phrases,
     topics,
     explained,
@@ -114,7 +114,7 @@ function joinedUnits(units: readonly WeighedUnit[], { leads, notOffered }: Topic
       const joined = isAll
         ? matchingUnits
         : matchingUnits.filter((unit) => isSpecific(unit) && "isKnown" in unit);
-      return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), together(joined)] : left;
+      return joined.length > 1 ? [...left.filter((unit) => !joined.includes(unit)), combined(joined)] : left;
     },
     [...units],
   );
@@ -124,7 +124,7 @@ function isSpecific({ isVague, words }: QueryUnit): boolean {
   return !isVague && !words.every(({ plain }) => isEveryday(plain));
 }
 
-function together(units: readonly QueryUnit[]): QueryUnit {
+function combined(units: readonly QueryUnit[]): QueryUnit {
   return {
     query: units.map(({ query }) => `(${query})`).join(" & "),
     stems: [...new Set(units.flatMap(({ stems }) => stems))],
@@ -134,7 +134,7 @@ function together(units: readonly QueryUnit[]): QueryUnit {
 }
 
 /** The units with their weights. */
-async function weighed(
+async function withWeights(
   db: Database,
   units: readonly QueryUnit[],
   explained: readonly string[] = [],

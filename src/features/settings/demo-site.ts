@@ -4,10 +4,10 @@ import type { Actor } from "~/platform/audit/actor";
  * Why clearing keeps a demo record: staff changed it, people registered or sent something, or a record that stays
  * refers to it.
  */
-export type StayReason = "changed" | "people" | "needed";
+export type KeepReason = "changed" | "people" | "needed";
 
 /** A record of the demo that clearing keeps. */
-export interface DemoRecordThatStays {
+export interface KeptDemoRecord {
   id: string;
   /** The revision that was loaded. The confirmation to delete it applies only to this revision. */
   revision: number;
@@ -16,14 +16,14 @@ export interface DemoRecordThatStays {
   title: string;
   /** Its address in the admin area. */
   href: string;
-  reason: StayReason;
+  reason: KeepReason;
 }
 
 /** The effect of clearing the demo now. */
 export interface DemoReport {
   /** How many records clearing deletes, by kind, largest first. */
   goes: { kind: string; count: number }[];
-  stays: DemoRecordThatStays[];
+  stays: KeptDemoRecord[];
 }
 
 /** A confirmation to delete a record that staff changed. */

@@ -4,6 +4,7 @@ import { createItem } from "~/content/actions/create-item";
 import { authorize, type Item } from "~/content/actions/steps";
 import type { Block } from "~/content/blocks/block";
 import type { ContentType } from "~/content/define-content-type";
+import { lockImport } from "~/content/import/lock-import";
 import { type ImportRow, type ImportServices, runBatch, type WrittenRow } from "~/content/import/run-import";
 import { contentImport, contentImportRow } from "~/content/import/table";
 import { contentTypeNamed } from "~/content/registry";
@@ -107,12 +108,7 @@ export async function startWordpress(
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
-      .from(contentImport)
-      .where(and(eq(contentImport.id, id), eq(contentImport.type, WORDPRESS)))
-      .for("update");
-    if (!found) throw new AppError("NOT_FOUND", "There is no such import.");
+    const found = await lockImport(tx, WORDPRESS, id);
     if (found.status !== "draft") throw new AppError("BAD_REQUEST", "This import has started already.");
     requireTypes(actor, found.matchBy);
     const started = {

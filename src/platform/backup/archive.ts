@@ -17,7 +17,7 @@ export interface Entry {
 /** A hash of every entry, in the format of `sha256sum --check`. */
 const SUMS = "SHA256SUMS";
 /** The hash of that list. It is the last entry; an archive without it was cut off. */
-const SUM_OF_SUMS = "SHA256SUMS.sha256";
+const SUMS_CHECKSUM = "SHA256SUMS.sha256";
 /** Far larger than any real entry. A damaged header may claim any size. */
 const MAX_ENTRY_BYTES = 512 * 1024 * 1024;
 
@@ -52,7 +52,7 @@ export async function* archive(fill: (add: AddEntry) => Promise<void>): AsyncGen
     });
     const list = Buffer.from(sums.join(""));
     await write(SUMS, list);
-    await write(SUM_OF_SUMS, Buffer.from(`${sha256(list)}  ${SUMS}\n`));
+    await write(SUMS_CHECKSUM, Buffer.from(`${sha256(list)}  ${SUMS}\n`));
     tar.finalize();
   }
   const written = writeAll().catch((error: Error) => {
@@ -82,7 +82,7 @@ export async function* entriesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       const { name, size = 0 } = part.header;
       if (isComplete || size > MAX_ENTRY_BYTES) throw new DamagedBackup();
       const content = await bytesOf(part as AsyncIterable<Buffer>);
-      if (name === SUM_OF_SUMS) {
+      if (name === SUMS_CHECKSUM) {
         isComplete = list !== undefined && content.toString() === `${sha256(list)}  ${SUMS}\n`;
         if (!isComplete) throw new DamagedBackup();
       } else if (name === SUMS) {

@@ -25,7 +25,7 @@ interface Copy {
  * @throws StartupError if the copy would be incomplete; then nothing is committed. The signal's reason
  */
 export async function copyDatabase(copy: Copy): Promise<number> {
-  const { from, to, replace = false, signal, remedy = FOR_A_NEW_SERVER } = copy;
+  const { from, to, replace = false, signal, remedy = UNCHANGED_NOTE } = copy;
   const incomplete = (reason: string) =>
     new StartupError(`The database cannot be copied completely to another PostgreSQL. ${reason}`, remedy);
   const snapshot = await openSnapshot(from);
@@ -76,4 +76,4 @@ async function keepMoveRecord(from: pg.ClientBase, to: pg.ClientBase): Promise<v
   await writeMoveRecord(to, record);
 }
 
-const FOR_A_NEW_SERVER = "It stays unchanged: start the release that used it last.";
+const UNCHANGED_NOTE = "It stays unchanged: start the release that used it last.";

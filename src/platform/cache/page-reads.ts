@@ -63,7 +63,7 @@ export function collectReads<T>(reads: PageReads, work: () => T): T {
 }
 
 /** Registers what was read before, and is now used by this page too. */
-export function absorbReads(part: PageReads): void {
+export function includeReads(part: PageReads): void {
   current.getStore()?.absorb(part);
 }
 

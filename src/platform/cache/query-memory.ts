@@ -1,5 +1,5 @@
 import type { Database, RootDatabase } from "../database/database";
-import { absorbReads, collectReads, isCollecting, PageReads } from "./page-reads";
+import { collectReads, includeReads, isCollecting, PageReads } from "./page-reads";
 import type { TagAudience } from "./tag-listener";
 
 /** Strangers choose the addresses, so the least recently used answers are evicted. */
@@ -26,7 +26,7 @@ class QueryMemory implements TagAudience {
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     const value = (await answer.value) as Value;
-    absorbReads(answer.reads);
+    includeReads(answer.reads);
     return value;
   }
 

@@ -19,7 +19,7 @@ import {
   stuckSince,
 } from "./wal-spool";
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Pause between retries while the target does not respond. */
 const RETRY_MS = 5_000;
 const LAST_TRY_MS = 10_000;
@@ -96,7 +96,7 @@ export function startArchiver(archiving: Archiving): Archiver {
 async function run(passes: ArchivePasses, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     await passes.pass(ending);
-    const pause = passes.isFailing ? RETRY_MS : LOOK_MS;
+    const pause = passes.isFailing ? RETRY_MS : POLL_MS;
     await delay(pause, undefined, { signal: ending, ref: false }).catch(() => undefined);
   }
 }

@@ -19,7 +19,7 @@ export interface Spooled {
 }
 
 export const spoolOf = (home: string) => join(home, SPOOL);
-const givenUpIn = (home: string) => join(spoolOf(home), SPOOL_GIVEN_UP);
+const giveUpMarker = (home: string) => join(spoolOf(home), SPOOL_GIVEN_UP);
 
 /**
  * Creates the spool. From now on PostgreSQL puts its WAL there.
@@ -63,15 +63,15 @@ export async function spooled(home: string): Promise<Spooled[]> {
 
 /** Makes PostgreSQL discard WAL instead of filling the disk. */
 export async function markGivenUp(home: string): Promise<void> {
-  await writeFile(givenUpIn(home), "", { mode: 0o644 });
+  await writeFile(giveUpMarker(home), "", { mode: 0o644 });
 }
 
 export async function clearGivenUp(home: string): Promise<void> {
-  await rm(givenUpIn(home), { force: true });
+  await rm(giveUpMarker(home), { force: true });
 }
 
 export async function givenUpSince(home: string): Promise<Date | undefined> {
-  return (await stat(givenUpIn(home)).catch(() => undefined))?.mtime;
+  return (await stat(giveUpMarker(home)).catch(() => undefined))?.mtime;
 }
 
 /** The beginning of the SHA-256 of the decompressed contents of a file. @throws Error if it is truncated */

@@ -123,14 +123,14 @@ async function addCluster(add: AddEntry, directory: string, signal: AbortSignal)
     await addFile(add, directory, path);
   }
   // PostgreSQL writes this file atomically; a copy taken during a write would not match its checksum.
-  await add(pieceName(CONTROL_FILE, 1), await compress(await steadyFile(join(directory, CONTROL_FILE))));
+  await add(pieceName(CONTROL_FILE, 1), await compress(await readStable(join(directory, CONTROL_FILE))));
 }
 
 async function listCluster(directory: string): Promise<{ directories: string[]; files: string[] }> {
   const directories: string[] = [];
   const files: string[] = [];
   async function walk(within: string): Promise<void> {
-    const entries = await readdir(join(directory, within), { withFileTypes: true }).catch(ifVanished([]));
+    const entries = await readdir(join(directory, within), { withFileTypes: true }).catch(ifDeleted([]));
     for (const entry of entries) {
       const path = within === "" ? entry.name : `${within}/${entry.name}`;
       if (isLeftOut(path)) continue;
@@ -145,7 +145,7 @@ async function listCluster(directory: string): Promise<{ directories: string[]; 
 }
 
 async function addFile(add: AddEntry, directory: string, path: string): Promise<void> {
-  const handle = await open(join(directory, path), "r").catch(ifVanished(undefined));
+  const handle = await open(join(directory, path), "r").catch(ifDeleted(undefined));
   if (!handle) return;
   try {
     // Data appended from here on is in the WAL.
@@ -176,7 +176,7 @@ async function readPiece(handle: FileHandle, position: number, length: number): 
   return buffer.subarray(0, read);
 }
 
-async function steadyFile(path: string): Promise<Buffer> {
+async function readStable(path: string): Promise<Buffer> {
   for (;;) {
     const [once, again] = [await readFile(path), await readFile(path)];
     if (once.equals(again)) return once;
@@ -187,7 +187,7 @@ function pieceName(path: string, number: number): string {
   return `${BASE_ENTRIES.cluster}${path}/${String(number).padStart(6, "0")}.gz`;
 }
 
-function ifVanished<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+function ifDeleted<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
   return (error) => {
     if (error.code === "ENOENT") return value;
     throw error;

@@ -18,7 +18,7 @@ const BREAKING: readonly { pattern: RegExp; what: string }[] = [
 const NEW_TABLE = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi;
 const NEW_COLUMN =
   /\balter\s+table\s+"?(\w+)"?\s+add\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?"?(?!constraint)(\w+)"?/gi;
-const TABLE_OF =
+const TABLE_NAME =
   /(?:\balter\s+table\s+(?:only\s+)?|\son\s+|\bdelete\s+from\s+|\btruncate\s+(?:table\s+)?)(?:"?public"?\.)?"?(\w+)"?/i;
 
 /**
@@ -62,5 +62,5 @@ function isOnNewColumns(statement: string, newColumns: ReadonlySet<string>): boo
 }
 
 function tableOf(statement: string): string {
-  return TABLE_OF.exec(statement)?.[1] ?? "";
+  return TABLE_NAME.exec(statement)?.[1] ?? "";
 }

@@ -28,7 +28,7 @@ const CODES = new Set([
  * Whether an error means that the database cannot be reached right now, rather than that a query was wrong.
  */
 export function isUnavailable(error: unknown): boolean {
-  return inChain(
+  return isInCauseChain(
     error,
     (one) =>
       CODES.has(codeOf(one)) ||
@@ -40,7 +40,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether an error means that the database accepts no changes, as while it is moved. Reads still work. */
 export function isReadOnly(error: unknown): boolean {
-  return inChain(error, (one) => codeOf(one) === READ_ONLY);
+  return isInCauseChain(error, (one) => codeOf(one) === READ_ONLY);
 }
 
 /** The server's disk, or one of ours, is full, or our quota is used up. */
@@ -48,7 +48,7 @@ const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Whether an error means that nothing more can be stored. Reads still work. */
 export function isDiskFull(error: unknown): boolean {
-  return inChain(error, (one) => FULL.has(codeOf(one)));
+  return isInCauseChain(error, (one) => FULL.has(codeOf(one)));
 }
 
 /** SQLSTATEs of text with a NUL character, as plain text and within JSON. */
@@ -56,15 +56,15 @@ const UNSTORABLE = new Set(["22021", "22P05"]);
 
 /** Whether an error means that a value cannot be stored as text. The sender can fix that, we cannot. */
 export function isUnstorableText(error: unknown): boolean {
-  return inChain(error, (one) => UNSTORABLE.has(codeOf(one)));
+  return isInCauseChain(error, (one) => UNSTORABLE.has(codeOf(one)));
 }
 
 /** Checks the whole cause chain: drivers and libraries wrap errors. */
-function inChain(error: unknown, isMeant: (one: Error) => boolean): boolean {
+function isInCauseChain(error: unknown, isMeant: (one: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   if (isMeant(error)) return true;
   const within = error instanceof AggregateError ? error.errors : [error.cause];
-  return within.some((one) => inChain(one, isMeant));
+  return within.some((one) => isInCauseChain(one, isMeant));
 }
 
 function codeOf(error: Error): string {

@@ -9,7 +9,7 @@ const RESERVE_BYTES = 64 * MB;
 /** With less free space than this, the database will soon fail to write. */
 const SCARCE_BYTES = 16 * MB;
 /** A reserve is made only if it is a small part of the free space. */
-const PLENTY_BYTES = 5 * RESERVE_BYTES;
+const MIN_FREE_BYTES = 5 * RESERVE_BYTES;
 const CHECK_EVERY_MS = 5_000;
 
 interface Reserve {
@@ -51,7 +51,7 @@ export function keepDiskReserve({
           "the disk is full; its reserve was released so that staff can sign in and free some space",
         );
       }
-      if (!isThere && free > PLENTY_BYTES) await occupy(file);
+      if (!isThere && free > MIN_FREE_BYTES) await occupy(file);
     } catch (error) {
       log.warn({ err: error }, "could not check the disk reserve");
     }

@@ -1,5 +1,5 @@
 /** The error codes of the API contract, with their HTTP status. */
-const STATUS_OF = {
+const STATUS_CODES = {
   BAD_REQUEST: 400,
   CAPTCHA_FAILED: 400,
   CAPTCHA_REPLAYED: 400,
@@ -26,10 +26,10 @@ const STATUS_OF = {
   UNAVAILABLE: 503,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS_OF;
+export type ErrorCode = keyof typeof STATUS_CODES;
 
 /** Every code that a response can have. */
-export const errorCodes = Object.keys(STATUS_OF) as [ErrorCode, ...ErrorCode[]];
+export const errorCodes = Object.keys(STATUS_CODES) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * One invalid field: `propertyName` is the form field's name, `message` a sentence for the person who filled
@@ -62,6 +62,6 @@ export class AppError extends Error {
     } = {},
   ) {
     super(message);
-    this.status = STATUS_OF[code];
+    this.status = STATUS_CODES[code];
   }
 }

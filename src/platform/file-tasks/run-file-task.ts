@@ -20,7 +20,7 @@ interface Bounds {
 }
 
 /** People wait for the first four tasks; encoding has no deadline. */
-const BOUNDS: Record<TaskName, Bounds> = {
+const LIMITS: Record<TaskName, Bounds> = {
   cleanPdf: { timeoutMs: 20_000, heapMb: 256, niceness: 10, atOnce: 2 },
   previewPicture: { timeoutMs: 30_000, heapMb: 256, niceness: 5, atOnce: 2 },
   cropPicture: { timeoutMs: 60_000, heapMb: 256, niceness: 5, atOnce: 2 },
@@ -29,7 +29,7 @@ const BOUNDS: Record<TaskName, Bounds> = {
 };
 
 const turns = Object.fromEntries(
-  Object.entries(BOUNDS).map(([name, { atOnce }]) => [name, pLimit(atOnce)]),
+  Object.entries(LIMITS).map(([name, { atOnce }]) => [name, pLimit(atOnce)]),
 ) as Record<TaskName, LimitFunction>;
 
 /**
@@ -40,7 +40,7 @@ export function runFileTask<Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
 ): Promise<TaskResult<Name>> {
-  return turns[name](() => runInProcess(name, input, BOUNDS[name]));
+  return turns[name](() => runInProcess(name, input, LIMITS[name]));
 }
 
 function runInProcess<Name extends TaskName>(

@@ -3,7 +3,7 @@ import type { Sealer } from "../crypto/sealer";
 import type { Database } from "../database/database";
 import { submissionAnswer } from "./table";
 
-export const SEALED_FOR = "submission";
+export const SEALER_PURPOSE = "submission";
 
 /** The stored response to a submission; undefined if there is none. */
 export async function readAnswer<Answer>(
@@ -16,5 +16,5 @@ export async function readAnswer<Answer>(
     .from(submissionAnswer)
     .where(eq(submissionAnswer.key, key));
   if (!row?.sealed) return undefined;
-  return { answer: JSON.parse(sealer.open(row.sealed, SEALED_FOR)) };
+  return { answer: JSON.parse(sealer.open(row.sealed, SEALER_PURPOSE)) };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Sealer } from "../crypto/sealer";
 import type { Database } from "../database/database";
-import { readAnswer, SEALED_FOR } from "./read-answer";
+import { readAnswer, SEALER_PURPOSE } from "./read-answer";
 import { submissionAnswer } from "./table";
 
 export interface AnswerPlace {
@@ -39,7 +39,7 @@ export async function runOnce<Answer>(
   const answer = await run();
   await tx
     .update(submissionAnswer)
-    .set({ sealed: sealer.seal(JSON.stringify(answer ?? null), SEALED_FOR) })
+    .set({ sealed: sealer.seal(JSON.stringify(answer ?? null), SEALER_PURPOSE) })
     .where(eq(submissionAnswer.key, key));
   return answer;
 }

@@ -1,5 +1,5 @@
 import { sealedTable } from "../crypto/rotation/sealed-table";
-import { SEALED_FOR } from "./read-answer";
+import { SEALER_PURPOSE } from "./read-answer";
 import { submissionAnswer } from "./table";
 
-export const sealedAnswers = sealedTable(submissionAnswer, { sealed: SEALED_FOR });
+export const sealedAnswers = sealedTable(submissionAnswer, { sealed: SEALER_PURPOSE });

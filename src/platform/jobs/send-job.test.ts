@@ -6,7 +6,7 @@ import { sendJob } from "./send-job";
 
 const { db } = await testDatabase();
 const job = defineJob<{ id: number }>("water-plants");
-const onceAKey = defineJob<{ id: number }>("feed-cats", { once: "key" });
+const oncePerKey = defineJob<{ id: number }>("feed-cats", { once: "key" });
 
 async function waiting(name: string): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
@@ -29,9 +29,9 @@ test("a job exists once the transaction that sent it commits, and never after a 
 });
 
 test("a waiting job is not sent twice with the same key", async () => {
-  const send = (id: number, key: string) => db.transaction((tx) => sendJob(tx, onceAKey, { id }, { key }));
+  const send = (id: number, key: string) => db.transaction((tx) => sendJob(tx, oncePerKey, { id }, { key }));
   expect(await send(1, "tom")).not.toBeNull();
   expect(await send(2, "tom")).toBeNull();
   expect(await send(3, "felix")).not.toBeNull();
-  expect(await waiting(onceAKey.name)).toEqual([1, 3]);
+  expect(await waiting(oncePerKey.name)).toEqual([1, 3]);
 });

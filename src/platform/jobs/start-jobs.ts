@@ -10,7 +10,7 @@ import { logJobErrors } from "./log-job-errors";
 import { JOB_SCHEMA, queueOptions } from "./queue-options";
 import { runOne } from "./run-one";
 
-export interface Workplace {
+export interface JobEnvironment {
   /**
    * The database itself. A pooler that hands out connections per transaction delivers no notifications, and
    * then jobs wait up to two seconds.
@@ -45,7 +45,7 @@ const TIMEOUT_MS = 10_000;
  * when it is back.
  */
 export async function startJobs(
-  { url, watch, ...place }: Workplace,
+  { url, watch, ...place }: JobEnvironment,
   handlers: readonly JobHandler[],
 ): Promise<RunningJobs> {
   const options: ConstructorOptions & pg.PoolConfig = {
@@ -115,7 +115,7 @@ async function catchUp(boss: PgBoss, handlers: readonly JobHandler[]): Promise<v
 async function work(
   boss: PgBoss,
   handler: JobHandler,
-  place: Omit<Workplace, "url" | "watch">,
+  place: Omit<JobEnvironment, "url" | "watch">,
 ): Promise<void> {
   const { pollSeconds = POLL_SECONDS } = place;
   const options = {

@@ -113,7 +113,7 @@ function obstacleOf(
   { interruptions, isHeld }: { interruptions: number; isHeld: boolean },
 ): Pick<OutboxMessage, "state" | "reason"> | undefined {
   if (state === "sending" && handedOverAt) return { state: "unclear", reason: STOPPED };
-  if (isHeld) return { state: "held", reason: HELD };
+  if (isHeld) return { state: "held", reason: MAIL_HELD };
   if (!mailer) return { state: "kept", reason: "No mail server is configured (SMTP_URL)." };
   if (!sealed) return { state: "failed", reason: "Its text has been deleted." };
   if (interruptions > MAX_INTERRUPTIONS)
@@ -128,7 +128,7 @@ function obstacleOf(
 
 const NO_SITE = "It has links to this site, and the site's address is not set (SITE_URL).";
 
-const HELD = "The site was restored from a backup, and its mail is held until someone releases it.";
+const MAIL_HELD = "The site was restored from a backup, and its mail is held until someone releases it.";
 
 const STOPPED =
   "The site stopped while it was sending this message. The message may have been delivered. Send it again if it was not.";

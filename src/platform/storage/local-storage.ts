@@ -16,7 +16,7 @@ export function localStorage(directory: string): FileStorage {
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot hold ${contentType}`);
       const path = pathOf(key);
-      await leaveRoom(directory, bytes.length);
+      await requireFreeSpace(directory, bytes.length);
       await mkdir(folderOf(key), { recursive: true });
       // Written under another name and renamed, so that a reader never sees a partial file.
       const partial = `${path}.${randomUUID()}.part`;
@@ -64,7 +64,7 @@ const LEFT_FREE_BYTES = 128 * 1024 * 1024;
 const LEFT_FREE_SHARE = 0.02;
 
 /** @throws Error ENOSPC, as if the disk were full, if a file would leave too little space */
-async function leaveRoom(directory: string, bytes: number): Promise<void> {
+async function requireFreeSpace(directory: string, bytes: number): Promise<void> {
   await mkdir(directory, { recursive: true });
   const { size, free } = await diskSpace(directory);
   if (free - bytes >= Math.min(LEFT_FREE_BYTES, size * LEFT_FREE_SHARE)) return;

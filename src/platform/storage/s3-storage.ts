@@ -96,7 +96,7 @@ async function within<Result>(
   try {
     return await Promise.race([late, work({ abortSignal })]);
   } catch (error) {
-    const reason = reasonAway(error);
+    const reason = unavailableReason(error);
     throw reason === undefined ? error : new StorageUnavailable(reason);
   }
 }
@@ -105,7 +105,7 @@ async function within<Result>(
  * Why the service cannot be reached or is temporarily unavailable (500, 503, 429); undefined for other
  * errors.
  */
-function reasonAway(error: unknown): string | undefined {
+function unavailableReason(error: unknown): string | undefined {
   if (error instanceof S3ServiceException) {
     const { httpStatusCode: status = 0 } = error.$metadata;
     return status >= 500 || status === 429 ? error.name : undefined;

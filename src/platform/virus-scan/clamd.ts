@@ -19,7 +19,7 @@ export async function scanWithClamd(
   bytes: Uint8Array,
   limitMs: number,
 ): Promise<ScanResult> {
-  const answer = await converse(address, limitMs, async (socket) => {
+  const answer = await sendCommand(address, limitMs, async (socket) => {
     await write(socket, "zINSTREAM\0");
     for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
       const chunk = bytes.subarray(start, start + CHUNK_BYTES);
@@ -37,12 +37,12 @@ export async function scanWithClamd(
 
 /** @throws Error if clamd does not respond */
 export async function pingClamd(address: ClamdAddress): Promise<void> {
-  const answer = await converse(address, PING_MS, (socket) => write(socket, "zPING\0"));
+  const answer = await sendCommand(address, PING_MS, (socket) => write(socket, "zPING\0"));
   if (answer !== "PONG") throw new Error(`clamd answered: ${answer || "nothing"}`);
 }
 
 /** Sends one command on a new connection. Returns the answer without the trailing zero byte. */
-function converse(
+function sendCommand(
   address: ClamdAddress,
   limitMs: number,
   ask: (socket: Socket) => Promise<void>,

@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv } from "../hono-env";
 
-const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const ALLOWED_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Allows methods that some part of the site supports. Each part answers 405 for its own addresses. */
 export function guardMethod() {
   return createMiddleware<HonoEnv>(async (c, next) => {
-    if (!KNOWN.includes(c.req.method)) throw methodNotAllowed(KNOWN);
+    if (!ALLOWED_METHODS.includes(c.req.method)) throw methodNotAllowed(ALLOWED_METHODS);
     await next();
   });
 }

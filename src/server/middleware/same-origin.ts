@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv } from "../hono-env";
 
-const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses cross-site requests. Browsers send the origin of a request in headers that pages cannot forge.
@@ -10,7 +10,8 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function requireSameOrigin() {
   return createMiddleware<HonoEnv>(async (c, next) => {
-    const isOwn = READS.has(c.req.method) || isFromThisSite((name) => c.req.header(name), c.get("origin"));
+    const isOwn =
+      SAFE_METHODS.has(c.req.method) || isFromThisSite((name) => c.req.header(name), c.get("origin"));
     if (!isOwn) throw new AppError("CSRF", "This request did not come from this site.");
     await next();
   });

@@ -11,8 +11,8 @@ const CONDITIONAL_AT_RULES = new Set(["layer", "media", "container", "supports"]
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 /** One selector in `:has()`: the page must have its classes, unless it is in turn within `:not()`. */
-const HAS_ONE = /:has\(([^(),]*)\)/g;
-const IS = ":is(";
+const HAS_SELECTOR = /:has\(([^(),]*)\)/g;
+const IS_SELECTOR = ":is(";
 /** The innermost `(…)`: of `:not()`, `:where()`, and the like, which name classes that may be missing, or alternatives. */
 const ARGUMENT = /\([^()]*\)/g;
 
@@ -81,12 +81,12 @@ function rulesOf(nodes: readonly ChildNode[], animated: AnimatedClasses): StyleR
 
 /** @returns a selector for each choice in `:is()`: the bundler writes selectors with a common ending as `:is(.a,.b) p` */
 function alternatives(selector: string): string[] {
-  const plain = selector.replace(STRING, "").replace(ATTRIBUTE, "").replace(HAS_ONE, " $1");
+  const plain = selector.replace(STRING, "").replace(ATTRIBUTE, "").replace(HAS_SELECTOR, " $1");
   const start = outermostIs(plain);
   if (start < 0) return [plain];
   const choices = [""];
   let depth = 1;
-  let end = start + IS.length;
+  let end = start + IS_SELECTOR.length;
   for (; depth > 0 && end < plain.length; end += 1) {
     const letter = plain[end] ?? "";
     if (letter === "(") depth += 1;
@@ -102,7 +102,7 @@ function alternatives(selector: string): string[] {
 function outermostIs(selector: string): number {
   let depth = 0;
   for (let at = 0; at < selector.length; at += 1) {
-    if (depth === 0 && selector.startsWith(IS, at)) return at;
+    if (depth === 0 && selector.startsWith(IS_SELECTOR, at)) return at;
     if (selector[at] === "(") depth += 1;
     if (selector[at] === ")") depth -= 1;
   }

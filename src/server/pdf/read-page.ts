@@ -88,7 +88,7 @@ class PieceReader {
     const piece = pieceOf(node);
     if (piece) return void this.add(piece);
     this.endParagraph();
-    this.readAll(node.children, isNaming(node) ? { ...PLAIN, bold: true } : PLAIN);
+    this.readAll(node.children, isLabel(node) ? { ...PLAIN, bold: true } : PLAIN);
     this.endParagraph();
   }
 
@@ -98,7 +98,7 @@ class PieceReader {
   }
 
   private endParagraph(): void {
-    const runs = tidy(this.runs);
+    const runs = collapseSpaces(this.runs);
     if (runs.length > 0) this.pieces.push({ kind: "paragraph", runs, boxed: this.boxed });
     this.runs = [];
     this.boxed = false;
@@ -115,7 +115,7 @@ function pieceOf(node: Element): Piece | undefined {
 }
 
 /** Whether an element labels what follows it: the term of a fact, or the question above an answer. */
-const isNaming = ({ name }: Element) => name === "dt" || name === "summary";
+const isLabel = ({ name }: Element) => name === "dt" || name === "summary";
 
 function itemsOf(list: Element): Piece[][] {
   return elementsOf(list)
@@ -152,7 +152,7 @@ function runsOf(element: Element): Run[] {
     const within = styleWithin(node, style);
     return node.children.flatMap((child) => reader(child, within));
   };
-  return tidy(element.children.flatMap((child) => reader(child, PLAIN)));
+  return collapseSpaces(element.children.flatMap((child) => reader(child, PLAIN)));
 }
 
 function styleWithin({ name, attribs }: Element, style: Style): Style {
@@ -162,7 +162,7 @@ function styleWithin({ name, attribs }: Element, style: Style): Style {
 }
 
 /** Spaces as a browser shows them: one between words, none at the ends. */
-function tidy(runs: readonly Run[]): Run[] {
+function collapseSpaces(runs: readonly Run[]): Run[] {
   const tidied: Run[] = [];
   for (const run of runs) {
     const before = tidied.at(-1);

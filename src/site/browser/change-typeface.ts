@@ -6,7 +6,7 @@ const MAX_PART_ELEMENTS = 120;
 /** Unnoticeable letter spacings, in em: with one of them, most texts keep their lines. */
 const SPACINGS = [0.005, -0.005, 0.01, -0.01, 0.015, -0.015, 0.02, -0.02];
 /** In px: a vertical difference up to this size does not count as a movement. */
-const STILL = 1;
+const MAX_MOVE_PX = 1;
 /** In px: a line this close below the window may move into it. */
 const NEAR = 64;
 /** In px: browsers do not count a smaller movement as a layout shift. */
@@ -15,7 +15,7 @@ const MIN_SHIFT_PX = 3;
 const MAX_SHIFT = 0.01;
 
 /** An element or a text in view, and its former position. */
-interface Seen {
+interface FormerPosition {
   node: HTMLElement | Text;
   was: DOMRect;
 }
@@ -69,16 +69,16 @@ function change(parts: readonly HTMLElement[], typeface: string): boolean {
 function tryChange(parts: readonly HTMLElement[], typeface: string): boolean {
   const seen = parts.filter(isInView).flatMap(seenIn);
   for (const { dataset } of parts) delete dataset.typeface;
-  if (isStill(seen)) return true;
+  if (isUnmoved(seen)) return true;
   const spaced = seen.filter((each) => keepLines(each, seen));
-  if (isStill(seen)) return true;
+  if (isUnmoved(seen)) return true;
   for (const { node } of spaced) (node as HTMLElement).style.letterSpacing = "";
   for (const { dataset } of parts) dataset.typeface = typeface;
   return false;
 }
 
-function seenIn(part: HTMLElement): Seen[] {
-  const seen: Seen[] = [];
+function seenIn(part: HTMLElement): FormerPosition[] {
+  const seen: FormerPosition[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = part; node; node = walker.nextNode()) {
     if (!(node instanceof HTMLElement || (node instanceof Text && node.data.trim()))) continue;
@@ -99,14 +99,14 @@ function placeOf(node: HTMLElement | Text): DOMRect {
 /**
  * Whether nothing moved vertically, and words moved sideways so little that browsers report no layout shift.
  */
-function isStill(seen: readonly Seen[]): boolean {
+function isUnmoved(seen: readonly FormerPosition[]): boolean {
   let area = 0;
   let distance = 0;
   for (const { node, was } of seen) {
     const { top, bottom, left, width, height } = placeOf(node);
-    if (Math.abs(top - was.top) > STILL) return false;
+    if (Math.abs(top - was.top) > MAX_MOVE_PX) return false;
     // The part below it may be in view, too.
-    if (was.bottom < innerHeight && Math.abs(bottom - was.bottom) > STILL) return false;
+    if (was.bottom < innerHeight && Math.abs(bottom - was.bottom) > MAX_MOVE_PX) return false;
     const sideways = Math.abs(left - was.left);
     if (sideways < MIN_SHIFT_PX) continue;
     area += (width + sideways) * height;
@@ -122,14 +122,17 @@ function isStill(seen: readonly Seen[]): boolean {
  * @param all in the order of the document
  * @returns whether it has another spacing now
  */
-function keepLines({ node, was }: Seen, all: readonly Seen[]): boolean {
+function keepLines({ node, was }: FormerPosition, all: readonly FormerPosition[]): boolean {
   const hasWords = all.some((each) => each.node.parentNode === node && each.node instanceof Text);
   if (!(node instanceof HTMLElement) || !hasWords) return false;
   const within = all.filter((each) => node.contains(each.node));
   const keepsLines = () => {
     const { top, height } = placeOf(node);
-    const moved = (each: Seen) => placeOf(each.node).top - top - (each.was.top - was.top);
-    return Math.abs(height - was.height) <= STILL && within.every((each) => Math.abs(moved(each)) <= STILL);
+    const moved = (each: FormerPosition) => placeOf(each.node).top - top - (each.was.top - was.top);
+    return (
+      Math.abs(height - was.height) <= MAX_MOVE_PX &&
+      within.every((each) => Math.abs(moved(each)) <= MAX_MOVE_PX)
+    );
   };
   if (keepsLines()) return false;
   const { letterSpacing } = getComputedStyle(node);

@@ -3,10 +3,10 @@ import { checkPage } from "~/features/forms/site/built-form/check-page";
 import { sendProgress } from "~/features/forms/site/progress/send-progress";
 import { isFailure, NO_MESSAGE } from "../browser/request/failure";
 import { postForm } from "./post-form";
-import { failureOf, NOTHING_WRONG, type SubmissionResult, submissionResult } from "./submission-result";
+import { failureOf, NO_ERRORS, type SubmissionResult, submissionResult } from "./submission-result";
 
 const SITE = "https://hospital.example";
-const UNREACHED = "Our website cannot be reached right now. Check your connection.";
+const NO_CONNECTION = "Our website cannot be reached right now. Check your connection.";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -67,7 +67,7 @@ const FAILURES: [what: string, answer: Fetch, message: string][] = [
   ["an empty body", async () => new Response("", { status: 500 }), NO_MESSAGE],
   ["an empty object", async () => Response.json({}, { status: 500 }), NO_MESSAGE],
   ["no answer in time", hangs, "Our website did not answer."],
-  ["a dropped connection", dropped, UNREACHED],
+  ["a dropped connection", dropped, NO_CONNECTION],
 ];
 
 interface Sending {
@@ -83,7 +83,7 @@ const noForm = undefined as unknown as HTMLFormElement;
 
 async function sendWhole(path: string): Promise<SubmissionResult> {
   const answer = await postForm(path, new FormData()).catch(failureOf);
-  return isFailure(answer) ? submissionResult(answer.error) : NOTHING_WRONG;
+  return isFailure(answer) ? submissionResult(answer.error) : NO_ERRORS;
 }
 
 /** Every way in which JavaScript sends a public form. */

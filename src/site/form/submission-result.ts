@@ -27,7 +27,7 @@ export interface RequestFailure {
   mayBeSentAgain: boolean;
 }
 
-export const NOTHING_WRONG: SubmissionResult = { errors: [] };
+export const NO_ERRORS: SubmissionResult = { errors: [] };
 
 /** The code of a failure for which the server sent no code: no response, or an unreadable one. */
 const NOT_SENT = "NOT_SENT";

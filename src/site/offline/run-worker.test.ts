@@ -13,13 +13,13 @@ let fetched: string[];
 let clock: number;
 let skipWaiting: ReturnType<typeof vi.fn>;
 let claim: ReturnType<typeof vi.fn>;
-let hear: Map<string, (event: never) => void>;
+let listeners: Map<string, (event: never) => void>;
 
 beforeEach(() => {
   device = fakeCaches();
   fetched = [];
   clock = 1_000_000;
-  hear = new Map();
+  listeners = new Map();
   skipWaiting = vi.fn(async () => {});
   claim = vi.fn(async () => {});
   pages = new Map([
@@ -39,7 +39,7 @@ beforeEach(() => {
     },
     clients: { claim },
     skipWaiting,
-    addEventListener: (name: string, listener: (event: never) => void) => hear.set(name, listener),
+    addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
   };
   runWorker(scope as unknown as WorkerScope, () => clock);
 });
@@ -50,10 +50,10 @@ const page =
     new Response(body, { headers: { "content-type": "text/html", "cache-control": cacheControl } });
 
 /** Fires an event of the worker and waits for all of its effects. */
-async function happen(name: string, event: object = {}): Promise<Response | undefined> {
+async function fireEvent(name: string, event: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
-  hear.get(name)?.({
+  listeners.get(name)?.({
     waitUntil: (one: Promise<unknown>) => work.push(one),
     respondWith: (one: Promise<Response>) => {
       answer = one;
@@ -66,12 +66,12 @@ async function happen(name: string, event: object = {}): Promise<Response | unde
 }
 
 const visit = (path: string, client = "a page", { method = "GET", mode = "navigate" } = {}) =>
-  happen("fetch", { request: { url: ORIGIN + path, method, mode }, resultingClientId: client });
-const say = (data: object) => happen("message", { data, ports: [], source: null });
+  fireEvent("fetch", { request: { url: ORIGIN + path, method, mode }, resultingClientId: client });
+const say = (data: object) => fireEvent("message", { data, ports: [], source: null });
 
-async function askHow(client = "a page", keptAt: number | null = null): Promise<PageSource> {
+async function requestPageSource(client = "a page", keptAt: number | null = null): Promise<PageSource> {
   const postMessage = vi.fn();
-  await happen("message", {
+  await fireEvent("message", {
     data: { type: "HOW_ANSWERED", keptAt },
     ports: [{ postMessage }],
     source: { id: client },
@@ -80,30 +80,30 @@ async function askHow(client = "a page", keptAt: number | null = null): Promise<
 }
 
 test("keeps the essentials when it is installed, and nothing else", async () => {
-  await happen("install");
+  await fireEvent("install");
   expect(device.addresses().toSorted()).toEqual([`${ORIGIN}/essentials`, `${ORIGIN}/incident.json`]);
 });
 
 test("waits until it is asked to take over, and then controls the pages", async () => {
-  await happen("install");
+  await fireEvent("install");
   expect(skipWaiting).not.toHaveBeenCalled();
   await say({ type: "SOMETHING_ELSE" });
   expect(skipWaiting).not.toHaveBeenCalled();
   await say({ type: "SKIP_WAITING" });
   expect(skipWaiting).toHaveBeenCalledOnce();
   expect(claim).not.toHaveBeenCalled();
-  await happen("activate");
+  await fireEvent("activate");
   expect(claim).toHaveBeenCalledOnce();
 });
 
 test("serves a visited page without a connection, and says how old it is", async () => {
   await visit("/about-us");
-  expect(await askHow()).toEqual({ keptAt: null, incident: null, isCurrent: true });
+  expect(await requestPageSource()).toEqual({ keptAt: null, incident: null, isCurrent: true });
   pages.clear();
   clock += 5_000;
   expect(await (await visit("/about-us", "the next"))?.text()).toBe("About us");
-  expect((await askHow("the next")).keptAt).toBe(1_000_000);
-  expect((await askHow()).keptAt).toBeNull();
+  expect((await requestPageSource("the next")).keptAt).toBe(1_000_000);
+  expect((await requestPageSource()).keptAt).toBeNull();
 });
 
 test("serves a page that the app navigated to", async () => {
@@ -143,50 +143,62 @@ test("does not handle what is sent", async () => {
 });
 
 test("an emergency reaches kept pages: requested at most once a minute, and repeated when nobody responds any more", async () => {
-  await happen("install");
-  expect((await askHow()).incident).toBeNull();
+  await fireEvent("install");
+  expect((await requestPageSource()).incident).toBeNull();
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   pages.set("/essentials", page("911, and a tornado"));
   clock += 59_000;
-  expect((await askHow()).incident).toBeNull();
+  expect((await requestPageSource()).incident).toBeNull();
   clock += 2_000;
-  expect((await askHow()).incident).toEqual(WARNING);
+  expect((await requestPageSource()).incident).toEqual(WARNING);
   pages.clear();
   clock += 120_000;
-  expect((await askHow()).incident).toEqual(WARNING);
+  expect((await requestPageSource()).incident).toEqual(WARNING);
   expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
 });
 
 test("a kept page shows an emergency as soon as the site responds again, however recently it reported none", async () => {
-  await happen("install");
+  await fireEvent("install");
   await visit("/about-us");
-  expect((await askHow()).incident).toBeNull();
+  expect((await requestPageSource()).incident).toBeNull();
   const online = new Map(pages);
   pages.clear();
   await visit("/about-us", "the next");
   for (const [path, answer] of online) pages.set(path, answer);
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   clock += 1_000;
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
+  expect(await requestPageSource("the next")).toEqual({
+    keptAt: 1_000_000,
+    incident: WARNING,
+    isCurrent: true,
+  });
 });
 
 test("a kept page shows an emergency as soon as the site responds again, however recently a request failed", async () => {
-  await happen("install");
+  await fireEvent("install");
   await visit("/about-us");
   const online = new Map(pages);
   pages.clear();
   await visit("/about-us", "the next");
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: null, isCurrent: false });
+  expect(await requestPageSource("the next")).toEqual({
+    keptAt: 1_000_000,
+    incident: null,
+    isCurrent: false,
+  });
   for (const [path, answer] of online) pages.set(path, answer);
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   clock += 1_000;
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
+  expect(await requestPageSource("the next")).toEqual({
+    keptAt: 1_000_000,
+    incident: WARNING,
+    isCurrent: true,
+  });
 });
 
 test("after the browser stopped the worker, a kept page tells the worker to ask the site again", async () => {
-  await happen("install");
+  await fireEvent("install");
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
-  expect(await askHow("of the worker before", 900_000)).toEqual({
+  expect(await requestPageSource("of the worker before", 900_000)).toEqual({
     keptAt: 900_000,
     incident: WARNING,
     isCurrent: true,

@@ -1,7 +1,7 @@
 import { answerPage } from "./answer-page";
 import { type PageSource, readMessage } from "./messages";
 import { ESSENTIALS, offlineCache } from "./offline-cache";
-import { answeringOf } from "./what-may-be-kept";
+import { responseStrategy } from "./what-may-be-kept";
 import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
 
 const ASK_AGAIN_AFTER_MS = 60_000;
@@ -29,7 +29,7 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   });
 
   scope.addEventListener("fetch", (event) => {
-    const answering = answeringOf(event.request, scope.location.origin);
+    const answering = responseStrategy(event.request, scope.location.origin);
     if (answering === "file") event.respondWith(pageStore.file(event.request.url));
     if (answering !== "page") return;
     event.respondWith(

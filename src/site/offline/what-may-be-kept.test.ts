@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answeringOf, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
+import { isKeepableAddress, isPublicResponse, responseStrategy } from "./what-may-be-kept";
 
 const ORIGIN = "https://hospital.example";
 
@@ -9,17 +9,17 @@ function request(path: string, { method = "GET", mode = "navigate", destination 
 
 describe("the worker answers", () => {
   test.each(["/", "/about-us", "/search/?q=rash", "/giving/t0ken"])("%s as a page", (path) => {
-    expect(answeringOf(request(path), ORIGIN)).toBe("page");
+    expect(responseStrategy(request(path), ORIGIN)).toBe("page");
   });
 
   test("files of the build and of the media library, where they are shown", () => {
-    expect(answeringOf(request("/assets/a.css", { mode: "no-cors", destination: "style" }), ORIGIN)).toBe(
-      "file",
-    );
-    expect(answeringOf(request("/files/a.webp", { mode: "no-cors", destination: "image" }), ORIGIN)).toBe(
-      "file",
-    );
-    expect(answeringOf(request("/files/a.pdf", { mode: "cors", destination: "" }), ORIGIN)).toBe("none");
+    expect(
+      responseStrategy(request("/assets/a.css", { mode: "no-cors", destination: "style" }), ORIGIN),
+    ).toBe("file");
+    expect(
+      responseStrategy(request("/files/a.webp", { mode: "no-cors", destination: "image" }), ORIGIN),
+    ).toBe("file");
+    expect(responseStrategy(request("/files/a.pdf", { mode: "cors", destination: "" }), ORIGIN)).toBe("none");
   });
 
   test.each([
@@ -29,11 +29,11 @@ describe("the worker answers", () => {
     "/about-us.data",
     "https://elsewhere.example/",
   ])("nothing of %s", (path) => {
-    expect(answeringOf(request(path), ORIGIN)).toBe("none");
+    expect(responseStrategy(request(path), ORIGIN)).toBe("none");
   });
 
   test("nothing that is sent", () => {
-    expect(answeringOf(request("/donate", { method: "POST" }), ORIGIN)).toBe("none");
+    expect(responseStrategy(request("/donate", { method: "POST" }), ORIGIN)).toBe("none");
   });
 });
 

@@ -4,10 +4,13 @@ import { isNoPage, isPersonalPath } from "../next-page/private-addresses";
 const FILE_USES = new Set(["style", "script", "font", "image"]);
 
 /** How the worker answers a request: not at all, as a page, or as an immutable file. */
-export type Answering = "none" | "page" | "file";
+export type ResponseStrategy = "none" | "page" | "file";
 
 /** @param origin the site's own; requests to others are not handled */
-export function answeringOf({ method, url, mode, destination }: Request, origin: string): Answering {
+export function responseStrategy(
+  { method, url, mode, destination }: Request,
+  origin: string,
+): ResponseStrategy {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin || !isHandled(address.pathname)) return "none";
   if (mode === "navigate") return "page";

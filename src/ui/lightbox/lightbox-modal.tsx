@@ -13,8 +13,8 @@ import { lightboxPlugins } from "./lightbox-plugins";
 import { lightboxSettings, thumbnailSettings } from "./lightbox-settings";
 import { lightboxSlides } from "./lightbox-slides";
 import { pressPicture } from "./press-picture";
+import { ReplaceEarlyPicture } from "./replace-early-picture";
 import { SlideAnnouncement } from "./slide-announcement";
-import { TakePicturePlace } from "./take-picture-place";
 import { VideoSlide } from "./video-slide";
 import { zoomByKey } from "./zoom-by-key";
 
@@ -67,7 +67,7 @@ export default function LightboxModal() {
         controls: () => (
           <>
             <SlideAnnouncement slides={slides} />
-            <TakePicturePlace onLeft={close} />
+            <ReplaceEarlyPicture onLeft={close} />
           </>
         ),
         slide: ({ slide, offset, rect }) =>

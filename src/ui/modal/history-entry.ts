@@ -31,7 +31,7 @@ export interface DialogEntry {
   reopening: Reopening | undefined;
   /**
    * Whether it belongs to the early dialog, until the app's dialog replaces it and takes over its entry
-   * (`take-place.ts`).
+   * (`replace-early-dialog.ts`).
    */
   isStandIn: boolean;
   /** Whether the visitor went back from it. */

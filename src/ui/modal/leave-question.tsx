@@ -1,7 +1,7 @@
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 import styles from "./leave-question.module.css";
-import { LEAVE_QUESTION, WHAT_IS_KEPT } from "./leave-words";
+import { KEPT_INPUT_NOTE, LEAVE_QUESTION } from "./leave-words";
 
 interface LeaveQuestionProps {
   open: boolean;
@@ -16,7 +16,7 @@ export function LeaveQuestion({ open, onStay, onLeave, onClear }: LeaveQuestionP
   return (
     <Dialog open={open} onClose={onStay} title={LEAVE_QUESTION} width="narrow">
       <div className={styles.question}>
-        <p>{WHAT_IS_KEPT}</p>
+        <p>{KEPT_INPUT_NOTE}</p>
         <div className={styles.ways}>
           <Button onClick={onStay} autoFocus>
             Keep editing

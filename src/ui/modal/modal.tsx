@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Dialog, type DialogProps } from "./dialog";
 import type { Reopening } from "./history-entry";
 import { LeaveQuestion } from "./leave-question";
-import { earlyDialogStays } from "./take-place";
+import { keepsEarlyDialog } from "./replace-early-dialog";
 import { useHistoryEntry } from "./use-history-entry";
 
 export interface ModalProps extends Omit<DialogProps, "body"> {
@@ -27,7 +27,7 @@ export function Modal({ open, onClose, inHistory = true, reopening, children, ..
   const [asks, setAsks] = useState<boolean>();
   const typedForms = () => [...(body.current?.querySelectorAll<HTMLFormElement>(TYPED) ?? [])];
   const restoreEntry = useHistoryEntry(open && inHistory, reopening, () => {
-    if (earlyDialogStays(body.current)) {
+    if (keepsEarlyDialog(body.current)) {
       restoreEntry();
       return;
     }

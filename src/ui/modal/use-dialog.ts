@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { prefersReducedMotion } from "../reduced-motion";
 import { motion } from "../tokens";
+import { replaceEarlyDialog } from "./replace-early-dialog";
 import { lockScroll } from "./scroll-lock";
-import { takePlace } from "./take-place";
 
 type Phase = "closed" | "open" | "closing";
 
@@ -32,7 +32,7 @@ export function useDialog(
   useEffect(() => {
     const dialog = ref.current;
     if (phase !== "open" || !dialog || dialog.open) return;
-    return takePlace({ element: dialog, show: () => dialog.showModal(), onLeft: () => leave() });
+    return replaceEarlyDialog({ element: dialog, show: () => dialog.showModal(), onLeft: () => leave() });
   }, [phase]);
 
   const present = phase !== "closed";

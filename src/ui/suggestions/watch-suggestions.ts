@@ -131,8 +131,8 @@ function show(combobox: Combobox, html: string): void {
     options.findIndex(({ dataset }) => dataset.url === markedUrl),
   );
   const help = options.filter(({ dataset }) => dataset.type === "help");
-  say(list, "alert", help.map((option) => `${sentences(option)}.`).join(" "));
-  say(list, "status", countMessage(options.length));
+  announce(list, "alert", help.map((option) => `${sentences(option)}.`).join(" "));
+  announce(list, "status", countMessage(options.length));
 }
 
 function close(combobox: Combobox): void {
@@ -186,7 +186,7 @@ function announcementsOf(list: HTMLElement): HTMLElement | undefined {
   return place;
 }
 
-function say(list: HTMLElement, role: "alert" | "status", message: string): void {
+function announce(list: HTMLElement, role: "alert" | "status", message: string): void {
   const place = announcementsOf(list)?.querySelector(`[role=${role}]`);
   if (place && place.textContent !== message) place.textContent = message;
 }

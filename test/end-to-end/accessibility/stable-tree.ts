@@ -4,7 +4,7 @@ const DAY = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 
 /** Text that differs from day to day, with its replacement. Longer patterns come first. */
-const VARIES: readonly [RegExp, string][] = [
+const VARIABLE_PARTS: readonly [RegExp, string][] = [
   [new RegExp(`(?:${DAY},? )?${MONTH} \\d{1,2}(?!\\d)(?:, \\d{4})?`, "g"), "DATE"],
   [new RegExp(`${MONTH} \\d{4}`, "g"), "MONTH"],
   // Whether the chosen month is the first of the list.
@@ -35,7 +35,7 @@ const VARIES: readonly [RegExp, string][] = [
  */
 export async function stableTree(element: Locator): Promise<string> {
   const tree = (await element.ariaSnapshot()).replaceAll(/\n\s*- \/url: [^\n]*/g, "");
-  const stable = VARIES.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree);
+  const stable = VARIABLE_PARTS.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree);
   const lines = stable.split("\n").map((line) => line.trimEnd());
   return `${lines.filter((line, at) => line !== lines[at - 1]).join("\n")}\n`;
 }

@@ -32,7 +32,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     }) => {
       expectProblem(/ERR_FAILED/);
       const first = newName("Flu shots");
-      acceptLeaving(page);
+      acceptLeavePrompt(page);
       await signIn(page);
       await page.goto(`/admin/${apiName}`);
       await page.getByRole("link", { name: /^New / }).click();
@@ -110,7 +110,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     expectProblem(/status of 401/);
     expectProblem(/ERR_FAILED/);
     const title = newName("Vaccines");
-    acceptLeaving(page);
+    acceptLeavePrompt(page);
     await signIn(page);
     await page.goto("/admin/newsitem/new");
     await field(page, "title").fill(title);
@@ -172,7 +172,7 @@ test.describe("however an editor is left, nothing typed is lost or shown in anot
     expectProblem(/status of 422/);
     const title = newName("Knee care");
     const path = `/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
-    acceptLeaving(page);
+    acceptLeavePrompt(page);
     await signIn(page);
     await page.goto("/admin/pages/new");
     await field(page, "title").fill(title);
@@ -291,7 +291,7 @@ async function holdSave(page: Page, apiName: string) {
 
 async function anotherTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  acceptLeaving(tab);
+  acceptLeavePrompt(tab);
   return tab;
 }
 
@@ -304,7 +304,7 @@ async function crash(page: Page): Promise<void> {
 }
 
 /** The browser asks before it discards unsaved input. */
-function acceptLeaving(page: Page): void {
+function acceptLeavePrompt(page: Page): void {
   page.on("dialog", (dialog) => dialog.accept());
 }
 

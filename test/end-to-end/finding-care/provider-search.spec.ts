@@ -5,13 +5,13 @@ import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
 
 /** A search box. It becomes a combobox when it shows suggestions. */
-const askBox = (page: Page) => page.getByLabel("A name, a problem or a kind of care");
+const searchBox = (page: Page) => page.getByLabel("A name, a problem or a kind of care");
 
 test("opens with all providers, their number, and search instructions", async ({ page }) => {
   await page.goto("/provider-search");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Find a Provider");
-  await expect(askBox(page)).toBeVisible();
+  await expect(searchBox(page)).toBeVisible();
   await expect(main.getByRole("heading", { name: /^\d+ providers, showing 1–20$/ })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(20);
 });
@@ -31,8 +31,8 @@ test("the next page of the list has the others", async ({ page }) => {
 
 test("plain words lead to a specialty, and it says by which rule", async ({ page }) => {
   await page.goto("/provider-search");
-  await askBox(page).fill("my knee gives out");
-  await askBox(page).press("Enter");
+  await searchBox(page).fill("my knee gives out");
+  await searchBox(page).press("Enter");
   await expect(page).toHaveURL(/[?&]q=my\+knee\+gives\+out/);
   const main = page.getByRole("main");
   await expect(main.getByText(/“my knee gives out”.*leads to.*Orthopedics/)).toBeVisible();
@@ -81,7 +81,7 @@ test("each active filter can be removed, and all at once", async ({ page }) => {
   await expect(page).toHaveURL("/provider-search?q=knee&language=Czech&gender=male&acceptingNew=true");
   await applied.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/provider-search");
-  await expect(askBox(page)).toHaveValue("");
+  await expect(searchBox(page)).toHaveValue("");
 });
 
 test("if nobody matches, says what to try and whom to call", async ({ page }) => {
@@ -118,9 +118,9 @@ test.describe("with script", { tag: "@script" }, () => {
     await openHydrated(page, "/provider-search?q=knee");
     if (isMobile) await page.locator("summary", { hasText: "Filters" }).click();
     await page.getByRole("link", { name: "Remove “knee”" }).click();
-    await expect(askBox(page)).toHaveValue("");
+    await expect(searchBox(page)).toHaveValue("");
     await page.goBack();
-    await expect(askBox(page)).toHaveValue("knee");
+    await expect(searchBox(page)).toHaveValue("knee");
   });
 });
 

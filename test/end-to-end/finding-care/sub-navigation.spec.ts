@@ -19,7 +19,7 @@ const anchors = (page: Page) =>
   }));
 
 /** How far below the two bars that heading is, in px. */
-const gapAbove = (page: Page, id: string) =>
+const distanceBelowBars = (page: Page, id: string) =>
   page.evaluate((target) => {
     const covered = document.querySelector("[data-sub-navigation-bar]")?.getBoundingClientRect().bottom ?? 0;
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
@@ -50,11 +50,11 @@ for (const path of representatives(PAGES, (one) => one.startsWith("/location")))
     // The style sheet does it before JavaScript runs, the app afterward.
     await page.goto("about:blank");
     await page.goto(`${path}#${first}`);
-    await expect.poll(() => gapAbove(page, first)).toBe(gap);
+    await expect.poll(() => distanceBelowBars(page, first)).toBe(gap);
     await openHydrated(page, path);
     await bar(page).getByRole("link").first().click();
     await expect(page).toHaveURL(`${path}#${first}`);
-    await expect.poll(() => gapAbove(page, first)).toBe(gap);
+    await expect.poll(() => distanceBelowBars(page, first)).toBe(gap);
     const [top, below] = await edges(page);
     expect(top).toBe(below);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fitTextHome } from "~/features/incident/site/fit-text-home";
+import { trimTextHome } from "~/features/incident/site/trim-text-home";
 import { lockPage } from "~/features/settings/site-lock/lock-page";
 import { noSettings } from "~/site/root-data";
 import { representatives } from "../../test-all";
@@ -368,7 +368,7 @@ test("the menu, a locked site and the home page of text fit small screens in lar
     );
     await expectFit(page, what);
   }
-  await page.setContent(fitTextHome(incident, noSettings, []));
+  await page.setContent(trimTextHome(incident, noSettings, []));
   await expectFit(page, "the home page of text");
 });
 

@@ -36,7 +36,7 @@ const IN_ALL = 174_800;
 const FILES_OF_THE_APP = 7;
 
 /** Code that only staff screens use. */
-const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
+const STAFF_CODE = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
 
 for (const path of representatives(PAGES, (one) =>
   ["/", "/provider/elena-marsh", "/search/?q=knee"].includes(one),
@@ -95,7 +95,7 @@ async function staffScripts(page: Page, addresses: string[]): Promise<string[]> 
   const found: string[] = [];
   for (const address of addresses) {
     const code = await (await page.request.get(address)).text();
-    if (OF_THE_STAFF.test(code)) found.push(address);
+    if (STAFF_CODE.test(code)) found.push(address);
   }
   return found;
 }

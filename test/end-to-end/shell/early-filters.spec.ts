@@ -11,7 +11,7 @@ const careOf = (page: Page) => page.getByLabel("Kind of care", { exact: true });
 const quickViews = (page: Page) => main(page).getByRole("link", { name: /^Quick view of/ });
 
 /** One Back closes the dialog over the filtered page, and stays there. The next leaves it. */
-async function backTwice(page: Page, before: string): Promise<void> {
+async function goBackTwice(page: Page, before: string): Promise<void> {
   await expect(page).toHaveURL("/provider-search?specialty=cardiology");
   await expect.poll(() => page.evaluate(() => history.state?.dialog?.name)).toBe("provider-profile");
   await page.goBack();
@@ -198,7 +198,7 @@ test.describe("a filter chosen before the app runs", { tag: "@script" }, () => {
     await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
     await start();
     await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeAttached();
-    await backTwice(page, "/about-us");
+    await goBackTwice(page, "/about-us");
   });
 });
 
@@ -239,7 +239,7 @@ test.describe("a filter chosen while the app runs", { tag: "@script" }, () => {
     const letGo = await openFiltered(page);
     letGo();
     await expect(main(page).getByRole("list", { name: "Applied filters" })).toBeAttached();
-    await backTwice(page, "/about-us");
+    await goBackTwice(page, "/about-us");
   });
 
   test("whose results arrive after a quick view was closed leaves no entry for it", async ({ page }) => {

@@ -8,7 +8,7 @@ const MAIN = [
   ["I want to...", null, null],
   ["Contact Us", "/contact-us", null],
 ];
-const WANTS = [
+const I_WANT_TO = [
   ["Find a Provider", "/provider-search", null],
   ["Visit the Patient Portal", "/patient-portal", null],
   ["Pay My Bill (opens in a new tab)", expect.stringMatching(/^https:\/\//), "_blank"],
@@ -53,7 +53,7 @@ test("the menus have the specification's links in its order, in the HTML itself"
       searchIcon: shown.querySelector('header a[href="/search"] svg')?.getAttribute("aria-hidden"),
     };
   }, html);
-  const expected = { main: MAIN, wants: WANTS, extra: EXTRA };
+  const expected = { main: MAIN, wants: I_WANT_TO, extra: EXTRA };
   expect(header).toEqual(expected);
   expect(phone).toEqual(expected);
   // Its alternative text is empty because the hospital's name is next to it.

@@ -10,7 +10,7 @@ export interface Pending {
 
 /** The pending work on one screen; undefined if there is none. */
 export function pendingAt(href: string, counts: readonly PendingCount[]): Pending | undefined {
-  return inAll(counts.filter((one) => one.href === href));
+  return totalOf(counts.filter((one) => one.href === href));
 }
 
 /** The pending work on the screen of a menu item and on those of its sub-items; undefined if there is none. */
@@ -19,11 +19,11 @@ export function pendingWithin(
   counts: readonly PendingCount[],
 ): Pending | undefined {
   const hrefs = new Set([href, ...subItems.map((below) => below.href)]);
-  return inAll(counts.filter((one) => hrefs.has(one.href)));
+  return totalOf(counts.filter((one) => hrefs.has(one.href)));
 }
 
 /** Counts of the same kind are added up. */
-function inAll(counts: readonly PendingCount[]): Pending | undefined {
+function totalOf(counts: readonly PendingCount[]): Pending | undefined {
   const kinds = [...Map.groupBy(counts, ({ many }) => many).values()];
   const words = kinds.flatMap((kind) => (kind[0] ? counted(sum(kind), kind[0]) : []));
   return words.length > 0 ? { count: sum(counts), words: words.join(", ") } : undefined;

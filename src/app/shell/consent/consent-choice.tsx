@@ -7,7 +7,7 @@ import { isRefusedByBrowser } from "~/site/browser/tracking/is-refused-by-browse
 import { useHydrated } from "~/site/browser/use-hydrated";
 
 /** Cookies of Google and the pixel on this site's domain. */
-const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
+const TRACKING_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
 /** If visits are both counted and measured, one answer applies to both. */
 const WORDS: Record<ConsentPurpose, { yes: string; no: string }> = {
@@ -51,7 +51,7 @@ function forget(): void {
   clientStore.setState({ tracking_consent: null });
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
-    if (THEIR_COOKIES.test(name)) expire(name);
+    if (TRACKING_COOKIES.test(name)) expire(name);
   }
   if (before?.choice === "allowed") location.reload();
 }

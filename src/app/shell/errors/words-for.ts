@@ -4,7 +4,7 @@ export interface Words {
   lead: string;
 }
 
-const NOT_THERE: Words = {
+const NOT_FOUND: Words = {
   eyebrow: "Page not found",
   title: "We cannot find that page",
   lead: "The address may be mistyped, or the page may have moved. Try a search, or start from one of the links below.",
@@ -30,7 +30,7 @@ const BROKEN: Words = {
 
 /** The text of an error page, by HTTP status. */
 export function wordsFor(status: number): Words {
-  if (status === 404 || status === 410) return NOT_THERE;
+  if (status === 404 || status === 410) return NOT_FOUND;
   if (status === 429) return BUSY;
   return status >= 400 && status < 500 ? REFUSED : BROKEN;
 }

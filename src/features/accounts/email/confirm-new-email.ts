@@ -3,7 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { AccountServices } from "../account-services";
 import type { EmailConfirmation } from "../api/requests";
 import type { StaffUser } from "../identity";
-import { goneLink, spendLink } from "../links/spend-link";
+import { invalidLink, spendLink } from "../links/spend-link";
 import { sendNotice } from "../mail/send-notice";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
@@ -28,7 +28,7 @@ export async function confirmNewEmail(
   const { db, now } = services;
   return db.transaction(async (tx) => {
     const { userId, email } = await spendLink(tx, "new-email", token, now());
-    if (userId !== user.id || email === null) throw goneLink();
+    if (userId !== user.id || email === null) throw invalidLink();
     await lockAdministrators(tx);
     const before = await lockPerson(tx, user.id);
     await requireFreeEmail(tx, email);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AccountServices, Caller } from "../account-services";
 import type { InvitationAcceptance } from "../api/requests";
 import { actorOf } from "../identity";
-import { goneLink, spendLink } from "../links/spend-link";
+import { invalidLink, spendLink } from "../links/spend-link";
 import { setPassword } from "../passwords/set-password";
 import { recordAccountEvent } from "../record-account-event";
 import { beginSession, type SignedIn } from "../sessions/sign-in";
@@ -26,7 +26,7 @@ export async function acceptInvitation(
       .where(eq(staffUser.id, userId ?? ""))
       .for("update");
     // A person with a password has accepted before. An old invitation must not replace the password.
-    if (!invited || invited.disabledAt || invited.passwordHash) throw goneLink();
+    if (!invited || invited.disabledAt || invited.passwordHash) throw invalidLink();
     const user = await setPassword(tx, services, invited, { password }, { name });
     await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "invitation.accepted");
     return beginSession(tx, services, { user, twoFactor: false, by: "invitation" }, caller);

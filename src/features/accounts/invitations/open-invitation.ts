@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
 import type { Invitation } from "../api/schemas";
-import { goneLink } from "../links/spend-link";
+import { invalidLink } from "../links/spend-link";
 import { staffLink, staffUser } from "../table";
 
 /**
@@ -22,6 +22,6 @@ export async function openInvitation(db: Database, token: string, now: Date): Pr
         isNull(staffUser.disabledAt),
       ),
     );
-  if (!found) throw goneLink();
+  if (!found) throw invalidLink();
   return { ...found, expiresAt: found.expiresAt.toISOString() };
 }

@@ -27,10 +27,10 @@ export async function spendLink(
     )
     .returning({ userId: staffLink.userId, email: staffLink.email });
   if (link) return link;
-  throw goneLink();
+  throw invalidLink();
 }
 
 /** The error for a link that is no longer valid. */
-export function goneLink(): AppError {
+export function invalidLink(): AppError {
   return new AppError("NOT_FOUND", "This link has already been used or has expired. Ask for a new one.");
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AccountServices, Caller } from "../account-services";
 import type { PasswordReset } from "../api/requests";
 import { actorOf } from "../identity";
-import { goneLink, spendLink } from "../links/spend-link";
+import { invalidLink, spendLink } from "../links/spend-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import { rememberDevice } from "../throttle/devices";
@@ -29,7 +29,7 @@ export async function resetPassword(
       .from(staffUser)
       .where(eq(staffUser.id, userId ?? ""))
       .for("update");
-    if (!user || user.disabledAt) throw goneLink();
+    if (!user || user.disabledAt) throw invalidLink();
     await setPassword(tx, services, user, { password, passkeys });
     await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "password.reset", {
       after: { passkeys },

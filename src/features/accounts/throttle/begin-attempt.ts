@@ -5,7 +5,7 @@ import type { AccountServices, Caller } from "../account-services";
 import { staffKnownOrigin, staffSignInAttempt, staffUser } from "../table";
 import { countAttempt } from "./count-attempt";
 import { deviceHash, networkHash } from "./devices";
-import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
+import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, PLACE_REMEMBERED_MS } from "./policy";
 
 /** An attempt to authenticate that was already counted. */
 export interface Attempt {
@@ -61,7 +61,7 @@ async function knownOrigins(db: Database, email: string, origins: string[], now:
       and(
         eq(staffUser.email, email),
         inArray(staffKnownOrigin.originHash, origins),
-        gt(staffKnownOrigin.lastUsedAt, ago(now, KNOWN_FOR_MS)),
+        gt(staffKnownOrigin.lastUsedAt, ago(now, PLACE_REMEMBERED_MS)),
       ),
     );
   return new Set(rows.map(({ originHash }) => originHash));

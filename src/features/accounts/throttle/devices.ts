@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import { networkOf } from "~/platform/network/network-of";
 import type { AccountServices, Caller } from "../account-services";
 import { staffKnownOrigin } from "../table";
-import { DEVICE_REMEMBERED_MS, KNOWN_FOR_MS } from "./policy";
+import { DEVICE_REMEMBERED_MS, PLACE_REMEMBERED_MS } from "./policy";
 
 /**
  * The device cookie has a random value for each account that has signed in on the device. Values are stored as keyed
@@ -29,7 +29,7 @@ export async function isKnownDevice(
 ): Promise<boolean> {
   if (deviceTokens.length === 0) return false;
   const hashes = deviceTokens.map((token) => deviceHash(keyedHash, token));
-  const since = new Date(now().getTime() - KNOWN_FOR_MS);
+  const since = new Date(now().getTime() - PLACE_REMEMBERED_MS);
   const rows = await db
     .select({ userId: staffKnownOrigin.userId })
     .from(staffKnownOrigin)

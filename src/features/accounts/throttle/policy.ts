@@ -30,7 +30,7 @@ export const FROM_ONE_NETWORK = { name: "sign-in-network", times: 300, seconds: 
 export const FORGET_AFTER_MS = DAY;
 
 /** How long a place is known after a sign-in there. */
-export const KNOWN_FOR_MS = 90 * DAY;
+export const PLACE_REMEMBERED_MS = 90 * DAY;
 
 /** How long a device is recognized after the last sign-in there. The same as the lifetime of its cookie. */
 export const DEVICE_REMEMBERED_MS = 365 * DAY;

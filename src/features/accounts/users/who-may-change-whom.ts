@@ -14,7 +14,7 @@ export function mayChange(actor: Rights, target: Rights): boolean {
   if (isAdministrator(target)) return false;
   const held = flagsOf(actor);
   if (held.includes("permissionUserAdministrator")) return true;
-  return held.includes("permissionUserManager") && holdsAllOf(actor, target.permissions);
+  return held.includes("permissionUserManager") && hasAllFlags(actor, target.permissions);
 }
 
 /** @throws AppError FORBIDDEN */
@@ -41,7 +41,7 @@ export function requireMayGrant(actor: Rights, before: Rights | undefined, after
     throw new AppError("FORBIDDEN", "Your account does not have the permission to manage users.");
   const gainsAccess = after.isAdmin && !before?.isAdmin;
   const added = after.permissions.filter((flag) => gainsAccess || !before?.permissions.includes(flag));
-  if (!holdsAllOf(actor, added))
+  if (!hasAllFlags(actor, added))
     throw new AppError("FORBIDDEN", "You can grant only permissions that you hold yourself.");
   const isPromoted = isAdministrator(after) && !(before && isAdministrator(before));
   if (isPromoted && !isAdministrator(actor))
@@ -53,14 +53,14 @@ export function requireMayGrant(actor: Rights, before: Rights | undefined, after
  * @throws AppError FORBIDDEN
  */
 export function requireMayMoveAddress(actor: Rights, target: Rights): void {
-  if (holdsAllOf(actor, target.permissions)) return;
+  if (hasAllFlags(actor, target.permissions)) return;
   throw new AppError(
     "FORBIDDEN",
     "Only a person with all of this person's permissions can change the address.",
   );
 }
 
-function holdsAllOf(actor: Rights, flags: readonly string[]): boolean {
+function hasAllFlags(actor: Rights, flags: readonly string[]): boolean {
   if (isAdministrator(actor)) return true;
   const held: readonly string[] = flagsOf(actor);
   return flags.every((flag) => held.includes(flag));

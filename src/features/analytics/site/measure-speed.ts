@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
 import type { PageSpeedInput } from "../page-speed/input";
 
-const MEASURE_OF = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
+const MEASURES = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
 
 /**
  * Measures this document from its start, and sends the values when the visitor leaves it or switches to another tab or
@@ -11,7 +11,7 @@ const MEASURE_OF = { CLS: "cls", INP: "inp", LCP: "lcp" } as const;
 export function measureSpeed(path: string): void {
   const measured: PageSpeedInput = { path };
   const keep = ({ name, value }: MetricType) => {
-    if (name in MEASURE_OF) measured[MEASURE_OF[name as keyof typeof MEASURE_OF]] = value;
+    if (name in MEASURES) measured[MEASURES[name as keyof typeof MEASURES]] = value;
   };
   const options = { reportAllChanges: true };
   onLCP(keep, options);

@@ -28,7 +28,7 @@ export interface Found {
 /** Values of the sort column. Matching specialties rank between them. */
 const NAME = sql.raw("0");
 const NAME_PREFIX = sql.raw("10");
-const MENTION = sql.raw("11");
+const MENTION_WEIGHT = sql.raw("11");
 
 export const NO_PROVIDERS: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
@@ -161,7 +161,7 @@ function byText(words: WordMatch[], matchesFilters: SQL): SQL[] {
   if (meaning.length === 0) return [];
   const query = meaning.map((word) => `(${word.query})`).join(" & ");
   return [
-    sql`select id, sort_name, ${MENTION} as class, ${matchesFilters} from ${provider} p where terms @@ ${matching(query)}`,
+    sql`select id, sort_name, ${MENTION_WEIGHT} as class, ${matchesFilters} from ${provider} p where terms @@ ${matching(query)}`,
   ];
 }
 

@@ -53,7 +53,7 @@ export function openingAt(
   if (place.status === "closed") return openingState(place, now, timeZone);
   if (place.openingHours.always && !hasOwnDays) return null;
   if (!hasOwnDays) return openingState(place, now, timeZone);
-  if (place.openingHours.always) return byDayAlone(providerDays, now, timeZone);
+  if (place.openingHours.always) return openByDay(providerDays, now, timeZone);
   const openingHours = hoursOnDays(place.openingHours, providerDays);
   return openingState({ openingHours, status: place.status }, now, timeZone, {
     open: "Here today",
@@ -87,7 +87,7 @@ function weeksOfBoth(nth: number[] | undefined, weeks: number[]): number[] | und
 }
 
 /** At a location that never closes, only the day is known. */
-function byDayAlone(providerDays: ProviderDays, now: Date, timeZone: string): OpeningState {
+function openByDay(providerDays: ProviderDays, now: Date, timeZone: string): OpeningState {
   const isOwn = (day: Date) =>
     providerDays.some(({ days, weeks }) => fallsOn({ days, nth: weeksOfBoth(undefined, weeks) }, day));
   const today = startOfDay(new TZDate(now, timeZone));

@@ -21,7 +21,7 @@ export interface EndedAttendee {
   refund: number;
 }
 
-interface HowToEnd {
+interface EndOptions {
   /** The refund of that person's part of the price: by the class's policy, in full, or none. */
   refund: "policy" | "full" | 0;
   byStaff: boolean;
@@ -40,7 +40,7 @@ export async function endAttendee(
   services: DomainServices,
   locked: LockedRegistration,
   attendee: number,
-  { refund: choice, byStaff }: HowToEnd,
+  { refund: choice, byStaff }: EndOptions,
 ): Promise<EndedAttendee> {
   const { row, event, payment, now } = locked;
   const person = requireGroup(services, row);

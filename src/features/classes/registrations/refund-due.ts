@@ -1,7 +1,7 @@
 import { formatMoment } from "~/content/values/format-moment";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../class/class-views";
-import { owedOn } from "./staff/settle-price";
+import { amountOwed } from "./staff/settle-price";
 import type { Registration } from "./table";
 
 const HOUR = 3_600_000;
@@ -51,7 +51,7 @@ export function partOfOne(
   now: Date,
 ): PartOfOne {
   const part = event.priceFor === "person" ? Math.floor(row.price / row.people) : 0;
-  const paid = Math.min(leftOf(payment), Math.max(0, part - owedOn(row, payment)));
+  const paid = Math.min(leftOf(payment), Math.max(0, part - amountOwed(row, payment)));
   return { part, paid, refund: refundDue(event, paid, now) };
 }
 

@@ -15,7 +15,7 @@ import { sendSurveys, sendSurveysJob } from "./survey/send-surveys";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_QUARTER_HOUR = "*/15 * * * *";
-const EACH_NIGHT = "17 8 * * *";
+const NIGHTLY = "17 8 * * *";
 
 /** The background jobs of registrations. */
 export function registrationJobs(services: DomainServices): JobHandler[] {
@@ -29,6 +29,6 @@ export function registrationJobs(services: DomainServices): JobHandler[] {
     handle(sendCertificatesJob, () => sendCertificates(services), { schedule: EVERY_QUARTER_HOUR }),
     handle(sendSurveysJob, () => sendSurveys(services), { schedule: EVERY_QUARTER_HOUR }),
     handle(sealPrivateAnswersJob, () => sealPrivateAnswers(services), { schedule: EVERY_QUARTER_HOUR }),
-    handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
+    handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: NIGHTLY }),
   ];
 }

@@ -1,4 +1,4 @@
-import { browsed, MAX_LISTED, queryPeriod } from "~/features/events/shared/site/browse";
+import { browseResult, MAX_LISTED, queryPeriod } from "~/features/events/shared/site/browse";
 import { browseMeta } from "~/features/events/shared/site/browse-meta";
 import { BrowsePage } from "~/features/events/shared/site/browse-page";
 import { browseParameters, browseQuery } from "~/features/events/shared/site/browse-query";
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       item: classEntry(offer, timeZone, now, new Date(Math.max(+now, +period.from))),
     };
   });
-  return { page, types, confirmation, browsed: browsed(query, found, starts, { now, timeZone }) };
+  return { page, types, confirmation, browsed: browseResult(query, found, starts, { now, timeZone }) };
 }
 
 /** The classes page: list or calendar, with availability. */

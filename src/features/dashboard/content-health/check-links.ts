@@ -32,7 +32,7 @@ export async function checkLinks(
   { db, now, asksOutside, ask, pauseMs }: LinkCheckServices,
   { all = false }: { all?: boolean },
 ): Promise<void> {
-  const askedAt = await beginRound(db, now());
+  const askedAt = await startRound(db, now());
   await collectLinks(db);
   if (asksOutside && (all || now().getTime() - askedAt.getTime() > MIN_INTERVAL_MS)) {
     await db.update(linkRound).set({ askedAt: now() });
@@ -45,7 +45,7 @@ export async function checkLinks(
 }
 
 /** @returns when other servers were last checked */
-async function beginRound(db: RootDatabase, now: Date): Promise<Date> {
+async function startRound(db: RootDatabase, now: Date): Promise<Date> {
   const row = { startedAt: now, finishedAt: null, done: 0, total: 0 };
   const [round] = await db
     .insert(linkRound)

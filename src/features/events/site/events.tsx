@@ -6,7 +6,7 @@ import { Link } from "~/ui/link/link";
 import { eventItem } from "../calendar-event/event-item";
 import { eventStarts } from "../calendar-event/event-starts";
 import { eventsBetween } from "../calendar-event/events-between";
-import { browsed, MAX_LISTED, queryPeriod } from "../shared/site/browse";
+import { browseResult, MAX_LISTED, queryPeriod } from "../shared/site/browse";
 import { browseMeta } from "../shared/site/browse-meta";
 import { BrowsePage } from "../shared/site/browse-page";
 import { browseParameters, browseQuery } from "../shared/site/browse-query";
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     on: [event],
     item: eventItem(event, timeZone),
   }));
-  return { page, browsed: browsed(query, found, starts, { now, timeZone }) };
+  return { page, browsed: browseResult(query, found, starts, { now, timeZone }) };
 }
 
 /** The community calendar: events without registration. */

@@ -9,8 +9,8 @@ import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { WorkTable } from "~/admin/screen/work-table";
 import type { DesignationItem } from "../api/admin/designation-schemas";
 import { givingLimits } from "../limits";
 import styles from "./giving.module.css";
@@ -75,7 +75,7 @@ function Rows({ items, onEdit }: { items: DesignationItem[]; onEdit(item: Design
     change.mutate(() => givingApi.orderDesignations(ids));
   };
   return (
-    <TableOfWork heads={["Name", "Offered to", "Gifts"]} minWidth={560}>
+    <WorkTable heads={["Name", "Offered to", "Gifts"]} minWidth={560}>
       {items.map((item, at) => (
         <Table.Tr key={item.id}>
           <Table.Td fw={650}>{item.name}</Table.Td>
@@ -109,7 +109,7 @@ function Rows({ items, onEdit }: { items: DesignationItem[]; onEdit(item: Design
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

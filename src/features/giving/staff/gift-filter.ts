@@ -35,7 +35,7 @@ export async function giftFilter(services: DomainServices, filter: GiftFilter): 
   const { timeZone } = services;
   const donors = q ? await donorsMatching(services, q) : undefined;
   const where = and(
-    q && donors ? ofDonorOrNumber(donors.ids, q) : undefined,
+    q && donors ? matchesDonorOrNumber(donors.ids, q) : undefined,
     stateFilter(state),
     origin && eq(gift.origin, origin),
     designation ? eq(gift.designation, designation) : undefined,
@@ -53,7 +53,7 @@ function stateFilter(state: GiftFilter["state"]): SQL | undefined {
   return state ? eq(gift.state, state) : notInArray(gift.state, NOT_GIVEN);
 }
 
-function ofDonorOrNumber(donors: string[], q: string): SQL | undefined {
+function matchesDonorOrNumber(donors: string[], q: string): SQL | undefined {
   const number = /^[\d-]{3,11}$/.test(q.trim())
     ? and(isNotNull(gift.receiptNumber), ilike(gift.receiptNumber, `%${q.trim()}%`))
     : undefined;

@@ -64,7 +64,7 @@ const ORDERS = {
   newest: [desc(sql`coalesce(${gift.givenAt}, ${gift.createdAt})`), desc(gift.number)],
 };
 
-const NAMELESS = "Anonymous";
+const ANONYMOUS = "Anonymous";
 const UNREADABLE = "Cannot be read";
 
 function cellsOf(
@@ -83,7 +83,7 @@ function cellsOf(
       (typeof giftColumns.giver)[number],
       () => string
     >),
-    name: () => (isHidden ? NAMELESS : giver ? describeGiver(giver) : unreadable ? UNREADABLE : ""),
+    name: () => (isHidden ? ANONYMOUS : giver ? describeGiver(giver) : unreadable ? UNREADABLE : ""),
     donor: () => (isHidden ? "" : row.donorId),
     reference: () => row.reference ?? row.id,
     checkNumber: () => row.checkNumber ?? "",

@@ -12,8 +12,8 @@ export async function givingOverview(services: DomainServices): Promise<Omit<Giv
   const { db, timeZone, now } = services;
   const today = dayAt(now(), timeZone).iso;
   const [year, month, income, cardsWaiting, settings] = await Promise.all([
-    givenSince(services, momentOf(`${today.slice(0, 4)}-01-01`, 0, timeZone)),
-    givenSince(services, momentOf(`${today.slice(0, 7)}-01`, 0, timeZone)),
+    totalsSince(services, momentOf(`${today.slice(0, 4)}-01-01`, 0, timeZone)),
+    totalsSince(services, momentOf(`${today.slice(0, 7)}-01`, 0, timeZone)),
     monthlyIncome(services),
     countCardsToPrint(db),
     givingSettings(db),
@@ -29,7 +29,7 @@ export async function givingOverview(services: DomainServices): Promise<Omit<Giv
   };
 }
 
-async function givenSince({ db }: DomainServices, since: Date): Promise<{ cents: number; gifts: number }> {
+async function totalsSince({ db }: DomainServices, since: Date): Promise<{ cents: number; gifts: number }> {
   const [sums] = await db
     .select({
       cents: sql<number>`coalesce(sum(${gift.amount} - ${gift.refunded}), 0)`.mapWith(Number),

@@ -8,6 +8,7 @@ import { countCampaign } from "../campaign/count-campaign";
 import { formatAmount } from "../format-amount";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
+import { giftById } from "./gift-by-id";
 
 interface Refund {
   /** Integer cents. Defaults to the remaining amount. */
@@ -30,9 +31,8 @@ export async function refundGift(
   { amount, reason, key }: Refund,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(gift).where(eq(gift.id, id));
-    if (!row) throw new AppError("NOT_FOUND", "There is no such gift.");
-    if (!row.paymentId) return payBackByHand(tx, services, actor, row.id, amount);
+    const row = await giftById(tx, id);
+    if (!row.paymentId) return recordManualRefund(tx, services, actor, row.id, amount);
     const refundRequest = await requestRefund(
       tx,
       { paymentId: row.paymentId, amount, reason, key },
@@ -42,7 +42,7 @@ export async function refundGift(
   });
 }
 
-async function payBackByHand(
+async function recordManualRefund(
   tx: Database,
   services: DomainServices,
   actor: Actor,

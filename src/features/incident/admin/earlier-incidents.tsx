@@ -1,7 +1,7 @@
 import { Button, Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import type { IncidentResponse } from "../api/admin-incident-api";
 import styles from "./incident.module.css";
 
@@ -15,7 +15,7 @@ export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
   if (past.length === 0) return null;
   return (
     <Panel title="Earlier" lead="You can use their text again. The audit log has every change.">
-      <TableOfWork heads={["Message", "When"]} minWidth={480}>
+      <WorkTable heads={["Message", "When"]} minWidth={480}>
         {past.map((one) => (
           <Table.Tr key={one.id}>
             <Table.Td>
@@ -36,7 +36,7 @@ export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
             </Table.Td>
           </Table.Tr>
         ))}
-      </TableOfWork>
+      </WorkTable>
     </Panel>
   );
 }

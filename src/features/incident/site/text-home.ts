@@ -4,9 +4,9 @@ import { placeNow } from "~/features/care/shared/location/place-now";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { RequestContext } from "~/server/context";
 import { currentIncident } from "../current-incident";
-import { fitTextHome } from "./fit-text-home";
 import { withVisibleLink } from "./shown-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
+import { trimTextHome } from "./trim-text-home";
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(TEXT_HOME_STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -22,7 +22,7 @@ export async function textHome({ db, env, now, page, visibility }: Context): Pro
   if (!incident?.textHome) return undefined;
   const [settings, cards] = [await publishedSettings(db), await locationCards(db)];
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, validUntil: page.validUntil };
-  const html = fitTextHome(
+  const html = trimTextHome(
     withVisibleLink(incident, await visibility()),
     settings,
     cards.map((card) => placeNow(card, clock)),

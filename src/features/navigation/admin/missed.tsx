@@ -11,8 +11,8 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import type { MissedAddressResponse } from "../api/missed-addresses-api";
 import { RedirectDialog } from "./redirect-dialog";
 
@@ -40,11 +40,11 @@ export default function MissedAddresses() {
               {items.length === 0 ? (
                 <Nothing icon={Signpost}>None. Every visitor found a page.</Nothing>
               ) : (
-                <TableOfWork heads={["Address", "Opened", "Suggested page"]} minWidth={640}>
+                <WorkTable heads={["Address", "Opened", "Suggested page"]} minWidth={640}>
                   {items.map((item) => (
                     <Row key={item.path} item={item} onRedirect={() => setChosen(item)} />
                   ))}
-                </TableOfWork>
+                </WorkTable>
               )}
               <PagesOf total={total} pageSize={PAGE_SIZE} page={page} onChange={setPage} />
             </>

@@ -1,9 +1,9 @@
 import { Badge, Table } from "@mantine/core";
 import { MailOpen, SearchX } from "lucide-react";
 import { Nothing } from "~/admin/screen/nothing";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { classNames } from "~/ui/class-names";
 import type { SubscriberItem } from "../api/admin/schemas";
 import styles from "./newsletter.module.css";
@@ -31,7 +31,7 @@ export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
       </Nothing>
     );
   return (
-    <TableOfWork heads={["Subscriber", "State", "Since", "From"]} minWidth={600}>
+    <WorkTable heads={["Subscriber", "State", "Since", "From"]} minWidth={600}>
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>
@@ -56,7 +56,7 @@ export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

@@ -32,7 +32,7 @@ export async function readFile(csv: string): Promise<ListFile> {
   }
 }
 
-const USUAL: Record<keyof ImportColumns, RegExp> = {
+const USUAL_HEADINGS: Record<keyof ImportColumns, RegExp> = {
   email: /e-?mail|^mail$/i,
   firstname: /^(first|given|fore).?name$|^first$/i,
   lastname: /^(last|family|sur).?name$|^last$/i,
@@ -41,7 +41,7 @@ const USUAL: Record<keyof ImportColumns, RegExp> = {
 
 /** The columns that the headings suggest. */
 export function usualColumns(headings: readonly string[]): Partial<ImportColumns> {
-  const found = Object.entries(USUAL).flatMap(([name, pattern]) => {
+  const found = Object.entries(USUAL_HEADINGS).flatMap(([name, pattern]) => {
     const heading = headings.find((one) => pattern.test(one));
     return heading === undefined ? [] : [[name, heading]];
   });

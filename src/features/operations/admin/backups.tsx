@@ -91,7 +91,7 @@ function BackupStatus({ overview: { target, state, underway } }: { overview: Bac
     );
   if (underway)
     return (
-      <Alert color="teal" role="status" mb="md" title={UNDERWAY[underway.kind]}>
+      <Alert color="teal" role="status" mb="md" title={RUNNING_LABELS[underway.kind]}>
         It was requested <When at={underway.since} />.
       </Alert>
     );
@@ -257,7 +257,7 @@ function Files({ files, target }: { files: BackupFileShown[] | null; target: str
 }
 
 const KINDS = { backup: "Backup", drill: "Test restore", base: "Base of the continuous archive" };
-const UNDERWAY = {
+const RUNNING_LABELS = {
   backup: "A backup is being made",
   drill: "The newest backup is being tested",
   base: "A base backup of the continuous archive is being made",

@@ -11,8 +11,8 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { isSchedulerLate } from "../shared/admin/scheduler-late";
@@ -68,7 +68,7 @@ function FailedJobs({ items }: Pick<AnswerOf<"get", "/api/admin/jobs">, "items">
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
+    <WorkTable heads={["Job", "Why", "When"]} minWidth={560}>
       {items.map(({ id, name, reason, attempts, failedAt }) => (
         <Table.Tr key={id}>
           <Table.Td>
@@ -92,7 +92,7 @@ function FailedJobs({ items }: Pick<AnswerOf<"get", "/api/admin/jobs">, "items">
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

@@ -13,8 +13,8 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { MessageState, OutboxItem, OutboxList } from "../api/schemas";
 import { MessageView } from "./message-view";
@@ -141,7 +141,7 @@ function Messages({ items, mayRead, onOpen }: MessagesProps) {
       </Nothing>
     );
   return (
-    <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
+    <WorkTable heads={["Message", "State", "When"]} minWidth={640}>
       {items.map((item) => (
         <MessageRow
           key={item.id}
@@ -152,7 +152,7 @@ function Messages({ items, mayRead, onOpen }: MessagesProps) {
           onRetry={() => retry.mutate(item.id)}
         />
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

@@ -8,8 +8,8 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { PageThirdPartyItem, ThirdPartyReportItem } from "../api/third-party-schemas";
 
@@ -60,7 +60,7 @@ export default function ThirdPartiesScreen() {
               )}
               {earlier.length > 0 && (
                 <Panel title="Earlier reports">
-                  <TableOfWork heads={["When", "Pages", "On pages about care"]} minWidth={360}>
+                  <WorkTable heads={["When", "Pages", "On pages about care"]} minWidth={360}>
                     {earlier.map(({ startedAt, pages, aboutCare }) => (
                       <Table.Tr key={startedAt}>
                         <Table.Td>
@@ -70,7 +70,7 @@ export default function ThirdPartiesScreen() {
                         <Table.Td>{aboutCare === 0 ? "No third party" : aboutCare}</Table.Td>
                       </Table.Tr>
                     ))}
-                  </TableOfWork>
+                  </WorkTable>
                 </Panel>
               )}
             </>
@@ -120,7 +120,7 @@ function Report({ report }: { report: ThirdPartyReportItem }) {
 
 function Findings({ findings }: { findings: readonly PageThirdPartyItem[] }) {
   return (
-    <TableOfWork heads={["Page", "Company’s address", "What loads it"]} minWidth={560}>
+    <WorkTable heads={["Page", "Company’s address", "What loads it"]} minWidth={560}>
       {findings.map(({ path, host, place }) => (
         <Table.Tr key={`${path} ${host} ${place}`}>
           <Table.Td>
@@ -132,7 +132,7 @@ function Findings({ findings }: { findings: readonly PageThirdPartyItem[] }) {
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Logger } from "~/platform/logging/logger";
 import type { ForwardingCounts } from "~/platform/network/forwarding-headers";
 import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import type { FileComparison } from "~/platform/storage/missing-files";
-import type { ArchiveKnown } from "../backups/archive-standing";
+import type { RecordedArchive } from "../backups/archive-status";
 
 /** The dependencies of the checks. A server creates them for itself, and the doctor's command for its own process. */
 export interface HealthServices {
@@ -40,7 +40,7 @@ export interface HealthServices {
    */
   receiveAnnouncement(): Promise<void>;
   /** The state of the continuous archive; undefined if changes are not archived. */
-  archive(): Promise<ArchiveKnown | undefined>;
+  archive(): Promise<RecordedArchive | undefined>;
   /** @throws StartupError if the file of BACKUP_PASSPHRASE_FILE has no passphrase or this user cannot read it */
   readPassphrase(file: string): Promise<unknown>;
 }

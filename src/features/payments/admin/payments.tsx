@@ -12,8 +12,8 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { describeReconciliation } from "../shared/admin/describe-reconciliation";
@@ -157,7 +157,7 @@ function List({ items, isNarrowed, onOpen }: ListProps) {
       </p>
     );
   return (
-    <TableOfWork heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
+    <WorkTable heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>
@@ -193,6 +193,6 @@ function List({ items, isNarrowed, onOpen }: ListProps) {
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }

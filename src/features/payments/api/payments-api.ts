@@ -119,13 +119,13 @@ export function paymentsApi(services: Services) {
 
   adminRoute(api, services, refund, async ({ c, actor }) => {
     const { id } = c.req.valid("param");
-    await giveBack(services, actor, { paymentId: id, ...c.req.valid("json") });
+    await refundPayment(services, actor, { paymentId: id, ...c.req.valid("json") });
     return c.json({ payment: await detailOf(services, id) }, 200);
   });
   return api;
 }
 
-async function giveBack(
+async function refundPayment(
   { db, now }: Services,
   actor: Actor,
   requestBody: Parameters<typeof requestRefund>[1],

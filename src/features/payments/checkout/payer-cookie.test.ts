@@ -11,7 +11,8 @@ const at = (secret: string, origin = "https://hospital.example") => ({
 const context = at("a secret of the tests, long enough");
 const [mine, another] = [crypto.randomUUID(), crypto.randomUUID()];
 const header = payerCookie(context, mine, "payer");
-const carrying = (cookie: string) => new Request("https://hospital.example/", { headers: { cookie } });
+const requestWithCookie = (cookie: string) =>
+  new Request("https://hospital.example/", { headers: { cookie } });
 const sent = header.split(";")[0] ?? "";
 
 test("is hidden from scripts, and secure over https", () => {
@@ -23,22 +24,24 @@ test("is hidden from scripts, and secure over https", () => {
 });
 
 test("proves one payment, for two hours", () => {
-  expect(payerRole(context, mine, carrying(sent))).toBe("payer");
-  expect(payerRole(context, another, carrying(sent))).toBeUndefined();
-  expect(payerRole(context, mine, carrying(""))).toBeUndefined();
+  expect(payerRole(context, mine, requestWithCookie(sent))).toBe("payer");
+  expect(payerRole(context, another, requestWithCookie(sent))).toBeUndefined();
+  expect(payerRole(context, mine, requestWithCookie(""))).toBeUndefined();
   clock += 2 * 3_600_000;
-  expect(payerRole(context, mine, carrying(sent))).toBeUndefined();
+  expect(payerRole(context, mine, requestWithCookie(sent))).toBeUndefined();
   clock -= 2 * 3_600_000;
 });
 
 test("distinguishes the owner's browser from one that only pays, although the cookies look alike", () => {
   const own = payerCookie(context, mine, "owner");
-  expect(payerRole(context, mine, carrying(own.split(";")[0] ?? ""))).toBe("owner");
+  expect(payerRole(context, mine, requestWithCookie(own.split(";")[0] ?? ""))).toBe("owner");
   expect(own).toHaveLength(header.length);
 });
 
 test("cannot be forged or extended", () => {
-  expect(payerRole(at("another secret, which is as long too"), mine, carrying(sent))).toBeUndefined();
+  expect(
+    payerRole(at("another secret, which is as long too"), mine, requestWithCookie(sent)),
+  ).toBeUndefined();
   const [name, value = ""] = sent.split(/=(.*)/);
   const [, signature = ""] = value.split(".");
   // As many characters as a signature, but more bytes.
@@ -51,6 +54,6 @@ test("cannot be forged or extended", () => {
     "",
   ]) {
     const cookie = `${name}=${encodeURIComponent(made)}`;
-    expect(payerRole(context, mine, carrying(cookie))).toBeUndefined();
+    expect(payerRole(context, mine, requestWithCookie(cookie))).toBeUndefined();
   }
 });

@@ -6,7 +6,7 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
+import { WorkTable } from "~/admin/screen/work-table";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { type Topic, topicLabel, useTopics } from "./topics";
 
@@ -59,7 +59,7 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["Words", "Times", "Add to"]} minWidth={560}>
+    <WorkTable heads={["Words", "Times", "Add to"]} minWidth={560}>
       {misses.map(({ words, count }) => (
         <Table.Tr key={words}>
           <Table.Th scope="row" fw={600}>
@@ -87,7 +87,7 @@ function MissesTable({ misses, onAdd, onAddToTopic }: MissesTableProps) {
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }
 

@@ -11,7 +11,7 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
+import { WorkTable } from "~/admin/screen/work-table";
 import type { AnswerOf } from "~/site/browser/request/client";
 
 /** All words people use, with the records to which they lead. The records' own forms show them, too. */
@@ -72,7 +72,7 @@ function WordsTable({ items }: { items: Items }) {
     onError: notifyFailed,
   });
   return (
-    <TableOfWork heads={["People type", "Page"]} minWidth={460}>
+    <WorkTable heads={["People type", "Page"]} minWidth={460}>
       {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (
         <Table.Tr key={`${itemId} ${phrase}`}>
           <Table.Th scope="row" fw={600}>
@@ -95,6 +95,6 @@ function WordsTable({ items }: { items: Items }) {
           </Table.Td>
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }

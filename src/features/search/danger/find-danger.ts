@@ -320,7 +320,7 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
   const sound = soundInSpanish(text);
   const alike = openingsIn(bySound, sound);
   if (alike.length > 0 || text.length < MIN_MISSPELLED_LENGTH) return { text, sound, openings: alike };
-  const meant = new Set([...wordsNear(byShape, text), ...wordsByEar(text)]);
+  const meant = new Set([...wordsOneLetterAway(byShape, text), ...wordsByEar(text)]);
   return {
     text: meant.values().next().value ?? text,
     sound,
@@ -329,7 +329,7 @@ function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedW
 }
 
 /** The words that start the same and differ by at most one letter. */
-function wordsNear(words: WordsByShape, text: string): string[] {
+function wordsOneLetterAway(words: WordsByShape, text: string): string[] {
   const letters = lettersOf(text);
   return [text.length, text.length + 1, text.length - 1].flatMap((length) => {
     const alike = (words.get(shapeOf(text, length)) ?? []).filter((one) => {
@@ -347,7 +347,7 @@ function wordsByEar(text: string): string[] {
   const sound = soundSpelling(text);
   if (sound.length < MIN_ENGLISH_SOUND_LENGTH) return [];
   // “Psticide” starts with the sound of “suicide”, but does not mean it.
-  return wordsNear(soundsByShape, sound).filter(
+  return wordsOneLetterAway(soundsByShape, sound).filter(
     (word) => word[0] === text[0] || soundSpelling(word) === sound,
   );
 }

@@ -72,7 +72,7 @@ export async function correctSpelling(
   readsSearchIndex();
   const meant = await splitJoinedWord(db, misspelled, answers);
   const uncorrected = misspelled.filter((word) => !meant.has(word));
-  for (const { word, candidates, rivals } of await wordsAlike(db, uncorrected, answers)) {
+  for (const { word, candidates, rivals } of await similarWords(db, uncorrected, answers)) {
     const onSite = best(word, candidates);
     const rival = best(word, rivals);
     const nearest = rival && (!onSite || rival.cost < onSite.cost) ? rival : onSite;
@@ -92,7 +92,7 @@ interface SimilarWords {
  * For each word, the similar words of the site and similar medical words. The “ch” of “cholesterol” may sound like “k”
  * or like “ch”.
  */
-async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<SimilarWords[]> {
+async function similarWords(db: Database, words: readonly string[], answers: SQL): Promise<SimilarWords[]> {
   if (words.length === 0) return [];
   const lookups = words.map((word) => ({ word, greek: word.replace(HARD, "ch"), rivals: rivalsOf(word) }));
   const { rows } = await db.execute<SimilarWords & Record<string, unknown>>(sql`

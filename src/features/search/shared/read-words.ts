@@ -94,7 +94,7 @@ export async function readWords(
   return {
     words,
     same: read.same,
-    phrases: [...read.phrases, ...tried].filter((phrase) => isMeant(phrase, typedStems, read.same)),
+    phrases: [...read.phrases, ...tried].filter((phrase) => isIntended(phrase, typedStems, read.same)),
   };
 }
 
@@ -102,7 +102,7 @@ export async function readWords(
  * “Childbirth” means “giving birth”, but not “give” alone, so synonyms count as whole phrases. Danger signs match in
  * any case.
  */
-function isMeant(
+function isIntended(
   { kind, stems }: MatchedPhrase,
   typedStems: ReadonlySet<string>,
   same: readonly SameWords[],

@@ -30,7 +30,7 @@ export function HowFound({ found }: { found: Found }) {
       )}
       {matched === "some" && (
         <p>
-          {isAboutNothingElse(found) && "No page has all of these words. "}
+          {isOnlyNotice(found) && "No page has all of these words. "}
           {results} with some of your words:
         </p>
       )}
@@ -45,7 +45,7 @@ export function HowFound({ found }: { found: Found }) {
 }
 
 /** Whether no other notice above the results says that a page is missing. */
-function isAboutNothingElse({ withoutPage, notOffered }: Found): boolean {
+function isOnlyNotice({ withoutPage, notOffered }: Found): boolean {
   return withoutPage.length === 0 && notOffered.length === 0;
 }
 

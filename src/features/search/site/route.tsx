@@ -3,7 +3,7 @@ import { contentTypes } from "~/content/registry";
 import { dayAt } from "~/content/values/day-at";
 import { SEARCH_PATH } from "~/features/pages/shared/page/own-words";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { blockContext } from "~/server/block-context";
 import { type RequestContext, requestContext } from "~/server/context";
 import { pageNumber } from "~/server/page-number";
@@ -88,7 +88,7 @@ async function findRequested(
 /** Staff edit the page before a search. The results replace it. */
 export default function Search({ loaderData: { page, found, helpOnly } }: Route.ComponentProps) {
   if (helpOnly && found?.notice) return <CrisisHelp notice={found.notice} />;
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       {found?.notice && <DangerNoticeBand notice={found.notice} />}

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 /** The price file's entries in the checklist of a draft of the settings. */
-async function told(priceFileUrl: string): Promise<{ severity: string; message: string }[]> {
+async function priceFileEntries(priceFileUrl: string): Promise<{ severity: string; message: string }[]> {
   const entries = await checkItem(db, testActor, settingsType, {
     id: "00000000-0000-4000-8000-000000000000",
     data: { priceFileUrl },
@@ -70,19 +70,19 @@ const waitingJobs = async () =>
 
 describe("publishing the settings", () => {
   test("is refused while a new price file is not checked, or while its check waits", async () => {
-    expect(await told(GOOD)).toEqual([
+    expect(await priceFileEntries(GOOD)).toEqual([
       { severity: "hard", message: expect.stringContaining("has not been checked") },
     ]);
     await requestPriceFileCheck(services, GOOD);
     expect(await waitingJobs()).toEqual([{ src: GOOD }]);
-    expect(await told(GOOD)).toEqual([
+    expect(await priceFileEntries(GOOD)).toEqual([
       { severity: "hard", message: expect.stringContaining("is being checked") },
     ]);
   });
 
   test("is refused while a new price file needs corrections, and says where they are listed", async () => {
     await checked(BAD);
-    expect(await told(BAD)).toEqual([
+    expect(await priceFileEntries(BAD)).toEqual([
       {
         severity: "hard",
         message: "The price file needs corrections in 1 place. They are listed under Settings, Price file.",
@@ -93,16 +93,16 @@ describe("publishing the settings", () => {
 
   test("goes ahead with a price file that was checked and is right", async () => {
     await checked(GOOD);
-    expect(await told(GOOD)).toEqual([]);
+    expect(await priceFileEntries(GOOD)).toEqual([]);
   });
 
   test("is not blocked by a price file that is already public", async () => {
     await publishSettings(db, { priceFileUrl: BAD });
-    expect(await told(BAD)).toEqual([]);
+    expect(await priceFileEntries(BAD)).toEqual([]);
   });
 
   test("refuses what is not the address of a file", async () => {
-    expect(await told("prices.csv")).toEqual([
+    expect(await priceFileEntries("prices.csv")).toEqual([
       { severity: "hard", message: expect.stringContaining("not the address of a file") },
     ]);
   });
@@ -138,15 +138,15 @@ describe("a file on another server", () => {
   }
 
   test("is fetched and checked before it can be published", async () => {
-    expect(await told(address)).toEqual([
+    expect(await priceFileEntries(address)).toEqual([
       { severity: "hard", message: expect.stringContaining("has not been checked") },
     ]);
     served = charges;
     expect(await fetched()).toMatchObject({ findings: [], version: "3.0.0", lastUpdatedOn: "2026-07-01" });
-    expect(await told(address)).toEqual([]);
+    expect(await priceFileEntries(address)).toEqual([]);
     served = charges.replace(",outpatient,", ",elsewhere,");
     expect((await fetched())?.findings).toEqual([expect.objectContaining({ row: 4, column: "G" })]);
-    expect(await told(address)).toEqual([
+    expect(await priceFileEntries(address)).toEqual([
       { severity: "hard", message: expect.stringContaining("needs corrections") },
     ]);
   });

@@ -39,7 +39,7 @@ export function lockPage({ next, wrong, status, unsent }: LockPrompt): Response 
     `<meta name="robots" content="noindex, nofollow"><title>${wrong ? "Error: " : ""}This site is locked</title><style>${STYLE}</style></head><body><main>${LANTERN}` +
     `<h1>This site is locked</h1><p id="why">${unsent ? NOT_SENT : IN_PREPARATION}</p>` +
     (wrong ? `<p id="wrong" role="alert">${escapeHtml(wrong)}</p>` : "") +
-    (unsent ? formToSend(next, wrong, unsent) : formToLook(next, wrong)) +
+    (unsent ? formToSend(next, wrong, unsent) : passwordForm(next, wrong)) +
     `<footer><p>In an emergency call <a href="tel:911">911</a>.</p><p><a href="/admin">For staff</a></p></footer></main></body></html>`;
   return new Response(html, {
     status,
@@ -56,7 +56,7 @@ const IN_PREPARATION = "We are still preparing it. If you have the password, you
 const NOT_SENT =
   "We are still preparing it, and it needs its password again. Your form is not sent yet. Nothing you typed is lost: enter the password, and we send it.";
 
-function formToLook(next: string, wrong: string | undefined): string {
+function passwordForm(next: string, wrong: string | undefined): string {
   return `<form method="post" novalidate action="/site-lock">${hidden("next", next)}${passwordField("password", "Password", wrong)}<button>Look at the site</button></form>`;
 }
 

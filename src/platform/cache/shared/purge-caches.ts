@@ -66,7 +66,7 @@ export async function purgeCaches(
   { cache, keys, isSecond = false }: Purge,
 ): Promise<void> {
   if (!caches.urls.includes(cache)) return;
-  await unlessSilent(cache, (all) => purge(cache, caches.token, all ? EVERYTHING : keys));
+  await failFastIfSilent(cache, (all) => purge(cache, caches.token, all ? EVERYTHING : keys));
   if (isSecond) return;
   await sendJob(
     db,
@@ -86,7 +86,7 @@ const silentUntil = new Map<string, number>();
  * been given up or may be minutes away from their next retry.
  * @param ask sends the purge, or one of everything
  */
-async function unlessSilent(cache: string, ask: (all: boolean) => Promise<Response>): Promise<void> {
+async function failFastIfSilent(cache: string, ask: (all: boolean) => Promise<Response>): Promise<void> {
   const until = silentUntil.get(cache);
   if (until !== undefined && Date.now() < until)
     throw new Error("The shared cache did not respond a moment ago.");

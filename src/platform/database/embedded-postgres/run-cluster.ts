@@ -25,7 +25,7 @@ export async function runCluster(cluster: Cluster): Promise<Lease> {
     if (lease) return lease;
     if (running && !running.isReady) giveUpAt = Date.now() + timeoutMs;
     if (Date.now() > giveUpAt) {
-      if (!running) throw neverStarts(cluster);
+      if (!running) throw cannotStart(cluster);
       await stopPostmaster(cluster, "immediate");
       giveUpAt = Date.now() + timeoutMs;
     }
@@ -44,7 +44,7 @@ async function leaseIfReady(cluster: Cluster, running: PostmasterFile): Promise<
   return running.isReady ? takeLease(cluster, running.port) : undefined;
 }
 
-function neverStarts(cluster: Cluster): StartupError {
+function cannotStart(cluster: Cluster): StartupError {
   return new StartupError(
     "PostgreSQL ends as soon as it starts, as if another one were using its files.",
     `Its log is ${cluster.logFile}; end the process it names, then start again.`,

@@ -8,7 +8,7 @@ const READY_KEY = "prerendered";
 const MAX_PAGES = 6;
 
 /** How many prerendered pages Chromium keeps; it drops the oldest. */
-const HELD_PAGES = 2;
+const MAX_PRERENDERED_PAGES = 2;
 
 /** Notifies the page from which the browser prerenders this one. No other channel works before the page is shown. */
 export function announcePrerendered(): void {
@@ -26,7 +26,7 @@ export function announcePrerendered(): void {
  */
 export function followPrerendered(): void {
   const announced: string[] = [];
-  const isHeld = (path: string) => announced.slice(-HELD_PAGES).includes(path);
+  const isHeld = (path: string) => announced.slice(-MAX_PRERENDERED_PAGES).includes(path);
 
   addEventListener("storage", ({ key, newValue }) => {
     const path = key === READY_KEY && newValue?.split(" ", 2)[1];

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Browsers' messages for a request that reached no server. */
-const NOBODY_REACHED = /failed to fetch|networkerror|load failed/i;
+const NETWORK_ERROR = /failed to fetch|networkerror|load failed/i;
 
 /**
  * Reloads as a document if the app navigated to a page whose data could not be loaded without a connection.
@@ -12,7 +12,7 @@ export function useReloadWithoutConnection(error: unknown): boolean {
   const leads =
     typeof navigator !== "undefined" &&
     error instanceof TypeError &&
-    NOBODY_REACHED.test(error.message) &&
+    NETWORK_ERROR.test(error.message) &&
     Boolean(navigator.serviceWorker?.controller);
   useEffect(() => {
     if (leads) location.reload();

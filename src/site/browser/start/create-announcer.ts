@@ -1,4 +1,4 @@
-import { EARLY_DIALOG_ID } from "./signs";
+import { EARLY_DIALOG_ID } from "./interactions";
 
 let status: Element | null | undefined;
 

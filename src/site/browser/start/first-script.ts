@@ -2,7 +2,7 @@ import type { FirstScript } from "~/server/finish-document";
 import { windowEventName } from "~/ui/events/emit";
 import { openingEvents } from "~/ui/events/site-events";
 import source from "./in-head.js?raw";
-import { EARLY_DIALOG_ID, SIGNS, WAITS } from "./signs";
+import { EARLY_DIALOG_ID, INTERACTIONS, NEEDS_APP } from "./interactions";
 
 /** Id of the template with the preloads of the start script's modules. */
 const START_MODULES_ID = "start-modules";
@@ -27,9 +27,9 @@ export function firstScript(
   entry: ClientEntry | undefined,
   earlyDialog: string,
 ): FirstScript {
-  const signs = [...SIGNS, ...openingEvents().map(windowEventName)].join(" ");
+  const events = [...INTERACTIONS, ...openingEvents().map(windowEventName)].join(" ");
   const start = entry
-    ? ` data-entry="${entry.module}" data-modules="${START_MODULES_ID}" data-waits="${WAITS}" data-signs="${signs}"`
+    ? ` data-entry="${entry.module}" data-modules="${START_MODULES_ID}" data-needs-app="${NEEDS_APP}" data-events="${events}"`
     : "";
   const preloads = entry?.imports.map((address) => `<link rel="modulepreload" href="${address}"/>`) ?? [];
   return {

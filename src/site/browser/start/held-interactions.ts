@@ -5,8 +5,8 @@ import { RESULTS } from "~/ui/results/early-results";
 import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { type Control, isControl, setValue } from "../typing/controls";
 import { filterEarly, filteredEarly, returnToDocument } from "./early-filters";
+import { NEEDS_APP } from "./interactions";
 import { type OpenedDialog, openEarlyDialog } from "./open-early-dialog";
-import { WAITS } from "./signs";
 
 declare global {
   interface Window {
@@ -16,14 +16,14 @@ declare global {
 }
 
 /** @returns the interactions before the start script ran. From here on, it holds them itself. */
-export function takeHeld(): readonly Event[] {
+export function takeHeldEvents(): readonly Event[] {
   const first = window.heldByFirstScript;
   first?.stop();
   return first?.held ?? [];
 }
 
 /** @returns the first input before the start script ran */
-export function heldInput(): Event | undefined {
+export function firstHeldInput(): Event | undefined {
   return window.heldByFirstScript?.held.find(({ type }) => type === "input");
 }
 
@@ -32,14 +32,14 @@ export function heldInput(): Event | undefined {
  * click opens a dialog, one opens immediately.
  * @param before interactions that were held before
  */
-export function holdPresses(before: readonly Event[]) {
+export function holdClicks(before: readonly Event[]) {
   const held = new Map<Element, { event: MouseEvent; dialog: OpenedDialog | undefined }>();
   for (const event of before) if (event.type === "click") hold(event as MouseEvent);
   addEventListener("click", hold, true);
 
   function hold(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const pressed = targetOf(event)?.closest(WAITS);
+    const pressed = targetOf(event)?.closest(NEEDS_APP);
     if (!pressed) return;
     event.preventDefault();
     const dialog = held.get(pressed)?.dialog ?? openEarlyDialog(pressed, () => held.delete(pressed));
@@ -60,7 +60,7 @@ export function holdPresses(before: readonly Event[]) {
       await Promise.resolve();
       await Promise.all(Array.from(held.values(), ({ dialog }) => dialog?.shown));
     },
-    tell() {
+    replay() {
       for (const [pressed, { event, dialog }] of take()) {
         if (dialog?.isReopened || dialog?.isUsed()) continue;
         if (dialog) handOverEarlyDialog();
@@ -97,7 +97,7 @@ export function holdChanges(before: readonly Event[]) {
   return {
     /** Resolves when the page shows the results of the chosen filters. */
     shown: filteredEarly,
-    tell() {
+    replay() {
       removeEventListener("input", hold, true);
       returnToDocument();
       for (const control of changed) if (control.isConnected) notifyOfChange(control);
@@ -144,7 +144,7 @@ export function holdEvents(before: readonly Event[], onEvent: () => void) {
 
   for (const name of names) addEventListener(name, hold);
   return {
-    tell() {
+    replay() {
       for (const name of names) removeEventListener(name, hold);
       for (const { type, detail } of held) dispatchEvent(new CustomEvent(type, { detail }));
     },

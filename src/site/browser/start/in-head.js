@@ -1,6 +1,6 @@
 // Runs in the head of every public page, before the page is shown. A plain file, because its text is in the page.
 
-const { typeface, entry, modules, waits, signs } = document.currentScript.dataset;
+const { typeface, entry, modules, needsApp, events } = document.currentScript.dataset;
 
 // If the browser has cached the typeface, the page is shown in it. Otherwise the page starts with the
 // fallback, and the typeface is fetched after the page: soon on a fast connection, or if the browser does not
@@ -47,11 +47,11 @@ if (entry) {
   };
   const holdClick = (event) => {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (isPlain && event.target.closest?.(waits)) event.preventDefault();
+    if (isPlain && event.target.closest?.(needsApp)) event.preventDefault();
     hold(event);
   };
   const on = (name, act) => addEventListener(name, act, { capture: true, signal: stopped.signal });
-  for (const sign of signs.split(" ")) on(sign, sign === "click" ? holdClick : hold);
+  for (const name of events.split(" ")) on(name, name === "click" ? holdClick : hold);
   window.heldByFirstScript = { held, stop: () => stopped.abort() };
 
   const isUrgent = location.hash || history.state || document.prerendering;

@@ -3,12 +3,12 @@ import type { EventName } from "~/ui/events/event-details";
 import { eventFacts } from "~/ui/events/site-events";
 import { type EarlyDialog, setEarlyDialog } from "~/ui/modal/early-dialog";
 import { enterEarlyDialog, leaveDialog, pushDialog, type Reopening } from "~/ui/modal/history-entry";
-import { LEAVE_QUESTION, WHAT_IS_KEPT } from "~/ui/modal/leave-words";
+import { KEPT_INPUT_NOTE, LEAVE_QUESTION } from "~/ui/modal/leave-words";
 import { logError } from "../errors/console";
 import { fillInSaved } from "../typing/watch-when-typed";
 import { fetchMainPart } from "./fetch-main-part";
+import { BOT_CHECK, EARLY_DIALOG_ID, OPENERS } from "./interactions";
 import { watchSending } from "./show-sending";
-import { BOT_CHECK, EARLY_DIALOG_ID, OPENS } from "./signs";
 
 /** The event that opens pictures. Its links lead to a file. */
 const PICTURES = "modal-image-carousel";
@@ -35,7 +35,7 @@ export interface OpenedDialog {
  */
 export function openEarlyDialog(pressed: Element, onLeave: () => void): OpenedDialog | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template#${EARLY_DIALOG_ID}`);
-  if (!template || !pressed.matches(OPENS)) return undefined;
+  if (!template || !pressed.matches(OPENERS)) return undefined;
   // Links have no form.
   const { form: sent } = pressed as Element & { form?: HTMLFormElement };
   const { name, detail } = parseEmitLink((sent ?? (pressed as HTMLElement)).dataset.emit ?? "");
@@ -94,7 +94,7 @@ function show(
 
   function mayClose() {
     const isTyped = treeIn(dialog)?.querySelector("form[data-typed]");
-    isAnswered = !isTyped || confirm(`${LEAVE_QUESTION}\n\n${WHAT_IS_KEPT}`);
+    isAnswered = !isTyped || confirm(`${LEAVE_QUESTION}\n\n${KEPT_INPUT_NOTE}`);
     return isAnswered;
   }
 

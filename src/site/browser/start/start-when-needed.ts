@@ -3,14 +3,14 @@ import { suggestionListOf } from "~/ui/suggestions/watch-suggestions";
 import { fatalError } from "../errors/fatal-error";
 import { clientStore } from "../store/client-store";
 import { whenIdle } from "../when-idle";
-import { dispatchHover, holdChanges, holdEvents, holdPresses, takeHeld } from "./held-interactions";
+import { dispatchHover, holdChanges, holdClicks, holdEvents, takeHeldEvents } from "./held-interactions";
+import { INTERACTIONS, OPENERS } from "./interactions";
 import { runDocumentScript } from "./run-document-script";
-import { OPENS, SIGNS } from "./signs";
 import { applicationRuns, loadApplication } from "./start-application";
 import { turnOnWholeStyles } from "./whole-styles";
 
 /** A mouse that moves may be about to press something. */
-const SIGNS_AND_MOVES = [...SIGNS, "pointermove"];
+const INTERACTIONS_AND_MOVES = [...INTERACTIONS, "pointermove"];
 /** After this time, the app is loaded even if the results have not arrived, and loads them itself. */
 const MAX_HEAD_START_MS = 3_000;
 const PASSIVELY = { capture: true, passive: true };
@@ -22,12 +22,12 @@ const PASSIVELY = { capture: true, passive: true };
 export function startWhenNeeded(): void {
   let hasStarted = false;
   const mayNeedApp = interactionsThatNeedTheApp();
-  const before = takeHeld();
-  const presses = holdPresses(before);
+  const before = takeHeldEvents();
+  const clicks = holdClicks(before);
   const changes = holdChanges(before);
   const events = holdEvents(before, start);
   const stopListening = fatalError.subscribe(start);
-  for (const sign of SIGNS_AND_MOVES) addEventListener(sign, handleSign, PASSIVELY);
+  for (const event of INTERACTIONS_AND_MOVES) addEventListener(event, handleInteraction, PASSIVELY);
   const stopWaitingForStaff = clientStore.subscribe(startForStaff);
   startForStaff(clientStore.getState());
   // The app shows that there is no connection.
@@ -35,15 +35,15 @@ export function startWhenNeeded(): void {
   if (!navigator.onLine) start();
   if (before.some(mayNeedApp) || mustStartAtOnce()) start();
 
-  function handleSign(sign: Event) {
-    if (mayNeedApp(sign)) start();
+  function handleInteraction(event: Event) {
+    if (mayNeedApp(event)) start();
   }
 
   /** The content of a dialog or a list is loaded first, because the app would use the whole connection. */
   async function start() {
     if (hasStarted) return;
     hasStarted = true;
-    await Promise.race([Promise.all([presses.shown(), changes.shown()]), delay(MAX_HEAD_START_MS)]);
+    await Promise.race([Promise.all([clicks.shown(), changes.shown()]), delay(MAX_HEAD_START_MS)]);
     turnOnWholeStyles().catch(fail);
     loadApplication().catch(fail);
     runDocumentScript(fail);
@@ -59,18 +59,18 @@ export function startWhenNeeded(): void {
    */
   function fail() {
     hasStarted = false;
-    presses.release();
+    clicks.release();
   }
 
   void applicationRuns.then(() => {
-    for (const sign of SIGNS_AND_MOVES) removeEventListener(sign, handleSign, PASSIVELY);
+    for (const event of INTERACTIONS_AND_MOVES) removeEventListener(event, handleInteraction, PASSIVELY);
     removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();
     dispatchHover();
-    changes.tell();
-    events.tell();
-    presses.tell();
+    changes.replay();
+    events.replay();
+    clicks.replay();
     whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
 }
@@ -80,7 +80,7 @@ function delay(milliseconds: number): Promise<void> {
 }
 
 /** @returns whether the app should start for an interaction, given those before it */
-function interactionsThatNeedTheApp(): (sign: Event) => boolean {
+function interactionsThatNeedTheApp(): (event: Event) => boolean {
   let pointedAt: string | undefined;
   let isPressing = false;
 
@@ -96,7 +96,7 @@ function interactionsThatNeedTheApp(): (sign: Event) => boolean {
 
   /** A press on a link that opens something: its click opens a dialog, which should be filled before the app starts. */
   function isBeforeClick({ type, target }: Event): boolean {
-    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENS) !== null;
+    if (type === "pointerdown") isPressing = target instanceof Element && target.closest(OPENERS) !== null;
     else if (type !== "focusin") isPressing = false;
     return isPressing;
   }
@@ -106,9 +106,9 @@ function interactionsThatNeedTheApp(): (sign: Event) => boolean {
     return suggestionListOf(target) !== undefined && (type !== "keydown" || key.length === 1);
   }
 
-  return (sign) => {
-    if (sign.type === "pointermove") return hasMoved(sign as PointerEvent);
-    return !isBeforeClick(sign) && !isSearching(sign as KeyboardEvent);
+  return (event) => {
+    if (event.type === "pointermove") return hasMoved(event as PointerEvent);
+    return !isBeforeClick(event) && !isSearching(event as KeyboardEvent);
   };
 }
 

@@ -2,7 +2,7 @@ import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
 import type { CampaignRecord } from "./stored-state";
 
 /** Seven days, in ms. */
-const CAMPAIGN_LASTS = 604_800_000;
+const CAMPAIGN_MS = 604_800_000;
 const PARTS = ["term", "source", "medium", "campaign"] as const;
 
 /**
@@ -18,7 +18,7 @@ export function currentCampaign(
     const value = address.searchParams.get(`utm_${part}`);
     return value ? [[part, value.slice(0, MAX_LINE_LENGTH)] as const] : [];
   });
-  if (named.length > 0) return { expiresAt: now + CAMPAIGN_LASTS, ...Object.fromEntries(named) };
+  if (named.length > 0) return { expiresAt: now + CAMPAIGN_MS, ...Object.fromEntries(named) };
   return stored && stored.expiresAt > now ? stored : null;
 }
 

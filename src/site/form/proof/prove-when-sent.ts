@@ -1,5 +1,5 @@
 import { machineFields } from "~/server/isomorphic/machine-fields";
-import { BOT_CHECK } from "../../browser/start/signs";
+import { BOT_CHECK } from "../../browser/start/interactions";
 import { createProof } from "./create-proof";
 import type { ProverPlace } from "./prover";
 

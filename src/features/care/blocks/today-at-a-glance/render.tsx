@@ -6,9 +6,9 @@ import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Section } from "~/ui/section/section";
 import type { todayAtAGlanceBlock } from "./block";
-import type { ComingUp } from "./coming-up";
 import styles from "./render.module.css";
 import type { EmergencyNow, PlaceNow } from "./today";
+import type { UpcomingDay } from "./upcoming-days";
 
 export default function TodayAtAGlance({
   heading,
@@ -85,7 +85,7 @@ function Place({ slug, name, city, phone, isOpen, status, detail, note }: PlaceN
   );
 }
 
-function NextDays({ items }: { items: ComingUp[] }) {
+function NextDays({ items }: { items: UpcomingDay[] }) {
   return (
     <div className={styles.next}>
       <h3 className={styles.nextHeading}>Good to know</h3>

@@ -9,7 +9,7 @@ import type { Database } from "~/platform/database/database";
 import { emergencyDepartmentOf } from "../../location/emergency-department";
 import { openingState } from "../../location/opening-state";
 import { location } from "../../shared/location/table";
-import { type ComingUp, comingUp } from "./coming-up";
+import { type UpcomingDay, upcomingDays } from "./upcoming-days";
 
 /** A location with its current opening state. */
 export interface PlaceNow {
@@ -40,7 +40,7 @@ export interface Today {
   date: string;
   emergency: EmergencyNow | null;
   places: PlaceNow[];
-  comingUp: ComingUp[];
+  comingUp: UpcomingDay[];
 }
 
 const columns = {
@@ -76,7 +76,7 @@ export async function readToday({ db, now, timeZone, validUntil }: BlockContext)
         const { slug, name, addressCity: city, phoneMain: phone, statusNote: note } = place;
         return { slug, name, city, phone, isOpen, status, detail, note };
       }),
-    comingUp: comingUp(places, now, timeZone),
+    comingUp: upcomingDays(places, now, timeZone),
   };
 }
 

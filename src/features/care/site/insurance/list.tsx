@@ -1,7 +1,7 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
 import { Hero } from "~/features/pages/shared/site/hero";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Staff edit the blocks before and after the list of plans. */
 export default function Insurance({ loaderData: { page, payers } }: Route.ComponentProps) {
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       <Hero

@@ -1,5 +1,5 @@
 /** schema.org's MedicalSpecialty values, by a pattern for the name. */
-const KNOWN: [RegExp, string][] = [
+const SPECIALTY_PATTERNS: [RegExp, string][] = [
   [/cardio|heart/i, "Cardiovascular"],
   [/emergency/i, "Emergency"],
   [/pediatric|children/i, "Pediatric"],
@@ -23,6 +23,6 @@ const KNOWN: [RegExp, string][] = [
 
 /** The schema.org URL of a specialty; its own name if there is none. */
 export function medicalSpecialty(name: string): string {
-  const match = KNOWN.find(([word]) => word.test(name));
+  const match = SPECIALTY_PATTERNS.find(([word]) => word.test(name));
   return match ? `https://schema.org/${match[1]}` : name;
 }

@@ -105,7 +105,7 @@ function PeopleChoice({ roster: { items }, chosen, error, onChange }: PeopleChoi
             <Checkbox
               key={person.id}
               value={person.id}
-              label={`${nameOf(person)}${describeStanding(person)}`}
+              label={`${nameOf(person)}${describeStatus(person)}`}
               required={chosen.length === 0}
             />
           ))}
@@ -115,7 +115,7 @@ function PeopleChoice({ roster: { items }, chosen, error, onChange }: PeopleChoi
   );
 }
 
-function describeStanding({ status }: RosterEntry): string {
+function describeStatus({ status }: RosterEntry): string {
   if (status === "waitlisted" || status === "offered") return " (waitlist)";
   if (status === "cancelled" || status === "expired") return " (canceled)";
   return status === "held" ? " (not paid yet)" : "";

@@ -26,7 +26,7 @@ interface Words {
 const SIDE = 84;
 const TOP = 74;
 /** Where the facts at the bottom begin, in points. */
-const FOOT = 478;
+const FACTS_TOP = 478;
 const QUIET = "#4a5855";
 
 /** Draws one person's certificate on the current page, with tags for screen readers. */
@@ -66,7 +66,7 @@ export function drawCertificate(pdf: Pdf, root: Parent, certificate: Certificate
     ...(certificate.teacher ? ([["Teacher", certificate.teacher]] as const) : []),
     ["Issued on", issued],
   ]);
-  pdf.y = FOOT + 56;
+  pdf.y = FACTS_TOP + 56;
   const from = [issuer.name, issuer.address].filter(Boolean).join(", ");
   line(pdf, sheet, { tag: "P", text: from, font: "regular", color: QUIET, sizes: [9.5, 8, 6.5], rows: 1 });
   sheet.end();
@@ -139,7 +139,7 @@ function drawDates(pdf: Pdf, parent: Parent, dates: readonly string[]): void {
     Math.max(...dates.map((date) => pdf.font("regular").fontSize(size).widthOfString(date)));
   const step = (size: number) => size * 1.4;
   const sizes = [12, 11, 10, 9, 8, 7, 6];
-  const fits = (size: number) => widest(size) <= width - 8 && rows * step(size) <= FOOT - 12 - pdf.y;
+  const fits = (size: number) => widest(size) <= width - 8 && rows * step(size) <= FACTS_TOP - 12 - pdf.y;
   const size = sizes.find(fits) ?? 6;
   const top = pdf.y;
   const list = pdf.struct("L");
@@ -165,10 +165,10 @@ function drawFacts(pdf: Pdf, parent: Parent, facts: readonly (readonly [string, 
     const left = SIDE + at * width;
     const draw = () => {
       pdf.font("regular").fontSize(10).fillColor(QUIET);
-      pdf.text(label, left, FOOT, { width, align: "center" });
+      pdf.text(label, left, FACTS_TOP, { width, align: "center" });
       const options = { width: width - 12, height: 32, align: "center", ellipsis: true } as const;
       const words = typeset(pdf, value, { font: "bold", size: 12, width: options.width });
-      pdf.fillColor(INK).text(words, left + 6, FOOT + 15, options);
+      pdf.fillColor(INK).text(words, left + 6, FACTS_TOP + 15, options);
     };
     parent.add(pdf.struct("P", {}, draw));
   }

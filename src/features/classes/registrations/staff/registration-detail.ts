@@ -55,7 +55,7 @@ async function historyOf(services: DomainServices, row: Registration): Promise<H
       at: event.at.toISOString(),
       who: actorInWords(event),
       what: eventInWords(event),
-      about: correction ? aboutOf(correction, former, details) : "",
+      about: correction ? historyDetails(correction, former, details) : "",
       changes:
         details?.person && correction?.kind === "edited"
           ? detailChanges(details.person, numbersBefore(correction, details.person.before))
@@ -89,7 +89,7 @@ async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {
 }
 
 /** Details of a history entry: the former class of a move, the canceled person, the amount of a refund. */
-function aboutOf(
+function historyDetails(
   { kind, before, refund }: Correction,
   former: Map<string, string>,
   details: CorrectionDetails | null | undefined,

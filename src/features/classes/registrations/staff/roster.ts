@@ -20,7 +20,7 @@ import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
 import { currentAnswers, hasEnded } from "../person/shown-answers";
 import { type Registration, type RegistrationStatus, registration } from "../table";
-import { owedOn } from "./settle-price";
+import { amountOwed } from "./settle-price";
 
 /**
  * Everyone who registered for a class: people with a seat by name, then the waitlist in order. Without sensitive
@@ -48,7 +48,7 @@ export async function roster(
   });
   return {
     class: await summaryOf(services, event, entries),
-    items: entries.filter((entry) => !status || entry.status === status).sort(byStanding),
+    items: entries.filter((entry) => !status || entry.status === status).sort(byStatusThenName),
   };
 }
 
@@ -113,7 +113,7 @@ function entryOf(
     ],
     hasSensitiveAnswers: row.answers !== null && !hasEnded(row),
     price: row.price,
-    owed: row.status === "confirmed" ? owedOn(row, paid) : 0,
+    owed: row.status === "confirmed" ? amountOwed(row, paid) : 0,
     desk: row.deskMethod && { method: row.deskMethod, paid: row.deskPaid, refunded: row.deskRefunded },
     payment: paid && { state: paid.state, amount: paid.amount, refunded: paid.refunded },
   };
@@ -155,8 +155,8 @@ const STATUS_ORDER: RegistrationStatus[] = [
   "expired",
 ];
 
-function byStanding(a: RosterEntry, b: RosterEntry): number {
-  const standing = STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status);
-  if (standing !== 0 || a.status === "waitlisted") return standing || (a.position ?? 0) - (b.position ?? 0);
+function byStatusThenName(a: RosterEntry, b: RosterEntry): number {
+  const order = STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status);
+  if (order !== 0 || a.status === "waitlisted") return order || (a.position ?? 0) - (b.position ?? 0);
   return `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, "en");
 }

@@ -21,7 +21,7 @@ export async function settlePrice(
   { before, after, deskPaid }: { before: number; after: number; deskPaid: number },
   now: Date,
 ): Promise<Settled> {
-  if (payment?.state !== "paid") return { refund: 0, owed: owedOn({ price: after, deskPaid }, payment) };
+  if (payment?.state !== "paid") return { refund: 0, owed: amountOwed({ price: after, deskPaid }, payment) };
   const remaining = payment.amount - payment.refundsCommitted;
   const refund = Math.min(remaining, Math.max(0, before - after));
   if (refund > 0)
@@ -30,14 +30,14 @@ export async function settlePrice(
       { paymentId: payment.id, amount: refund, reason: "moved to a cheaper class", key: `moved ${+now}` },
       now,
     );
-  return { refund, owed: owedOn({ price: after, deskPaid }, payment) };
+  return { refund, owed: amountOwed({ price: after, deskPaid }, payment) };
 }
 
 /**
  * The part of a price that was paid neither online nor at the desk, in cents. Does not charge again what staff
  * refunded.
  */
-export function owedOn(
+export function amountOwed(
   { price, deskPaid }: { price: number; deskPaid: number },
   payment: Pick<Payment, "state" | "amount"> | null | undefined,
 ): number {

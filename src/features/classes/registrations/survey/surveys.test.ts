@@ -30,7 +30,7 @@ const DAY = 24 * HOUR;
 const NOON = "T18:00:00Z";
 
 /** A class that ends at noon in Chicago, and services whose clock shows that time. */
-async function classAtItsEnd(people: number, values: Record<string, unknown> = {}) {
+async function endedClass(people: number, values: Record<string, unknown> = {}) {
   const services = testServices(db);
   const day = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
   const times = { startsAt: `${day}T16:00:00Z`, endsAt: day + NOON, registrationEndsAt: null };
@@ -45,7 +45,7 @@ type Services = ReturnType<typeof testServices>;
 
 /** The same class a day later, after everyone got the survey. */
 async function askedClass(people: number, values: Record<string, unknown> = {}) {
-  const found = await classAtItsEnd(people, values);
+  const found = await endedClass(people, values);
   found.services.pass(24 * HOUR + 60_000);
   await sendSurveys(found.services);
   return found;
@@ -72,7 +72,7 @@ async function answer(services: Services, token: string, values: Record<string, 
 
 describe("the email with the questions", () => {
   test("are sent once for each registration, a day after the class, with a link to them", async () => {
-    const { services, made } = await classAtItsEnd(2);
+    const { services, made } = await endedClass(2);
     services.pass(23 * HOUR);
     await sendSurveys(services);
     expect(await surveyMails(made[0]?.input.email ?? "")).toEqual([]);
@@ -98,7 +98,7 @@ describe("the email with the questions", () => {
   });
 
   test("goes only to people who were checked in, if the class was checked in at the door", async () => {
-    const { services, made } = await classAtItsEnd(2);
+    const { services, made } = await endedClass(2);
     const [came, missed] = made;
     await markPresence(services, testActor, came?.id ?? "", { here: true });
     services.pass(25 * HOUR);
@@ -112,7 +112,7 @@ describe("the email with the questions", () => {
   });
 
   test("a person who was added at the door does not mean that the class was checked in", async () => {
-    const { services, classId, made } = await classAtItsEnd(1);
+    const { services, classId, made } = await endedClass(1);
     const walkIn = { firstName: "Wil", lastName: "Kin", email: "", phone: "", others: [] };
     const how = { isHere: true, payment: "free", evenIfFull: false, waitlistIfFull: false } as const;
     await addAtDesk(services, testActor, classId, { ...walkIn, ...how });
@@ -132,7 +132,7 @@ describe("the email with the questions", () => {
     expect(await surveyMails(gone.input.email)).toEqual([]);
     const off = await askedClass(1, { hasSurvey: false });
     expect(await surveyMails(off.made[0]?.input.email ?? "")).toEqual([]);
-    const none = await classAtItsEnd(1);
+    const none = await endedClass(1);
     await cancelClass(none.services, testActor, none.classId);
     none.services.pass(25 * HOUR);
     await sendSurveys(none.services);
@@ -140,7 +140,7 @@ describe("the email with the questions", () => {
   });
 
   test("follows the last session when the class moves, and asks nobody twice", async () => {
-    const { services, classId, made } = await classAtItsEnd(1);
+    const { services, classId, made } = await endedClass(1);
     const email = made[0]?.input.email ?? "";
     const later = new Date(+services.now() + 7 * DAY);
     await db.update(classEvent).set({ endsAt: later }).where(eq(classEvent.id, classId));
@@ -160,7 +160,7 @@ describe("the email with the questions", () => {
   });
 
   test("are sent in the morning to people whose check-in arrives at night", async () => {
-    const { services, made } = await classAtItsEnd(2);
+    const { services, made } = await endedClass(2);
     const [came, late] = made;
     await markPresence(services, testActor, came?.id ?? "", { here: true });
     services.pass(24 * HOUR + 60_000);
@@ -175,7 +175,7 @@ describe("the email with the questions", () => {
   });
 
   test("goes to nobody if it is turned on a long time after the class", async () => {
-    const { services, classId, made } = await classAtItsEnd(1, { hasSurvey: false });
+    const { services, classId, made } = await endedClass(1, { hasSurvey: false });
     await db.update(classEvent).set({ hasSurvey: true }).where(eq(classEvent.id, classId));
     services.pass(9 * DAY);
     await sendSurveys(services);
@@ -213,7 +213,7 @@ describe("the answers", () => {
   });
 
   test("through a link without a survey, or an invalid link, are refused", async () => {
-    const { services, made } = await classAtItsEnd(1);
+    const { services, made } = await endedClass(1);
     for (const token of [made[0]?.token ?? "", "x"])
       await expect(answerSurvey(services, token, { answers: [], mayContact: false })).rejects.toMatchObject({
         code: "NOT_FOUND",

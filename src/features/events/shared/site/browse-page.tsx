@@ -3,7 +3,7 @@ import type { Action } from "~/content/blocks/layout/actions";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { pictureOf } from "~/features/media/shared/image/picture-of";
 import type { PresentedPage } from "~/features/pages/shared/page/present-page";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { ToolHeading } from "~/site/modals/tool-heading";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "~/ui/button/button";
@@ -15,7 +15,7 @@ import { Section } from "~/ui/section/section";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { OccasionItems } from "../blocks/occasion-items";
 import type { OccasionItem } from "../occasion-item";
-import type { Browsed, NamedMonth } from "./browse";
+import type { BrowseResult, NamedMonth } from "./browse";
 import styles from "./browse.module.css";
 import { BrowseForm } from "./browse-form";
 import { type BrowseQuery, browseHref } from "./browse-query";
@@ -27,7 +27,7 @@ export interface BrowsePageProps<Item extends OccasionItem> {
   /** The title if staff have not composed a page. */
   title: string;
   page: PresentedPage | null;
-  browsed: Browsed<Item>;
+  browsed: BrowseResult<Item>;
   types: { slug: string; name: string }[];
   /** "class", "classes" */
   noun: { one: string; many: string };
@@ -43,7 +43,7 @@ export interface BrowsePageProps<Item extends OccasionItem> {
 /** A page with upcoming events or classes. Staff edit the blocks before and after the list or calendar. */
 export function BrowsePage<Item extends OccasionItem>(props: BrowsePageProps<Item>) {
   const { path, title, page, browsed, types, notice, feed } = props;
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       {notice}

@@ -28,7 +28,7 @@ export interface NamedMonth {
 }
 
 /** The content of a list or calendar of classes or events. */
-export interface Browsed<Item> {
+export interface BrowseResult<Item> {
   query: BrowseQuery;
   /** The months with upcoming items, and the requested month. */
   months: NamedMonth[];
@@ -70,12 +70,12 @@ export function queryPeriod(
  * Groups the items by month, or puts them into the calendar.
  * @param starts all upcoming dates of all types, soonest first
  */
-export function browsed<Item extends OccasionItem>(
+export function browseResult<Item extends OccasionItem>(
   query: BrowseQuery,
   found: readonly Dated<Item>[],
   starts: readonly Start[],
   clock: { now: Date; timeZone: string },
-): Browsed<Item> {
+): BrowseResult<Item> {
   const { now, timeZone } = clock;
   const currentMonth = monthOf(now, timeZone);
   const shown = query.month || currentMonth;

@@ -7,14 +7,14 @@ import { type FormSubmission, formSubmission } from "../../table";
 import { isDecided } from "../application-state";
 import { applicationIn } from "../queue/application-by-id";
 import { lastChange } from "../queue/event-words";
-import { lockRows, lockTwoApplications, type SeenApplication } from "../queue/lock-applications";
+import { type ApplicationRevision, lockRows, lockTwoApplications } from "../queue/lock-applications";
 import { recordApplicationEvent } from "../queue/record-application-event";
 
 interface Merge {
   /** The application that stays in the queue. */
-  kept: SeenApplication;
+  kept: ApplicationRevision;
   /** The other application of the same person, such as a paper form that staff typed in. */
-  merged: SeenApplication;
+  merged: ApplicationRevision;
 }
 
 /**

@@ -7,7 +7,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { notifyApplicant } from "../../mail/notify-applicant";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, isDecided } from "../application-state";
-import { lockApplication, type SeenApplication } from "./lock-applications";
+import { type ApplicationRevision, lockApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
 /**
@@ -18,7 +18,7 @@ import { recordApplicationEvent } from "./record-application-event";
 export async function changeState(
   services: DomainServices,
   actor: Actor,
-  seen: SeenApplication,
+  seen: ApplicationRevision,
   state: ApplicationState,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function changeState(
 export async function assignApplication(
   services: DomainServices,
   actor: Actor,
-  seen: SeenApplication,
+  seen: ApplicationRevision,
   userId: string | null,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

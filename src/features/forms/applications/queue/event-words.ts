@@ -17,7 +17,7 @@ const WORDS: Record<AuditVerb<"application">, string> = {
 };
 
 /** Events after which staff cannot overwrite anything. */
-const CHANGES_NOTHING = [
+const READ_ONLY_EVENTS = [
   "application.noted",
   "application.read",
   "submission.file-read",
@@ -31,7 +31,7 @@ export async function lastChange(
   { timeZone }: Pick<DomainServices, "timeZone">,
   id: string,
 ): Promise<string> {
-  const about = { subjectType: "submission", subjectId: id, exceptActions: CHANGES_NOTHING };
+  const about = { subjectType: "submission", subjectId: id, exceptActions: READ_ONLY_EVENTS };
   const [event] = await auditEvents(tx, about, 1);
   if (!event) return "Someone changed this application.";
   return `${event.actorName} ${wordsOf(event)} on ${formatMoment(event.at, timeZone)}.`;

@@ -8,7 +8,7 @@ import { applicationIn } from "./application-by-id";
 import { lastChange } from "./event-words";
 
 /** An application at the revision that the screen shows. */
-export interface SeenApplication {
+export interface ApplicationRevision {
   id: string;
   /** Absent for scripts, which skip the check. */
   revision?: number;
@@ -24,7 +24,7 @@ type Services = Pick<DomainServices, "timeZone">;
 export async function lockApplication(
   tx: Database,
   services: Services,
-  seen: SeenApplication,
+  seen: ApplicationRevision,
 ): Promise<FormSubmission> {
   const row = applicationIn(await lockRows(tx, [seen.id]), seen.id);
   await requireUnchanged(tx, services, row, seen);
@@ -38,8 +38,8 @@ export async function lockApplication(
 export async function lockTwoApplications(
   tx: Database,
   services: Services,
-  one: SeenApplication,
-  other: SeenApplication,
+  one: ApplicationRevision,
+  other: ApplicationRevision,
 ): Promise<[FormSubmission, FormSubmission]> {
   const rows = await lockRows(tx, [one.id, other.id]);
   const [first, second] = [applicationIn(rows, one.id), applicationIn(rows, other.id)];
@@ -62,7 +62,7 @@ async function requireUnchanged(
   tx: Database,
   services: Services,
   row: FormSubmission,
-  { revision }: SeenApplication,
+  { revision }: ApplicationRevision,
 ): Promise<void> {
   if (row.mergedInto)
     throw new AppError(

@@ -5,7 +5,7 @@ import { notifyApplicant } from "../../mail/notify-applicant";
 import { formSubmission } from "../../table";
 import { isDecided } from "../application-state";
 import { writeEntry } from "../entry";
-import { lockApplication, type SeenApplication } from "./lock-applications";
+import { type ApplicationRevision, lockApplication } from "./lock-applications";
 import { recordApplicationEvent } from "./record-application-event";
 
 /**
@@ -33,7 +33,7 @@ export async function noteApplication(
 export async function messageApplicant(
   services: DomainServices,
   actor: Actor,
-  seen: SeenApplication,
+  seen: ApplicationRevision,
   text: string,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { applicationByToken } from "../../applications/application-by-token";
 import type { Route } from "./+types/route";
 import styles from "./application.module.css";
 import { Steps } from "./steps";
-import { deletionNote, standingOf } from "./words";
+import { applicationStatusOf, deletionNote } from "./words";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The private page of an application: its state and staff's messages, but no answers. */
 export default function ApplicationRoute({ loaderData: application }: Route.ComponentProps) {
-  const { tone, title, text } = standingOf(application.state, application.outcome);
+  const { tone, title, text } = applicationStatusOf(application.state, application.outcome);
   return (
     <Section room="small" className={styles.page}>
       <p className={styles.kind}>Your private page</p>

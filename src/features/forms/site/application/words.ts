@@ -78,7 +78,7 @@ const DECIDED: Record<FormOutcome, Decided> = {
  * The status of an application or request, as text for its sender.
  * @param outcome the kind of the form
  */
-export function standingOf(state: ApplicationState, outcome: FormOutcome): StatusText {
+export function applicationStatusOf(state: ApplicationState, outcome: FormOutcome): StatusText {
   if (state !== "accepted" && state !== "declined") return UNDECIDED[state];
   const { title, text } = DECIDED[outcome][state];
   return { tone: state === "accepted" ? "good" : "notice", title, text };

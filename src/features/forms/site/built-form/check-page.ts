@@ -1,7 +1,7 @@
 import { isMachineField } from "~/server/isomorphic/machine-fields";
 import { isFailure } from "~/site/browser/request/failure";
 import { post } from "~/site/browser/request/request";
-import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
+import { failureOf, NO_ERRORS, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 
 /**
  * Validates one page of a form on the server. The request has all answers, because conditions may depend on them, but
@@ -22,5 +22,5 @@ export async function checkPage(
   const answer = await post("/api/form/{slug}/page/{page}", { params: { slug, page }, body }).catch(
     failureOf,
   );
-  return isFailure(answer) ? stepFailed(answer, "Your answers could not be checked") : NOTHING_WRONG;
+  return isFailure(answer) ? stepFailed(answer, "Your answers could not be checked") : NO_ERRORS;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NOTHING_WRONG, type SubmissionResult } from "~/site/form/submission-result";
+import { NO_ERRORS, type SubmissionResult } from "~/site/form/submission-result";
 import { addressField, addressParts } from "../../form/address-parts";
 import { pagesOfForm } from "../../form/pages-of-form";
 import type { ShownForm } from "../../form/shown-form";
@@ -37,12 +37,12 @@ export function useSteps({ slug, questions }: ShownForm, pages: FormPages, saved
 
   /** @param go the button's value: `next`, `back`, `page-2`, `save`, or `mail-code` */
   async function onStep(go: string, filled: HTMLFormElement): Promise<SubmissionResult> {
-    if (busy) return NOTHING_WRONG;
+    if (busy) return NO_ERRORS;
     pages.look();
     if (go === "save" || go === "mail-code") return save(go, filled);
     if (go === "next") return turnToNext(filled);
     pages.turnTo(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
-    return NOTHING_WRONG;
+    return NO_ERRORS;
   }
 
   return { busy, saved, setSaved, fields, onStep };

@@ -1,7 +1,7 @@
 import { machineFields } from "~/server/isomorphic/machine-fields";
 import { isFailure } from "~/site/browser/request/failure";
 import { post } from "~/site/browser/request/request";
-import { failureOf, NOTHING_WRONG, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
+import { failureOf, NO_ERRORS, type SubmissionResult, stepFailed } from "~/site/form/submission-result";
 import type { SavedForm } from "../turned-page";
 
 /**
@@ -18,5 +18,5 @@ export async function sendProgress(
   body.set(machineFields.go, go);
   const answer = await post("/api/form/{slug}/progress", { params: { slug }, body }).catch(failureOf);
   if (isFailure(answer)) return { tried: stepFailed(answer, "Your answers were not saved") };
-  return { saved: answer.saved, tried: NOTHING_WRONG };
+  return { saved: answer.saved, tried: NO_ERRORS };
 }

@@ -9,11 +9,11 @@ import type { GiftInput } from "../../gift/gift-input";
  * gifts.
  */
 const NETWORK_LIMIT = { name: "gifts from one network", times: 12, seconds: 3_600 };
-const WITH_ONE_ADDRESS = { name: "gifts with one address", times: 6, seconds: 3_600 };
+const EMAIL_LIMIT = { name: "gifts with one address", times: 6, seconds: 3_600 };
 const TOTAL_LIMIT = { name: "gifts in all", times: 240, seconds: 3_600 };
-const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
+const SMALL_GIFT_LIMIT = { name: "small gifts in all", times: 40, seconds: 3_600 };
 /** Cents. Thieves test cards mostly with amounts below this. */
-const SMALL = 1_000;
+const SMALL_GIFT_CENTS = 1_000;
 
 /**
  * Counts a new gift against the limits. Call it before creating the gift.
@@ -24,13 +24,13 @@ export async function countGift(
   { amount: cents, giver }: GiftInput,
 ): Promise<void> {
   await countUse(NETWORK_LIMIT);
-  await countUse(WITH_ONE_ADDRESS, normalEmail(giver.email));
+  await countUse(EMAIL_LIMIT, normalEmail(giver.email));
   try {
     await countUse(TOTAL_LIMIT, "everybody");
-    if (cents < SMALL) await countUse(SMALL_IN_ALL, "everybody");
+    if (cents < SMALL_GIFT_CENTS) await countUse(SMALL_GIFT_LIMIT, "everybody");
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
-    log.warn({ small: cents < SMALL }, "gifts are begun more often than people give");
+    log.warn({ small: cents < SMALL_GIFT_CENTS }, "gifts are begun more often than people give");
     throw new AppError(
       "RATE_LIMITED",
       "So many gifts are being made that we cannot accept another one online right now. Please try again later, or call us.",

@@ -9,7 +9,7 @@ interface GiftFactsProps {
 
 /** The facts of a gift: its number, amount, and designation, with a receipt for each paid charge. */
 export function GiftFacts({ gift, token }: GiftFactsProps) {
-  const { confirmationNumber, amount, feeCovered, designation, tribute, name, monthly, standing, receipts } =
+  const { confirmationNumber, amount, feeCovered, designation, tribute, name, monthly, status, receipts } =
     gift;
   const [latest] = receipts;
   const facts = [
@@ -18,7 +18,7 @@ export function GiftFacts({ gift, token }: GiftFactsProps) {
     { label: "Included to cover the card’s cost", value: feeCovered },
     { label: "Paid", value: latest ? `${latest.amount} on ${latest.date}` : "" },
     { label: "Refunded", value: latest?.refunded ?? "" },
-    { label: "Next charge", value: standing === "monthly" ? (monthly?.next ?? "") : "" },
+    { label: "Next charge", value: status === "monthly" ? (monthly?.next ?? "") : "" },
     { label: "For", value: designation },
     { label: "Given", value: tribute },
     { label: "Donor", value: name },

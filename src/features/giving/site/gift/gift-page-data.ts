@@ -33,7 +33,7 @@ export async function giftPageData(context: RequestContext, token: string) {
     /** HTML; empty if the foundation has none. */
     refundPolicy: settings.refundPolicy,
     takesPayments: takesPayments(env),
-    standing: standingOf(found),
+    status: giftStatusOf(found),
     name: describeGiver(giver),
     email: giver.email,
     confirmationNumber: giftConfirmationNumber(
@@ -68,7 +68,7 @@ function factsOf(found: GiftByToken, zone: string) {
   };
 }
 
-function standingOf(found: GiftByToken): GiftStatus {
+function giftStatusOf(found: GiftByToken): GiftStatus {
   if (found.kind === "monthly")
     return found.recurring.state === "open"
       ? "waiting"

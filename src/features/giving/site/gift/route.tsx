@@ -67,21 +67,21 @@ export default function GiftRoute({ loaderData: { token, gift, done }, actionDat
       </header>
       {DONE.has(done) && !refused && <Alert tone="good" title={DONE.get(done)} />}
       <GiftFacts gift={gift} token={token} />
-      {monthly && gift.standing === "monthly" && (
+      {monthly && gift.status === "monthly" && (
         <section className={styles.part} aria-labelledby="monthly">
           <h2 id="monthly">Change or stop your monthly gift</h2>
           <MonthlyGift gift={monthly} canChange={takesPayments} refused={refused} />
         </section>
       )}
-      {gift.refundPolicy && ["given", "monthly"].includes(gift.standing) && (
+      {gift.refundPolicy && ["given", "monthly"].includes(gift.status) && (
         <section className={styles.refunds} aria-labelledby="refunds">
           <h2 id="refunds">Refunds</h2>
           <RichText html={gift.refundPolicy} />
         </section>
       )}
       <footer className={styles.foot}>
-        <ButtonLink href="/donate" look={gift.standing === "not-paid" ? "give" : "quiet"}>
-          {gift.standing === "not-paid" ? "Give again" : "Make another gift"}
+        <ButtonLink href="/donate" look={gift.status === "not-paid" ? "give" : "quiet"}>
+          {gift.status === "not-paid" ? "Give again" : "Make another gift"}
         </ButtonLink>
         {phone && (
           <p>
@@ -93,8 +93,8 @@ export default function GiftRoute({ loaderData: { token, gift, done }, actionDat
   );
 }
 
-function headingOf({ standing, name }: ShownGift): string {
-  switch (standing) {
+function headingOf({ status, name }: ShownGift): string {
+  switch (status) {
     case "waiting":
       return "We are waiting for your payment";
     case "on-its-way":
@@ -108,8 +108,8 @@ function headingOf({ standing, name }: ShownGift): string {
   }
 }
 
-function Words({ gift: { standing, foundation, email, amount, monthly } }: { gift: ShownGift }) {
-  switch (standing) {
+function Words({ gift: { status, foundation, email, amount, monthly } }: { gift: ShownGift }) {
+  switch (status) {
     case "waiting":
       return <p>The payment provider has not confirmed your payment. You were not charged yet.</p>;
     case "on-its-way":

@@ -7,7 +7,7 @@ export interface FocalPoint {
 export const MIDDLE: FocalPoint = { x: 50, y: 50 };
 
 const STEP = 5;
-const ARROWS: Record<string, [x: number, y: number]> = {
+const ARROW_KEYS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -20,7 +20,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
  */
 export function pointAfterKey({ x, y }: FocalPoint, key: string, isFine: boolean): FocalPoint | null {
   if (key === "Home") return MIDDLE;
-  const arrow = ARROWS[key];
+  const arrow = ARROW_KEYS[key];
   if (!arrow) return null;
   const step = isFine ? 1 : STEP;
   return { x: within(x + arrow[0] * step), y: within(y + arrow[1] * step) };

@@ -72,12 +72,12 @@ function MediaLink({ kind, item, words }: { kind: MediaKind; item: Item; words: 
   return <Link to={`/admin/${kind.apiName}/${item.id}`}>{words}</Link>;
 }
 
-const WAITS_FOR: Record<MediaKind["name"], string> = {
+const UPLOADED_NOTES: Record<MediaKind["name"], string> = {
   image: "In the library. Needs a description.",
   file: "In the library as a draft: a screen reader cannot read this PDF. Open it to see what to do.",
 };
 
-const STILL_WAITS_FOR: Record<MediaKind["name"], string> = {
+const DUPLICATE_NOTES: Record<MediaKind["name"], string> = {
   image: "It needs a description.",
   file: "It is a draft. Open it to see what it needs.",
 };
@@ -125,7 +125,7 @@ function State({
         </p>
         {item.status === "draft" && (
           <p className={styles.state} data-tone="waits">
-            {STILL_WAITS_FOR[kind.name]}
+            {DUPLICATE_NOTES[kind.name]}
           </p>
         )}
       </>
@@ -135,7 +135,7 @@ function State({
     return (
       <p className={styles.state} data-tone={isPublic ? "good" : "waits"}>
         {isPublic && <CircleCheck size={17} aria-hidden />}
-        {isPublic ? "In the library, ready to use" : WAITS_FOR[kind.name]}
+        {isPublic ? "In the library, ready to use" : UPLOADED_NOTES[kind.name]}
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The newsletter's page: the sign-up form between blocks that staff edit. */
 export default function Newsletter({ loaderData: { thanks, page }, actionData }: Route.ComponentProps) {
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       <Section room="small" className={styles.page}>

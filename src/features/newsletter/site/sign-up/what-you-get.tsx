@@ -12,7 +12,7 @@ export function WhatYouGet() {
         Neighbors help pay for care close to home. {foundation} writes to tell you what your help did.
       </p>
       <ul className={styles.list}>
-        {PROMISES.map(({ icon, text }) => (
+        {BENEFITS.map(({ icon, text }) => (
           <li key={text} className={styles.item}>
             <Icon name={icon} size="large" className={styles.icon} />
             <span>{text}</span>
@@ -23,7 +23,7 @@ export function WhatYouGet() {
   );
 }
 
-const PROMISES: { icon: IconName; text: string }[] = [
+const BENEFITS: { icon: IconName; text: string }[] = [
   { icon: "heart", text: "Stories of patients, staff and gifts that made a difference" },
   { icon: "calendar", text: "Classes, screenings and events before they fill up" },
   {

@@ -1,12 +1,12 @@
 import type { Registry } from "prom-client";
 import type { Database } from "~/platform/database/database";
-import { type ArchiveKnown, archiveStanding } from "../../backups/archive-standing";
+import { archiveStatus, type RecordedArchive } from "../../backups/archive-status";
 import { backupState } from "../../shared/backups/backup-state";
 import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { addGauge } from "./add-gauge";
 
 export type MeasuredBackups = Parameters<typeof backupState>[1] & {
-  archive(): Promise<ArchiveKnown | undefined>;
+  archive(): Promise<RecordedArchive | undefined>;
 };
 
 /** The state of the backups, as on the dashboard. Left out while the database is down. */
@@ -41,7 +41,7 @@ export function addBackupMetrics(registry: Registry, db: Database, backups: Meas
   );
   const standing = async () => {
     const archiveKnown = await backups.archive();
-    return archiveKnown && archiveStanding(archiveKnown, backups.now());
+    return archiveKnown && archiveStatus(archiveKnown, backups.now());
   };
   add(
     "archive_limit_seconds",

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/settings.module.css";
-import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
+import { WorkTable } from "~/admin/screen/work-table";
 import { EraseDialog } from "./erase-dialog";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
 import { saveCopy } from "./save-copy";
@@ -78,7 +78,7 @@ interface RecordTableProps {
 
 function RecordTable({ records }: RecordTableProps) {
   return (
-    <TableOfWork heads={["What", "Where", "When"]} minWidth={520}>
+    <WorkTable heads={["What", "Where", "When"]} minWidth={520}>
       {records.map(({ id, area, what, at }) => (
         <Table.Tr key={`${area} ${id}`}>
           <Table.Th scope="row" fw={400}>
@@ -91,6 +91,6 @@ function RecordTable({ records }: RecordTableProps) {
           <Table.Td />
         </Table.Tr>
       ))}
-    </TableOfWork>
+    </WorkTable>
   );
 }

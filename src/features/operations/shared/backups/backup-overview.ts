@@ -8,7 +8,7 @@ import type { Database } from "~/platform/database/database";
 import { ledgerHead } from "~/platform/erasures/ledger";
 import type { Logger } from "~/platform/logging/logger";
 import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../../api/backup-schemas";
-import { type ArchiveKnown, archiveStanding } from "../../backups/archive-standing";
+import { archiveStatus, type RecordedArchive } from "../../backups/archive-status";
 import type { BackupStateShown } from "../api/schemas";
 import { type BackupState, backupState } from "./backup-state";
 
@@ -23,7 +23,7 @@ interface Deps {
   isEncrypted: boolean;
   timeZone: string;
   now(): Date;
-  archive(): Promise<ArchiveKnown | undefined>;
+  archive(): Promise<RecordedArchive | undefined>;
 }
 
 /** The state of the backups for the site's IT staff. */
@@ -50,9 +50,9 @@ export async function backupOverview(deps: Deps): Promise<BackupOverview> {
   };
 }
 
-function shownArchive(archiveKnown: ArchiveKnown | undefined, now: Date): ArchiveShown | null {
+function shownArchive(archiveKnown: RecordedArchive | undefined, now: Date): ArchiveShown | null {
   if (!archiveKnown) return null;
-  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStanding(
+  const { limitSeconds, archivedUntil, behindSeconds, restorableFrom, problem } = archiveStatus(
     archiveKnown,
     now,
   );

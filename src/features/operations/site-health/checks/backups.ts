@@ -1,5 +1,5 @@
 import { MIN_PASSPHRASE_LENGTH } from "~/platform/backup/passphrase-length";
-import { archiveStanding, inUtc } from "../../backups/archive-standing";
+import { archiveStatus, inUtc } from "../../backups/archive-status";
 import { type BackupState, backupState } from "../../shared/backups/backup-state";
 import { OVERDUE_HOURS } from "../../shared/backups/overdue-hours";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
@@ -115,7 +115,7 @@ export const continuousArchive: HealthCheck = {
       return notApplicable("BACKUP_ARCHIVE is not set: what was written since the last backup can be lost.");
     const archiveKnown = await services.archive();
     if (!archiveKnown) return notApplicable("No site has run with BACKUP_ARCHIVE yet.");
-    const { problem, archivedUntil, restorableFrom } = archiveStanding(archiveKnown, now());
+    const { problem, archivedUntil, restorableFrom } = archiveStatus(archiveKnown, now());
     if (problem) return broken(problem.found, problem.advice);
     const until = archivedUntil
       ? `Changes until ${inUtc(archivedUntil)} are archived.`

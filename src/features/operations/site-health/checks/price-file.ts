@@ -1,7 +1,7 @@
 import { livePriceFile, priceFileAge } from "~/features/settings/shared/live-price-file";
 import { counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 
-const SEE = "See Settings, Price file.";
+const SETTINGS_ADVICE = "See Settings, Price file.";
 
 /** Whether the public file with all prices meets the federal rule (45 CFR 180.50), and is less than a year old. */
 export const priceFile: HealthCheck = {
@@ -13,11 +13,18 @@ export const priceFile: HealthCheck = {
     const { file, check, lastUpdatedOn } = await livePriceFile(db);
     if (file.kind === "none") return notApplicable("The settings name no file with every price.");
     if (file.kind === "unknown")
-      return warning("The address in the settings is not the address of a file.", `Correct it. ${SEE}`);
-    if (!check?.checkedAt) return warning("The file has not been checked.", `Press “Check now”. ${SEE}`);
+      return warning(
+        "The address in the settings is not the address of a file.",
+        `Correct it. ${SETTINGS_ADVICE}`,
+      );
+    if (!check?.checkedAt)
+      return warning("The file has not been checked.", `Press “Check now”. ${SETTINGS_ADVICE}`);
     if (check && check.findings.length > 0) {
       const found = counted(check.findings.length, "place needs", "places need");
-      return warning(`${found} correction.`, `Correct the file and add it again under Files. ${SEE}`);
+      return warning(
+        `${found} correction.`,
+        `Correct the file and add it again under Files. ${SETTINGS_ADVICE}`,
+      );
     }
     if (!lastUpdatedOn)
       return warning(

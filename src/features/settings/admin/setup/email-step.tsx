@@ -10,7 +10,7 @@ import type { TestStepProps } from "./test-step-props";
 import { useHealthChecks } from "./use-health-checks";
 
 const POLL_INTERVAL_MS = 1_500;
-const UNDER_WAY = ["queued", "sending"];
+const PENDING_STATES = ["queued", "sending"];
 
 /** Tests the mail server, and sends a test message to the signed-in person. */
 export function EmailStep({ busy, onDone, onSkip }: TestStepProps) {
@@ -56,10 +56,10 @@ function Delivery({ id, to }: { id: string; to: string }) {
     queryKey: ["outbox", "test", id],
     queryFn: () => api.get("/api/admin/outbox/{id}", { params: { id } }),
     refetchInterval: ({ state }) =>
-      !state.data || UNDER_WAY.includes(state.data.message.state) ? POLL_INTERVAL_MS : false,
+      !state.data || PENDING_STATES.includes(state.data.message.state) ? POLL_INTERVAL_MS : false,
   });
   const message = data?.message;
-  if (!message || UNDER_WAY.includes(message.state)) return <p>The test message is on its way…</p>;
+  if (!message || PENDING_STATES.includes(message.state)) return <p>The test message is on its way…</p>;
   if (message.state === "sent")
     return (
       <Alert color="green" title="The mail server took the message">

@@ -1,6 +1,6 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { isHelpOnly } from "~/features/search/shared/danger-notice";
 import { CrisisHelp, DangerNoticeBand } from "~/features/search/shared/site/danger-notice";
 import { blockContext } from "~/server/block-context";
@@ -79,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
   const { view, found, specialties, isSearch, page, helpOnly } = loaderData;
   if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       {found.notice && <DangerNoticeBand notice={found.notice} />}

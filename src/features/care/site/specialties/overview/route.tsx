@@ -1,5 +1,5 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { splitOpening } from "~/features/pages/shared/site/split-opening";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
@@ -45,7 +45,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Staff edit the blocks before and after the two lists. */
 export default function SpecialtiesAndLocations({ loaderData }: Route.ComponentProps) {
   const { page, specialties, locations, chosen } = loaderData;
-  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  const { opening, more } = splitOpening(page?.blocks ?? []);
   return (
     <>
       <Section ground="mist" room="none" className={styles.opening}>

@@ -14,7 +14,7 @@ import { settleSeats } from "../../seats/settle-seats";
 import { type Correction, registration, type StateBefore } from "../../table";
 import { placeInClass, requireSeats } from "../place-in-class";
 import { currentLetter } from "../resend-confirmation";
-import { owedOn } from "../settle-price";
+import { amountOwed } from "../settle-price";
 
 export interface HowToUndo {
   /** Whether staff confirmed exceeding the limit. */
@@ -46,7 +46,7 @@ export async function undoMove(
   });
   await settleSeats(tx, services, from, now);
   await announceSeats(tx, from.id, to.id);
-  const owed = status === "confirmed" ? owedOn(back, payment) : 0;
+  const owed = status === "confirmed" ? amountOwed(back, payment) : 0;
   const moved = { kind: "moved", from, hadSeat: true, refund: 0, owed } as const;
   const letter = status === "confirmed" ? moved : await currentLetter(tx, services, back);
   await notifyRegistrant(tx, services, back, to, letter);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browsed, queryPeriod } from "../browse";
+import { browseResult, queryPeriod } from "../browse";
 import type { BrowseQuery } from "../browse-query";
 
 const ZONE = "America/Chicago";
@@ -25,7 +25,7 @@ const FIRST_OF_APRIL = "2027-04-01T14:00:00Z";
 const MAY = "2027-05-04T14:00:00Z";
 const none = (query: Partial<BrowseQuery>, starts: string[], now = NOW) => {
   const full = { type: "", month: "", view: "calendar", ...query } as const;
-  const { period, next } = browsed(
+  const { period, next } = browseResult(
     full,
     [],
     starts.map((start) => ({ startsAt: new Date(start), type: start === MAY ? "yoga" : null })),

@@ -7,7 +7,7 @@ import type { FieldDescription } from "~/content/description";
 const EDGE = "\u2060";
 /** Digits of base 4. Each character of a path takes four. */
 const DIGITS = "\u2061\u2062\u2063\u2064";
-const DIGITS_EACH = 4;
+const DIGITS_PER_FIELD = 4;
 
 const END = EDGE + EDGE;
 
@@ -74,7 +74,7 @@ export function readMarks(text: string): { words: string; starts: string[]; ends
 
 function encoded(path: string): string {
   return [...path]
-    .map((character) => character.charCodeAt(0).toString(DIGITS.length).padStart(DIGITS_EACH, "0"))
+    .map((character) => character.charCodeAt(0).toString(DIGITS.length).padStart(DIGITS_PER_FIELD, "0"))
     .join("")
     .replaceAll(/\d/g, (digit) => DIGITS[Number(digit)] ?? "");
 }

@@ -97,7 +97,7 @@ function endOf({ endContainer, endOffset }: Range): Node | null {
 }
 
 /** The attributes that hide a block from the keyboard and screen readers, and make it a button for dragging. */
-const CLOSING = /^(inert|role|aria-.*)$/;
+const HIDING_ATTRIBUTES = /^(inert|role|aria-.*)$/;
 
 /**
  * Makes a text box within the canvas available to the keyboard and screen readers.
@@ -108,7 +108,7 @@ function expose(box: HTMLElement): () => void {
   const opened = around.flatMap((one) =>
     one.getAttributeNames().flatMap((name) => {
       const value = one.getAttribute(name);
-      if (value === null || !CLOSING.test(name)) return [];
+      if (value === null || !HIDING_ATTRIBUTES.test(name)) return [];
       one.removeAttribute(name);
       return [() => one.setAttribute(name, value)];
     }),

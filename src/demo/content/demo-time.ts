@@ -13,7 +13,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
  * A time for the demo's calendar, as ISO 8601: that many weeks after the first such weekday that follows the day of
  * seeding, at a local hour ("18:30").
  */
-export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: string): string {
+export function demoTime(today: Date, weeks: number, weekday: Weekday, hour: string): string {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   const first = nextDay(new TZDate(today, ZONE), WEEKDAYS.indexOf(weekday) as 0 | 1 | 2 | 3 | 4 | 5 | 6);
   const day = addDays(first, weeks * 7);
@@ -26,7 +26,7 @@ export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: s
  * The same on a day of each month: that many months after the first such day that follows the day of seeding.
  * @param nth 2 for the second such weekday of the month
  */
-export function monthlyOnTheClock(
+export function monthlyDemoTime(
   today: Date,
   months: number,
   nth: number,
@@ -36,7 +36,7 @@ export function monthlyOnTheClock(
   const dayOf = (month: number) => {
     const begin = new TZDate(today, ZONE);
     const first = new TZDate(begin.getFullYear(), begin.getMonth() + month, 1, 0, 0, ZONE);
-    return onTheClock(addDays(first, -1), nth - 1, weekday, hour);
+    return demoTime(addDays(first, -1), nth - 1, weekday, hour);
   };
   const isAhead = new TZDate(dayOf(0), ZONE) > endOfDay(new TZDate(today, ZONE));
   return dayOf(months + (isAhead ? 0 : 1));

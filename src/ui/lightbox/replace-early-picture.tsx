@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController } from "yet-another-react-lightbox";
 import { currentEarlyDialog } from "../modal/early-dialog";
-import { takePlace } from "../modal/take-place";
+import { replaceEarlyDialog } from "../modal/replace-early-dialog";
 
 /**
  * Takes the place of the picture that opened before the app ran, once the lightbox's own is decoded. Must be within the
  * lightbox.
  * @param onLeft called when the visitor closes the picture before that
  */
-export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
+export function ReplaceEarlyPicture({ onLeft }: { onLeft: () => void }) {
   const within = useRef<HTMLSpanElement>(null);
   const { focus } = useController();
   const leave = useEffectEvent(onLeft);
@@ -23,7 +23,7 @@ export function TakePicturePlace({ onLeft }: { onLeft: () => void }) {
       dialog.inert = false;
       dialog.ariaHidden = null;
     }
-    const end = takePlace({ element, isLoading, show: () => show(), onLeft: () => leave() });
+    const end = replaceEarlyDialog({ element, isLoading, show: () => show(), onLeft: () => leave() });
     return () => {
       end();
       // The link was inert when the early picture closed, so it did not get the focus back.

@@ -25,7 +25,7 @@ declare global {
  * @param directory exists
  * @param options `packagedDatabase`: whether PostgreSQL runs in that directory, which it does not do as root
  */
-export async function leaveRoot(
+export async function dropRootPrivileges(
   directory: string,
   { packagedDatabase }: { packagedDatabase: boolean },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { formatList } from "~/ui/format-list";
 import type { location } from "../../shared/location/table";
 
 /** A day in the next weeks with different opening hours. */
-export interface ComingUp {
+export interface UpcomingDay {
   /** YYYY-MM-DD. */
   isoDate: string;
   /** "Thursday, November 26". */
@@ -24,7 +24,7 @@ type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours"
  * Days with different hours in the next three weeks, soonest first, at most three: holidays that close locations or
  * shorten their day, and extra hours in some weeks only, such as an evening clinic.
  */
-export function comingUp(places: readonly Place[], now: Date, timeZone: string): ComingUp[] {
+export function upcomingDays(places: readonly Place[], now: Date, timeZone: string): UpcomingDay[] {
   const withHours = places.filter((place) => !place.openingHours.always);
   return comingDays(now, timeZone, DAYS_AHEAD)
     .flatMap((day) => [...holidayOf(withHours, day), ...extraHoursOf(withHours, day)])
@@ -33,7 +33,7 @@ export function comingUp(places: readonly Place[], now: Date, timeZone: string):
 
 type Day = ReturnType<typeof comingDays>[number];
 
-function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
+function holidayOf(places: readonly Place[], day: Day): UpcomingDay[] {
   const affected = places.flatMap((place) => {
     const { holiday, spans } = hoursOfDay(place.openingHours, day);
     return holiday
@@ -53,7 +53,7 @@ function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
 }
 
 /** Hours of a rule such as "first Wednesday", unless a holiday replaces them. */
-function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
+function extraHoursOf(places: readonly Place[], day: Day): UpcomingDay[] {
   return places.flatMap(({ slug, name, openingHours }) =>
     openingHours.weekly
       .filter((span) => span.nth)

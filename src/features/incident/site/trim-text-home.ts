@@ -16,7 +16,7 @@ export const FULL_HOME = "/?site=full";
  * Fits the page into the limit: if there are too many locations, leaves out the last ones, then secondary phone
  * numbers. The notice and the emergency numbers always stay.
  */
-export function fitTextHome(
+export function trimTextHome(
   incident: Incident,
   known: ShellSettings | null,
   places: readonly PlaceView[],

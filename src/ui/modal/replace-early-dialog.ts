@@ -3,12 +3,12 @@ import { currentEarlyDialog } from "./early-dialog";
 /** The attribute of a `Loader`. */
 const LOADER = "[data-loading]";
 /** On an element that is laid out but not shown yet, because its content is loading and the early dialog is open. */
-const PREPARES = "data-prepares";
+const PREPARING_ATTRIBUTE = "data-prepares";
 /** On an element that replaces an early dialog: it appears without animation. */
-const TAKES_OVER = "data-takes-over";
+const REPLACEMENT_ATTRIBUTE = "data-takes-over";
 
 /** The app's element that replaces an early dialog. */
-interface Place {
+interface Replacement {
   element: HTMLElement;
   /** Whether its content is loading; while there is a `Loader` in it by default. */
   isLoading?(element: HTMLElement): boolean;
@@ -24,17 +24,22 @@ interface Place {
  * stays until they close it. Other dialogs are shown over it.
  * @returns a function to call when the app's dialog closes: it closes the early dialog if that is still open
  */
-export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Place): () => void {
+export function replaceEarlyDialog({
+  element,
+  isLoading = hasLoader,
+  show,
+  onLeft,
+}: Replacement): () => void {
   const open = currentEarlyDialog();
   const earlyDialog = open?.isHandedOver ? open : undefined;
-  element.toggleAttribute(TAKES_OVER, earlyDialog !== undefined);
+  element.toggleAttribute(REPLACEMENT_ATTRIBUTE, earlyDialog !== undefined);
   if (!earlyDialog) {
     show();
     return () => {};
   }
   const content = new MutationObserver(showIfReady);
   content.observe(element, { subtree: true, childList: true });
-  element.setAttribute(PREPARES, "");
+  element.setAttribute(PREPARING_ATTRIBUTE, "");
   earlyDialog.isHandedOver = false;
   earlyDialog.onLeft = onLeft;
   showIfReady();
@@ -48,7 +53,7 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
 
   function end() {
     content.disconnect();
-    element.removeAttribute(PREPARES);
+    element.removeAttribute(PREPARING_ATTRIBUTE);
     if (currentEarlyDialog() === earlyDialog) earlyDialog?.close();
   }
 }
@@ -58,8 +63,8 @@ export function takePlace({ element, isLoading = hasLoader, show, onLeft }: Plac
  * something was typed in it.
  * @param content is in the app's dialog
  */
-export function earlyDialogStays(content: Element | null): boolean {
-  return Boolean(content?.closest(`[${PREPARES}]`)) && currentEarlyDialog()?.mayClose() === false;
+export function keepsEarlyDialog(content: Element | null): boolean {
+  return Boolean(content?.closest(`[${PREPARING_ATTRIBUTE}]`)) && currentEarlyDialog()?.mayClose() === false;
 }
 
 function hasLoader(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ArchiveKnown, archiveStanding } from "./archive-standing";
+import { archiveStatus, type RecordedArchive } from "./archive-status";
 
 const now = new Date("2026-11-23T14:00:00Z");
 const ago = (seconds: number) => new Date(+now - seconds * 1_000);
@@ -9,10 +9,10 @@ function standing({
   state,
   range,
 }: {
-  state?: Partial<ArchiveKnown["state"]>;
-  range?: ArchiveKnown["range"] | null;
+  state?: Partial<RecordedArchive["state"]>;
+  range?: RecordedArchive["range"] | null;
 }) {
-  const archiveKnown: ArchiveKnown = {
+  const archiveKnown: RecordedArchive = {
     state: {
       archive: "a1",
       limitSeconds: 60,
@@ -28,7 +28,7 @@ function standing({
     range:
       range === null ? undefined : (range ?? { archive: "a1", from: ago(48 * HOUR), lastBaseAt: ago(HOUR) }),
   };
-  return archiveStanding(archiveKnown, now);
+  return archiveStatus(archiveKnown, now);
 }
 
 test("an archive that is up to date has no problem, even right after a change", () => {

@@ -18,16 +18,16 @@ const BASE_LATE_MS = 2 * 3_600_000;
 const BASE_OLD_MS = OVERDUE_HOURS * 3_600_000;
 
 /** The recorded state of the continuous archive, and its last base backup. */
-export interface ArchiveKnown {
+export interface RecordedArchive {
   state: ArchiveState;
   /** Undefined if the current archive has no base backup. */
   range: ArchiveRange | undefined;
 }
 
 /** @returns undefined if changes are not archived, or if no server has run since archiving was turned on */
-export async function knownArchive(
+export async function recordedArchive(
   env: Pick<Env, "DATA_DIR" | "BACKUP_ARCHIVE">,
-): Promise<ArchiveKnown | undefined> {
+): Promise<RecordedArchive | undefined> {
   if (env.BACKUP_ARCHIVE === undefined) return undefined;
   const state = await readArchiveState(env.DATA_DIR);
   if (!state) return undefined;
@@ -36,7 +36,7 @@ export async function knownArchive(
 }
 
 /** The state of the continuous archive. */
-export interface ArchiveStanding {
+export interface ArchiveStatus {
   limitSeconds: number;
   archivedUntil: Date | null;
   /** The age in seconds of the oldest change that is not archived yet; 0 if there is none. */
@@ -47,7 +47,7 @@ export interface ArchiveStanding {
   problem: { found: string; advice: string } | null;
 }
 
-export function archiveStanding({ state, range }: ArchiveKnown, now: Date): ArchiveStanding {
+export function archiveStatus({ state, range }: RecordedArchive, now: Date): ArchiveStatus {
   const { limitSeconds, archivedUntil, waitingSince, gapAt } = state;
   const behindSeconds = waitingSince ? Math.max(0, Math.round((+now - +waitingSince) / 1_000)) : 0;
   const hasBase = range !== undefined && (!gapAt || range.lastBaseAt > gapAt);
@@ -64,7 +64,7 @@ function problemOf(
   state: ArchiveState,
   range: ArchiveRange | undefined,
   { behindSeconds, hasBase, now }: { behindSeconds: number; hasBase: boolean; now: Date },
-): ArchiveStanding["problem"] {
+): ArchiveStatus["problem"] {
   const why = state.failure ?? "The archive could not keep up.";
   if (state.givenUpSince)
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noSettings } from "~/site/root-data";
 import { incidentLimits } from "../limits";
-import { FULL_HOME, fitTextHome, TEXT_HOME_BYTES } from "./fit-text-home";
+import { FULL_HOME, TEXT_HOME_BYTES, trimTextHome } from "./trim-text-home";
 
 const incident = {
   id: "1",
@@ -36,7 +36,7 @@ const settings = {
 };
 
 test("has what matters in an emergency, and a link to the full site", () => {
-  const html = fitTextHome(incident, settings, [place("Main hospital")]);
+  const html = trimTextHome(incident, settings, [place("Main hospital")]);
   for (const words of [
     "<h1>Closed today</h1>",
     "The emergency department is open.",
@@ -66,7 +66,7 @@ test.each(["&", "<", "語", "😀"])("the longest texts of %s and any number of 
     closures: long(incidentLimits.closures),
   };
   const places = Array.from({ length: 200 }, (_, at) => place(`Clinic ${at}`));
-  const html = fitTextHome(full, settings, places);
+  const html = trimTextHome(full, settings, places);
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(TEXT_HOME_BYTES);
   expect(html).toContain("tel:911");
   expect(html).toContain(FULL_HOME);
@@ -74,7 +74,7 @@ test.each(["&", "<", "語", "😀"])("the longest texts of %s and any number of 
 
 test("lists every location if there is room, and otherwise as many as fit", () => {
   const count = (places: number) =>
-    fitTextHome(
+    trimTextHome(
       incident,
       settings,
       Array.from({ length: places }, () => place("Clinic")),
@@ -84,7 +84,7 @@ test("lists every location if there is room, and otherwise as many as fit", () =
 });
 
 test("nothing that staff type becomes markup", () => {
-  const html = fitTextHome(
+  const html = trimTextHome(
     { ...incident, title: "<img src=x onerror=alert(1)>", closures: "</ul><script>" },
     settings,
     [],

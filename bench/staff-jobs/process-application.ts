@@ -11,7 +11,7 @@ const question = (name: string, kind: string, label: string, sender: string) => 
 });
 
 /** An application is reviewed and accepted, and the applicant is notified. */
-export const applicationToItsEnd: StaffJob = {
+export const processApplication: StaffJob = {
   name: "work an application",
   clickLimit: 6,
   async prepare({ page, visitor, inbox }) {

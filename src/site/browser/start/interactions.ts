@@ -1,11 +1,11 @@
 /** Links that open something, and the button of a form that does. Their address is only a fallback. */
-export const OPENS = "a[data-emit], form[data-emit] [type=submit]";
+export const OPENERS = "a[data-emit], form[data-emit] [type=submit]";
 
 /** Elements that need JavaScript: without it, they do nothing or something else. */
-export const WAITS = `button[type=button], ${OPENS}`;
+export const NEEDS_APP = `button[type=button], ${OPENERS}`;
 
 /** Interactions that may need the app. A mouse that rests causes none of them. */
-export const SIGNS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
+export const INTERACTIONS = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
 
 /** Id of the template with the dialog that opens before the app runs (`ui/modal/early-dialog-template.tsx`). */
 export const EARLY_DIALOG_ID = "early-dialog";

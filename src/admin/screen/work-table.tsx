@@ -8,7 +8,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
  * @param minWidth px, below which the table scrolls horizontally
  * @param children rows
  */
-export function TableOfWork({
+export function WorkTable({
   heads,
   minWidth,
   children,

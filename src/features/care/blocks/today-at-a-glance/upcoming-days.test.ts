@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpeningHours } from "~/content/fields/opening-hours/field";
-import { comingUp } from "./coming-up";
+import { upcomingDays } from "./upcoming-days";
 
 const zone = "America/Chicago";
 const weekdays = { days: ["mon", "tue", "wed", "thu", "fri"] as const, opens: "08:00", closes: "17:00" };
@@ -33,7 +33,7 @@ test("lists a holiday of all clinics and an evening of one, soonest first", () =
       weekly: [{ ...weekdays, days: [...weekdays.days] }, evening],
     }),
   ];
-  expect(comingUp(places, november20, zone)).toEqual([
+  expect(upcomingDays(places, november20, zone)).toEqual([
     {
       isoDate: "2026-11-26",
       date: "Thursday, November 26",
@@ -53,7 +53,7 @@ test("lists a holiday of all clinics and an evening of one, soonest first", () =
 
 test("a shortened day of one location links to that location", () => {
   const places = [place("north", { holidays: [christmasEve] }), place("south", {})];
-  expect(comingUp(places, new Date("2026-12-20T15:00:00Z"), zone)).toMatchObject([
+  expect(upcomingDays(places, new Date("2026-12-20T15:00:00Z"), zone)).toMatchObject([
     { title: "Christmas Eve", text: "NORTH is open 8:00 AM to 12:00 PM.", href: "/location/north" },
   ]);
 });
@@ -62,7 +62,7 @@ test("does not announce an evening clinic on a closed holiday", () => {
   const newYear = { name: "New Year's Day", on: { month: 1, day: 1 }, closed: true as const };
   const friday = { ...evening, days: ["fri" as const] };
   const places = [place("south", { weekly: [friday], holidays: [newYear] })];
-  const titles = comingUp(places, new Date("2026-12-28T15:00:00Z"), zone).map((one) => one.title);
+  const titles = upcomingDays(places, new Date("2026-12-28T15:00:00Z"), zone).map((one) => one.title);
   expect(titles).toEqual(["New Year's Day"]);
 });
 
@@ -72,6 +72,6 @@ test("lists at most three, and nothing far away", () => {
     days: ["mon", "tue", "wed"] as ("mon" | "tue" | "wed")[],
     nth: [1, 2, 3, 4, 5],
   };
-  expect(comingUp([place("a", { weekly: [daily] })], november20, zone)).toHaveLength(3);
-  expect(comingUp([place("a", { holidays: [christmasEve] })], november20, zone)).toEqual([]);
+  expect(upcomingDays([place("a", { weekly: [daily] })], november20, zone)).toHaveLength(3);
+  expect(upcomingDays([place("a", { holidays: [christmasEve] })], november20, zone)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { restrictExceptForDatabase } from "./leave-root";
+import { restrictExceptForDatabase } from "./drop-root-privileges";
 
 const nobody = { uid: 65_534, gid: 65_534 };
 

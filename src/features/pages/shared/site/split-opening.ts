@@ -13,7 +13,7 @@ interface Opening {
  * Splits the blocks of a page with a tool (the finder, the list of locations): the opening block is shown above the
  * tool, and the others below.
  */
-export function aroundTheTool(blocks: ShownBlock[]): { opening: Opening | null; more: ShownBlock[] } {
+export function splitOpening(blocks: ShownBlock[]): { opening: Opening | null; more: ShownBlock[] } {
   const [first, ...others] = blocks;
   if (first?.type !== "hero") return { opening: null, more: blocks };
   const { heading, lead, image, actions } = first.props;
