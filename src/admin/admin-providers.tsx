@@ -4,6 +4,7 @@ import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./ccms-config";
+import { keepFocus } from "./frame/keep-focus";
 import { watchPresses } from "./frame/watch-presses";
 import { queryClient } from "./requests/query-client";
 import { shareStyleNonce, styleNonce } from "./theme/style-nonce";
@@ -22,6 +23,7 @@ export interface AdminProvidersProps {
 export function AdminProviders({ ccmsConfig, children }: AdminProvidersProps) {
   useState(shareStyleNonce);
   useEffect(watchPresses, []);
+  useEffect(keepFocus, []);
   const colorScheme = useAdminColorScheme();
   return (
     <CcmsConfigContext value={requireConfig(ccmsConfig)}>

@@ -6,14 +6,20 @@ import { MAX_QUERY_LENGTH } from "~/platform/isomorphic/limits";
 import { failureMessage } from "~/site/browser/request/failure";
 import { useClientStore } from "~/site/browser/store/use-client-store";
 import styles from "./find.module.css";
-import { FIND_INPUT_ID } from "./is-finding";
+import { FIND_FIELD } from "./is-finding";
 import type { Place } from "./places";
 import { recentPlaces } from "./recent-places";
 import { type FoundPlaces, usePlaces } from "./use-places";
 
+interface FindDialogProps {
+  /** What was typed, some of it perhaps before the dialog was there. */
+  words: string;
+  onChange(words: string): void;
+  onClose(): void;
+}
+
 /** Finds and opens screens, actions, records, and people. */
-export default function FindDialog({ onClose }: { onClose(): void }) {
-  const [words, setWords] = useState("");
+export default function FindDialog({ words, onChange, onClose }: FindDialogProps) {
   const [active, setActive] = useState<string>();
   const listId = useId();
   const found = usePlaces(words);
@@ -36,7 +42,7 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
       <div className={styles.box}>
         <Search size={20} aria-hidden />
         <input
-          id={FIND_INPUT_ID}
+          {...FIND_FIELD}
           className={styles.words}
           role="combobox"
           aria-label="Find a screen, an action, a record, or a person"
@@ -51,9 +57,10 @@ export default function FindDialog({ onClose }: { onClose(): void }) {
           data-autofocus
           value={words}
           onChange={(event) => {
-            setWords(event.currentTarget.value);
+            onChange(event.currentTarget.value);
             setActive(undefined);
           }}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(words.length, words.length)}
           onKeyDown={onKeyDown}
         />
       </div>

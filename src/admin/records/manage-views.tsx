@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { MAX_VIEW_NAME_LENGTH } from "~/content/list-views/view-name";
 import type { SavedView } from "~/server/admin-api/content/list-views";
 import { notifyDone, notifyFailed } from "../screen/notify";
+import { notifyUndoable } from "../screen/notify-undoable";
 import styles from "./manage-views.module.css";
 import { type ViewChanges, type ViewDialogProps, viewsApi } from "./views-api";
 
@@ -33,11 +34,7 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
     onSuccess: () => notifyDone(`“${name.trim()}” is saved.`),
     onError: notifyFailed,
   });
-  const remove = useMutation({
-    mutationFn: () => viewsApi.remove(list, view.id),
-    onSuccess: () => notifyDone(`“${view.name}” is deleted.`),
-    onError: notifyFailed,
-  });
+  const remove = useRemoval(list, view);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ name });
@@ -77,36 +74,30 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
             Replace with what I see now
           </Button>
         )}
-        <DeleteView view={view} isBusy={remove.isPending} onDelete={() => remove.mutate()} />
+        <Button
+          variant="subtle"
+          size="compact-md"
+          color="red"
+          aria-label={`Delete “${view.name}”`}
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          Delete
+        </Button>
       </div>
     </li>
   );
 }
 
-/** A view of all staff is deleted after a question. */
-function DeleteView({ view, isBusy, onDelete }: { view: SavedView; isBusy: boolean; onDelete(): void }) {
-  const [asks, setAsks] = useState(false);
-  if (!asks)
-    return (
-      <Button
-        variant="subtle"
-        size="compact-md"
-        color="red"
-        aria-label={`Delete “${view.name}”`}
-        loading={isBusy}
-        onClick={() => (view.isShared ? setAsks(true) : onDelete())}
-      >
-        Delete
-      </Button>
-    );
-  return (
-    <Group gap="xs" role="group" aria-label={`Delete “${view.name}” for all staff?`}>
-      <Button size="compact-md" color="red" loading={isBusy} onClick={onDelete}>
-        Delete it for all staff
-      </Button>
-      <Button variant="default" size="compact-md" autoFocus onClick={() => setAsks(false)}>
-        Keep it
-      </Button>
-    </Group>
-  );
+function useRemoval(list: string, { id, name, isShared }: SavedView) {
+  return useMutation({
+    mutationFn: () => viewsApi.remove(list, id),
+    onSuccess: () =>
+      notifyUndoable(
+        isShared ? `“${name}” is deleted for all staff.` : `“${name}” is deleted.`,
+        () => viewsApi.restore(list, id),
+        `“${name}” is back.`,
+      ),
+    onError: notifyFailed,
+  });
 }

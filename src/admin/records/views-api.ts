@@ -46,6 +46,11 @@ export const viewsApi = {
     await api.del(ONE, { params: { type: list, id } });
     await refresh(list);
   },
+  /** Undoes a deletion. */
+  async restore(list: string, id: string) {
+    await api.post(`${ONE}/restoration`, { params: { type: list, id } });
+    await refresh(list);
+  },
 };
 
 function refresh(list: string): Promise<void> {

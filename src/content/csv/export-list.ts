@@ -23,15 +23,15 @@ const STATUS_WORDS: Record<ItemStatus, string> = {
 /** The visible list. */
 export interface ShownList {
   search: Omit<ListSearch, "page" | "pageSize">;
-  /** Columns of the type's list; other names are ignored. */
+  /** Columns of the type's list, in the order of the file; other names are ignored. */
   columns: readonly string[];
   /** IANA name of the zone in which times are written. */
   timeZone: string;
 }
 
 /**
- * Streams a list as CSV (RFC 4180, UTF-8): the records that a search finds, in its order, with the chosen columns in
- * words. It is for people; `exportCsv` writes files that an import can read.
+ * Streams a list as CSV (RFC 4180, UTF-8): the records that a search finds, in its order, with the columns that are
+ * shown, in words. It is for people; `exportCsv` writes files that an import can read.
  */
 export async function* exportList(
   db: Database,
@@ -40,12 +40,9 @@ export async function* exportList(
   { search, columns, timeZone }: ShownList,
 ): AsyncGenerator<string> {
   const fields = columnsShown(type, columns);
-  const own = type.forStaffOnly ? [] : ["Address", "Status"];
-  yield stringify([
-    [type.label.one, ...own, ...fields.map(([, field]) => field.label), "Changed", "Changed by"].map(
-      escapeFormula,
-    ),
-  ]);
+  const own = type.forStaffOnly ? [] : ["Status"];
+  const headings = [type.label.one, ...own, ...fields.map(([, field]) => field.label), "Changed"];
+  yield stringify([headings.map(escapeFormula)]);
   for (let page = 1; ; page += 1) {
     const { ids } = await listItems(db, type, { ...search, page, pageSize: BATCH });
     const { items, references } = await presentList(db, actor, type, ids);
@@ -56,9 +53,10 @@ export async function* exportList(
 }
 
 function columnsShown(type: ContentType, columns: readonly string[]): [string, Field][] {
-  return type.list.columns
-    .filter((name: string) => columns.includes(name))
-    .map((name: string) => [name, type.fields[name] as Field]);
+  const offered = new Set<string>(type.list.columns);
+  return [...new Set(columns)]
+    .filter((name) => offered.has(name))
+    .map((name) => [name, type.fields[name] as Field]);
 }
 
 interface RowContext {
@@ -69,12 +67,11 @@ interface RowContext {
 }
 
 function rowOf(item: ListItem, { type, fields, references, timeZone }: RowContext): string[] {
-  const own = type.forStaffOnly ? [] : [item.url ?? "", STATUS_WORDS[item.status]];
+  const own = type.forStaffOnly ? [] : [STATUS_WORDS[item.status]];
   return [
     item.title,
     ...own,
     ...fields.map(([name, field]) => listCell(field, item.values[name], references, timeZone)),
     format(new TZDate(item.updatedAt, timeZone), "yyyy-MM-dd HH:mm"),
-    item.updatedByName,
   ].map(escapeFormula);
 }

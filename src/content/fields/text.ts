@@ -10,7 +10,8 @@ import { stored } from "./stored";
  * empty if it leads to something hidden.
  * `address`: the same for an address that no page shows as a link, such as that of a file for programs.
  * `phone`: a phone number, which an import stores as its digits. `readByCode`: the value is more than words, such as
- * the name of an icon. `isFact`: a fact of the hospital, such as its name or its email, which does not contain others.
+ * the name of an icon. `withoutVariables`: the text names no fact of the hospital, because it is one itself, a person's
+ * name, a code, or a name that only staff read.
  */
 export function text(
   options: FieldOptions & {
@@ -20,7 +21,7 @@ export function text(
     address?: boolean;
     phone?: boolean;
     readByCode?: boolean;
-    isFact?: boolean;
+    withoutVariables?: boolean;
   },
 ) {
   const { maxLength = MAX_LINE_LENGTH } = options;
@@ -44,15 +45,23 @@ export function text(
 }
 
 interface Format {
+  readOnly?: boolean;
   link?: boolean;
   address?: boolean;
   phone?: boolean;
   readByCode?: boolean;
-  isFact?: boolean;
+  withoutVariables?: boolean;
 }
 
-function variablesIn({ link, address, phone, readByCode, isFact }: Format): VariablesOffered {
-  if (isFact || address || readByCode) return "none";
+function variablesIn({
+  readOnly,
+  link,
+  address,
+  phone,
+  readByCode,
+  withoutVariables,
+}: Format): VariablesOffered {
+  if (readOnly || withoutVariables || address || readByCode) return "none";
   if (link) return "calls";
   return phone ? "phones" : "all";
 }

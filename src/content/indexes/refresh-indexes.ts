@@ -6,7 +6,7 @@ import { contentIndexState, contentItem, contentRevision } from "../tables";
 import { indexedFields, writeIndexes, writeLiveReferences } from "./write-indexes";
 
 /** Increase it when the derived rows of a value change, so that the next start rewrites them. */
-const VERSION = 2;
+const VERSION = 3;
 const BATCH = 500;
 
 /**

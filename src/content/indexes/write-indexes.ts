@@ -6,6 +6,7 @@ import type { ContentType } from "../define-content-type";
 import type { Fields } from "../fields/field";
 import { contentTypes } from "../registry";
 import { contentItem, contentReference, contentValue } from "../tables";
+import { withVariablesInAll } from "../variables/variable-source";
 import { listKeys } from "./list-keys";
 
 interface IndexedItem {
@@ -19,7 +20,7 @@ const ROWS_AT_ONCE = 5_000;
 
 /**
  * Writes the derived rows by which lists and "where used" find working copies; records in the trash have
- * none.
+ * none. Lists are sorted and filtered by the text that variables stand for, as they show it.
  * @param isNew nothing was written for them yet
  */
 export async function writeIndexes(
@@ -30,10 +31,15 @@ export async function writeIndexes(
 ): Promise<void> {
   if (!isNew) await removeIndexes(tx, items);
   const present = items.filter((item) => item.trashedAt === null);
+  const filled = await withVariablesInAll(
+    tx,
+    type,
+    present.map(({ data }) => data),
+  );
   await insertRows(
     tx,
     contentValue,
-    present.flatMap((item) => valueRows(type, item)),
+    present.flatMap(({ id, data }, at) => valueRows(type, id, filled[at] ?? data)),
   );
   await insertReferences(tx, type, present, false);
 }
@@ -58,7 +64,7 @@ export function indexedFields(type: ContentType): string[] {
   return [...new Set([...columns, ...filters, ...lookups])];
 }
 
-function valueRows(type: ContentType, { id, data }: IndexedItem) {
+function valueRows(type: ContentType, id: string, data: Record<string, unknown>) {
   return indexedFields(type).flatMap((name) => {
     const field = type.fields[name];
     const keys = field ? listKeys(field, data[name] ?? field.empty) : [];

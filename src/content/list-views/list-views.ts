@@ -1,4 +1,5 @@
-import { and, asc, eq, ne, or } from "drizzle-orm";
+import { subDays } from "date-fns";
+import { and, asc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import { type Actor, hasAnyPermission } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
@@ -20,12 +21,21 @@ export interface ViewValues {
 
 const MAX_VIEWS = 50;
 
+/** A deletion can be undone for at least this long. */
+const KEPT_DAYS = 1;
+
 /** The person's own views and the shared ones, by name. */
 export async function viewsOf(db: Database, actor: Actor, list: ViewedList): Promise<ListView[]> {
   return db
     .select()
     .from(listView)
-    .where(and(eq(listView.list, list.name), or(listView.isShared, eq(listView.ownerId, actor.id))))
+    .where(
+      and(
+        eq(listView.list, list.name),
+        or(listView.isShared, eq(listView.ownerId, actor.id)),
+        isNull(listView.deletedAt),
+      ),
+    )
     .orderBy(asc(listView.name), asc(listView.createdAt));
 }
 
@@ -40,7 +50,8 @@ export async function createView(
   { name, query, isShared }: ViewValues,
 ): Promise<ListView> {
   if (isShared) requireSharing(actor, list);
-  const own = await db.$count(listView, and(eq(listView.list, list.name), eq(listView.ownerId, actor.id)));
+  const isOwn = and(eq(listView.list, list.name), eq(listView.ownerId, actor.id), isNull(listView.deletedAt));
+  const own = await db.$count(listView, isOwn);
   if (own >= MAX_VIEWS) throw invalid(`You have ${MAX_VIEWS} views of this list. Delete one first.`);
   await requireFreeName(db, actor.id, list, name);
   const [view] = await db
@@ -70,18 +81,52 @@ export async function changeView(
   return view;
 }
 
-/** @throws AppError NOT_FOUND, FORBIDDEN */
+/**
+ * Deletes a view, and for good those that were deleted more than a day ago.
+ * @throws AppError NOT_FOUND, FORBIDDEN
+ */
 export async function deleteView(db: Database, actor: Actor, list: ViewedList, id: string): Promise<void> {
+  const now = new Date();
   await viewFor(db, actor, list, id);
-  await db.delete(listView).where(eq(listView.id, id));
+  await db.delete(listView).where(lt(listView.deletedAt, subDays(now, KEPT_DAYS)));
+  await db.update(listView).set({ deletedAt: now }).where(eq(listView.id, id));
+}
+
+/**
+ * Undoes the deletion of a view. Its owner stays its owner.
+ * @throws AppError FORBIDDEN; NOT_FOUND if it was deleted for good, as when its owner has used the name again
+ */
+export async function restoreView(
+  db: Database,
+  actor: Actor,
+  list: ViewedList,
+  id: string,
+): Promise<ListView> {
+  await viewFor(db, actor, list, id, { isDeleted: true });
+  const [view] = await db.update(listView).set({ deletedAt: null }).where(eq(listView.id, id)).returning();
+  if (!view) throw new AppError("NOT_FOUND", "There is no such view.");
+  return view;
 }
 
 /** A view that the person may change. */
-async function viewFor(db: Database, actor: Actor, list: ViewedList, id: string): Promise<ListView> {
+async function viewFor(
+  db: Database,
+  actor: Actor,
+  list: ViewedList,
+  id: string,
+  { isDeleted = false } = {},
+): Promise<ListView> {
+  const { deletedAt } = listView;
   const [view] = await db
     .select()
     .from(listView)
-    .where(and(eq(listView.id, id), eq(listView.list, list.name)));
+    .where(
+      and(
+        eq(listView.id, id),
+        eq(listView.list, list.name),
+        isDeleted ? isNotNull(deletedAt) : isNull(deletedAt),
+      ),
+    );
   const isOwn = view?.ownerId === actor.id;
   if (!view || (!isOwn && !view.isShared)) throw new AppError("NOT_FOUND", "There is no such view.");
   if (!isOwn) requireSharing(actor, list);
@@ -93,6 +138,7 @@ function requireSharing(actor: Actor, list: ViewedList): void {
     throw new AppError("FORBIDDEN", "You do not have permission to share views of this list.");
 }
 
+/** A deleted view does not keep its name. */
 async function requireFreeName(
   db: Database,
   ownerId: string,
@@ -100,15 +146,14 @@ async function requireFreeName(
   name: string,
   id?: string,
 ): Promise<void> {
-  const isTaken = await db.$count(
-    listView,
-    and(
-      eq(listView.ownerId, ownerId),
-      eq(listView.list, list.name),
-      eq(listView.name, name),
-      id === undefined ? undefined : ne(listView.id, id),
-    ),
+  const hasName = and(
+    eq(listView.ownerId, ownerId),
+    eq(listView.list, list.name),
+    eq(listView.name, name),
+    id === undefined ? undefined : ne(listView.id, id),
   );
+  await db.delete(listView).where(and(hasName, isNotNull(listView.deletedAt)));
+  const isTaken = await db.$count(listView, hasName);
   if (isTaken > 0) throw invalid("There is a view with this name already.");
 }
 

@@ -14,6 +14,8 @@ export const listView = pgTable(
     isShared: boolean().notNull().default(false),
     ownerId: text().notNull(),
     ownerName: text().notNull(),
+    /** When it was deleted. Until a later deletion removes the row, the deletion can be undone. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -7,12 +7,13 @@ import type { Item, ListItem, References } from "../item-schemas";
 import { reviewOf } from "../review/review-due";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentRevision } from "../tables";
+import { withVariablesInAll } from "../variables/variable-source";
 import { isCurrentRevision, isItsSchedule, summarize, summaryColumns } from "./item-summary";
 import { referencesOf } from "./references-of";
 
 /**
- * The rows of a list in the order of `ids`, with the values of its columns and the records that those refer
- * to, if the actor may see them.
+ * The rows of a list in the order of `ids`, with the values of its columns as visitors read them, and the records that
+ * those refer to, if the actor may see them.
  */
 export async function presentList(
   db: Database,
@@ -33,9 +34,10 @@ export async function presentList(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   const shown = Object.fromEntries(columns.map((name) => [name, type.fields[name]])) as Fields;
-  const data = rows.map((row) => row.values);
+  const data = inOrder.map((row) => row.values);
+  const filled = await withVariablesInAll(db, type, data);
   return {
-    items: inOrder.map((row) => ({ ...summarize(type, row), values: row.values })),
+    items: inOrder.map((row, at) => ({ ...summarize(type, row), values: filled[at] ?? row.values })),
     references: await referencesOf(db, actor, shown, data),
   };
 }

@@ -6,6 +6,7 @@ import type { ItemStatus } from "../item-schemas";
 import { mayOpen } from "../may-open";
 import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
+import { withVariables } from "../variables/variable-source";
 import { publishedRecords } from "./published-records";
 
 /** The title of a record whose real title the reader may not see. */
@@ -51,7 +52,8 @@ export async function visibleRecords(
   const isChanged = inArray(contentItem.id, changedIds);
   const published = changed.length === 0 ? [] : await publishedRecords(db, isChanged);
   const values = new Map(published.map((record) => [record.id, record.data]));
-  return new Map(rows.map((row) => [row.id, visible(actor, row, values.get(row.id))]));
+  const filled = await Promise.all(rows.map((row) => withFilledImage(db, row)));
+  return new Map(filled.map((row) => [row.id, visible(actor, row, values.get(row.id))]));
 }
 
 /**
@@ -73,6 +75,12 @@ interface Row {
   title: string;
   status: ItemStatus | null;
   image: Record<string, unknown> | null;
+}
+
+/** A picture's description as visitors read it. */
+async function withFilledImage(db: Database, row: Row): Promise<Row> {
+  const type = typeNamed(row.type);
+  return row.image && type ? { ...row, image: await withVariables(db, type, row.image) } : row;
 }
 
 /** Undefined for records of a type that this version does not have. */

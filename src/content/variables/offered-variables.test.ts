@@ -30,6 +30,14 @@ test("a text offers only the facts of the hospital that its format can hold", ()
   expect(offeredBy(/^(?!settings).*\.(phone|phoneMain|phoneFax)$/), "phones").toEqual(["phones"]);
 });
 
+test("a code, an address, and a person's name offer no variable", () => {
+  const names =
+    /(postalcode|state|^page\.path|\.shownWhen|^form\.questions\.name|^provider\.name|\.author|\.teacher)$/i;
+  expect(offeredBy(names)).toEqual(["none"]);
+  const unwritten = texts.filter(({ field }) => field.readOnly).map(({ field }) => field.settings.variables);
+  expect([...new Set(unwritten)], "values that nobody types").toEqual(["none"]);
+});
+
 test("the settings that variables stand for offer no variable", () => {
   const facts = /^settings\.(hospitalName|shortName|foundationName|address(Line1|City)|.*Phone|nurseLine)$/;
   expect(offeredBy(facts)).toEqual(["none"]);

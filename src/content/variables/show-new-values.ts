@@ -6,6 +6,7 @@ import { publicValues, tagsOfChange } from "../actions/announce-change";
 import { searchTextOf } from "../actions/steps";
 import { writePublicRows } from "../actions/write-public-rows";
 import type { ContentType } from "../define-content-type";
+import { writeIndexes } from "../indexes/write-indexes";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentRevision } from "../tables";
 import { type VariableValues, variablePattern } from "./text-variables";
@@ -18,8 +19,8 @@ const BATCH = 100;
 
 /**
  * Runs a change of a type's published rows. If it changes the text of a variable, such as the hospital's
- * name, the same transaction also rewrites every record that uses the variable: its title, published rows,
- * and search document. Pages that show such a record are dropped.
+ * name, the same transaction also rewrites every record that uses the variable: its title, the rows by which lists are
+ * sorted, published rows, and search document. Pages that show such a record are dropped.
  */
 export async function showingNewValues(
   tx: Database,
@@ -69,6 +70,7 @@ async function showAgain(tx: Database, item: Item): Promise<void> {
       .update(contentItem)
       .set({ title, searchText: searchTextOf(title, item.slug) })
       .where(eq(contentItem.id, item.id));
+  await writeIndexes(tx, type, [item]);
   const data = await publicValues(tx, item);
   if (!data) return;
   await writePublicRows(tx, type, {

@@ -34,7 +34,20 @@ export async function readVariables(db: Database): Promise<VariableValues> {
 
 /** A record's values with variables replaced by their text. */
 export async function withVariables<V extends Values>(db: Database, type: ContentType, data: V): Promise<V> {
-  if (!source || !mentionsVariables(JSON.stringify(data))) return data;
-  const values = providesVariables(type) ? source.valuesOf(data) : await source.read(db);
-  return resolveVariables(type.fields, data, values);
+  const [filled] = await withVariablesInAll(db, type, [data]);
+  return filled ?? data;
+}
+
+/** The same for the values of several records, with one query. */
+export async function withVariablesInAll<V extends Values>(
+  db: Database,
+  type: ContentType,
+  all: readonly V[],
+): Promise<V[]> {
+  const { fields } = type;
+  if (!source || !mentionsVariables(JSON.stringify(all))) return [...all];
+  const { valuesOf } = source;
+  if (providesVariables(type)) return all.map((data) => resolveVariables(fields, data, valuesOf(data)));
+  const values = await source.read(db);
+  return all.map((data) => resolveVariables(fields, data, values));
 }

@@ -4,9 +4,13 @@ import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { unpublishItem } from "~/content/actions/unpublish-item";
+import { exportList } from "~/content/csv/export-list";
+import { listItems } from "~/content/listing/list-items";
+import { presentItem, presentList } from "~/content/listing/present-items";
 import { rebuildSearch } from "~/content/search/rebuild-search";
 import { contentItem, searchDocument } from "~/content/tables";
 import { settings } from "~/demo/content/settings";
+import { locationType } from "~/features/care/location/definition";
 import { pageType } from "~/features/pages/page/definition";
 import { pageByPath } from "~/features/pages/shared/page/page-by-path";
 import { settingsType } from "~/features/settings/definition";
@@ -98,6 +102,34 @@ describe("once the settings are published", () => {
     await rebuildSearch(db, testActor);
     const [document] = await db.select().from(searchDocument).where(eq(searchDocument.url, path));
     expect(document?.title).toBe("Visit Elm & Oak");
+  });
+
+  test("lists and their exports show and sort the values of variables, and a record's form keeps the variables", async () => {
+    const ofPlace = { hoursOfOperation: "Always", phoneMain: "+13085550100" };
+    const alder = { name: "{shortName} Clinic", slug: "alder", addressCity: "{town}", ...ofPlace };
+    const item = await createItem(staff, locationType, alder);
+    await createItem(staff, locationType, {
+      name: "Bell",
+      slug: "bell",
+      addressCity: "Bellwood",
+      ...ofPlace,
+    });
+    const cities = async (sort: string) => {
+      const { ids } = await listItems(db, locationType, { page: 1, pageSize: 10, sort });
+      return (await presentList(db, testActor, locationType, ids)).items.map(
+        ({ values }) => values.addressCity,
+      );
+    };
+    expect(await cities("addressCity")).toEqual(["Alder Creek", "Bellwood"]);
+    const shown = { search: { sort: "addressCity" }, columns: ["addressCity"], timeZone: "UTC" };
+    let file = "";
+    for await (const piece of exportList(db, testActor, locationType, shown)) file += piece;
+    expect(file).toMatch(/Elm & Oak Clinic,Draft,Alder Creek,/);
+    expect((await presentItem(db, testActor, locationType, item.id))?.data).toMatchObject(alder);
+
+    await changeSettings({ addressCity: "Zion" });
+    expect(await cities("addressCity")).toEqual(["Bellwood", "Zion"]);
+    await changeSettings({ addressCity: "Alder Creek" });
   });
 
   test("an unpublished change of a page stays unpublished", async () => {

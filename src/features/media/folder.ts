@@ -10,7 +10,9 @@ export const mediaFolderType = defineContentType({
   feature: null,
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   forStaffOnly: true,
-  fields: { name: text({ label: "Name", maxLength: MAX_NAME_LENGTH, required: true }) },
+  fields: {
+    name: text({ withoutVariables: true, label: "Name", maxLength: MAX_NAME_LENGTH, required: true }),
+  },
   list: {
     columns: [],
     order: "title",

@@ -15,7 +15,7 @@ export const savedSectionType = defineContentType({
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   forStaffOnly: true,
   fields: {
-    name: text({ label: "Name", maxLength: MAX_NAME_LENGTH, required: true }),
+    name: text({ withoutVariables: true, label: "Name", maxLength: MAX_NAME_LENGTH, required: true }),
     blocks: blocks({ label: "Content", required: true }),
   },
   list: {

@@ -28,14 +28,14 @@ import { siteSettings } from "./table";
 import { timeZoneFields } from "./time-zone-fields";
 import { speedFields, trackingFields } from "./tracking-fields";
 
-const phone = (label: string) => text({ label, maxLength: 20, required: true, isFact: true });
-const email = (label: string) => text({ label, maxLength: MAX_EMAIL_LENGTH, isFact: true });
+const phone = (label: string) => text({ label, maxLength: 20, required: true, withoutVariables: true });
+const email = (label: string) => text({ label, maxLength: MAX_EMAIL_LENGTH, withoutVariables: true });
 const degrees = (label: string, limit: number) => number({ label, minimum: -limit, maximum: limit });
 
 const fields = {
   ...formGroup("Identity", {
-    hospitalName: text({ label: "Hospital name", required: true, isFact: true }),
-    shortName: text({ label: "Short name", required: true, isFact: true }),
+    hospitalName: text({ label: "Hospital name", required: true, withoutVariables: true }),
+    shortName: text({ label: "Short name", required: true, withoutVariables: true }),
     tagline: text({ label: "Tagline" }),
     logo: image({ label: "Logo" }),
     shareImage: image({ label: "Social sharing image, 1200 by 630 pixels" }),
@@ -56,7 +56,7 @@ const fields = {
     classCancellationPhone: phone("Canceling a class"),
     birthPlaceCancellationPhone: phone("Canceling a class at the birth place"),
     languagePhone: phone("Language help"),
-    fax: text({ label: "Fax", maxLength: 20, isFact: true }),
+    fax: text({ label: "Fax", maxLength: 20, withoutVariables: true }),
     emergencyLine: text({ label: "What to do in an emergency", required: true }),
     crisisLine: text({ label: "What to do in a crisis", required: true }),
     phones: itemArray({
@@ -68,10 +68,10 @@ const fields = {
       },
     }),
     email: email("Email"),
-    addressLine1: text({ label: "Street", required: true, isFact: true }),
-    addressCity: text({ label: "City", required: true, isFact: true }),
-    addressState: text({ label: "State", maxLength: 2, required: true, isFact: true }),
-    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true, isFact: true }),
+    addressLine1: text({ label: "Street", required: true, withoutVariables: true }),
+    addressCity: text({ label: "City", required: true, withoutVariables: true }),
+    addressState: text({ label: "State", maxLength: 2, required: true, withoutVariables: true }),
+    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true, withoutVariables: true }),
     ...timeZoneFields,
   }),
   ...formGroup(
@@ -98,7 +98,7 @@ const fields = {
         address: true,
       }),
       ...priceDateFields,
-      priceContactName: text({ label: "Contact for questions about prices" }),
+      priceContactName: text({ withoutVariables: true, label: "Contact for questions about prices" }),
       priceContactEmail: email("Email for questions about prices"),
     },
   ),
@@ -108,11 +108,11 @@ const fields = {
       lead: "The texts of the donation page, of receipts, and of the foundation’s emails.",
     },
     {
-      foundationName: text({ label: "Foundation name", isFact: true }),
+      foundationName: text({ label: "Foundation name", withoutVariables: true }),
       foundationTaxId: text({
         label: "Foundation tax ID",
         help: "The EIN. Receipts show it.",
-        isFact: true,
+        withoutVariables: true,
       }),
       ...givingFields,
       newsletterTopics: textArray({

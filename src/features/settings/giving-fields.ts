@@ -19,17 +19,17 @@ export const givingFields = {
     label: "Foundation address",
     help: "Shown on receipts, on one line. If empty, receipts show the hospital’s address.",
   }),
-  foundationPhone: text({ label: "Phone for questions about giving", maxLength: 20, isFact: true }),
+  foundationPhone: text({ label: "Phone for questions about giving", maxLength: 20, withoutVariables: true }),
   foundationEmail: text({
     label: "Email for questions about giving",
     maxLength: MAX_EMAIL_LENGTH,
-    isFact: true,
+    withoutVariables: true,
   }),
   givingNoticeEmail: text({
     label: "Email for notices of new gifts",
     help: "The email says that a gift arrived, never who gave or how much.",
     maxLength: MAX_EMAIL_LENGTH,
-    isFact: true,
+    withoutVariables: true,
   }),
   givingServices: itemArray({
     label: "Other ways to give online",

@@ -37,7 +37,13 @@ export const holidayFields = {
     help: "When staff write the sessions of a class by a rule, the form asks what to do about these days.",
     maxItems: 60,
     item: {
-      name: text({ label: "Name", help: "Thanksgiving Day", maxLength: MAX_NAME_LENGTH, required: true }),
+      name: text({
+        withoutVariables: true,
+        label: "Name",
+        help: "Thanksgiving Day",
+        maxLength: MAX_NAME_LENGTH,
+        required: true,
+      }),
       month: select({ label: "Month", choices: MONTHS, required: true }),
       day: select({ label: "Day", choices: DAYS, required: true }),
       year: number({

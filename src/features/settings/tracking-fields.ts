@@ -25,7 +25,7 @@ function id(label: string, help: string, form: RegExp) {
     label,
     help: `${help} If empty, the site does not load the service.`,
     maxLength: 30,
-    isFact: true,
+    withoutVariables: true,
   });
   return { ...field, schema: field.schema.refine((value) => value === "" || form.test(value), help) };
 }

@@ -148,11 +148,22 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await expect(managing.locator(":focus")).toHaveCount(1);
     await managing.getByRole("switch", { name: "Shared with all staff" }).press("Space");
     await expect(managing.getByRole("switch", { name: "Shared with all staff" })).toBeChecked();
-    await managing.getByRole("button", { name: `Delete “View ${word}”` }).press("Enter");
-    await expect(managing.getByRole("button", { name: "Keep it" })).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
+    const remove = managing.getByRole("button", { name: `Delete “View ${word}”` });
+    await remove.press("Enter");
     await expect(managing.getByText("There is no view left that you can change.")).toBeVisible();
+    await expect(page.getByText(`“View ${word}” is deleted for all staff.`)).toBeVisible();
+    await expect(managing.locator(":focus")).toHaveCount(1);
+    // The dialog keeps the focus from the button of the notification.
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page.getByText(`“View ${word}” is back.`)).toBeVisible();
+    await expect(managing.getByRole("switch", { name: "Shared with all staff" })).toBeChecked();
+
+    await remove.press("Enter");
+    await expect(managing.getByText("There is no view left that you can change.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Views", exact: true })).toBeFocused();
+    await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+    await expect(page.getByRole("button", { name: `View ${word}`, exact: true })).toBeFocused();
   });
 
   test("by keyboard: a list is narrowed by a related record, which the server finds by what is typed", async ({

@@ -1,5 +1,6 @@
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { hold } from "../hold";
 import { callApi, newName, newSpecialty, saved, secondBrowser, signIn, typeInto } from "./staff";
 
 test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
@@ -36,6 +37,34 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     expect(kept).toContain("Care for toes.");
     expect(kept.at(-1)).toBe("Care for ankles.");
     await other.context().close();
+  });
+
+  test("by keyboard: a title typed while the first publication is under way does not change the address", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page);
+    const name = newName("Sleep care");
+    const { id } = await newSpecialty(page, name);
+    await page.goto(`/admin/specialties/${id}`);
+    const title = page.locator("[name=name]");
+    const address = page.locator("[name=slug]");
+    await title.press("End");
+    await page.keyboard.type(" for all");
+    const published = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}-for-all`;
+    await expect(address, "it follows the title before").toHaveValue(published);
+    await saved(page);
+
+    const answer = await hold(page, "**/publication");
+    await page.getByRole("button", { name: /^Publish(?!ed)/ }).press("Enter");
+    await title.press("End");
+    await page.keyboard.type(" ages");
+    await expect(address).toHaveValue(published);
+    answer();
+    await expect(page.getByText("Published. It is on the site now.")).toBeVisible();
+    await title.press("End");
+    await page.keyboard.type(", day and night");
+    await saved(page);
+    await expect(address).toHaveValue(published);
   });
 
   test("if two people change different fields, both changes are kept without a question", {

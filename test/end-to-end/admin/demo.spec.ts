@@ -1,3 +1,4 @@
+import { accessibilityProblems } from "../axe";
 import { startDemoSite } from "../demo-site";
 import { expect, test } from "../fixtures";
 import { tabAndPress } from "../keyboard";
@@ -20,23 +21,52 @@ test.describe("the demo hospital", { tag: ["@script", "@staff", "@desktop"] }, (
     await expect(clear).toBeVisible();
   });
 
-  test("a text names the hospital without braces being typed, by keyboard", { tag: "@test-all" }, async ({
-    page,
-  }) => {
+  test("by keyboard: a brace in a text offers the facts of the hospital, and Enter takes the first or the chosen one", {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await signIn(page);
     await page.goto("/admin/job-openings/new");
     const title = page.getByRole("textbox", { name: /^Title/ }).first();
     await title.fill("Nurse at ");
     await title.press("End");
-    await title.press("{");
-    await page.getByRole("menuitem", { name: /^Hospital short name/ }).focus();
+    const facts = page.getByRole("listbox", { name: "Facts of the hospital" });
+    const chosen = facts.getByRole("option", { selected: true });
+    const said = page.getByRole("status").filter({ hasText: "Press Enter to insert it." });
+    await page.keyboard.press("{");
+    await expect(chosen).toHaveText(/^Hospital name/);
+    await expect(said).toHaveText(/^Hospital name: .+ 1 of 9\./);
+    await expect(title).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press("Enter");
-    await expect(title).toHaveValue("Nurse at {shortName}");
+    await expect(title).toHaveValue("Nurse at {hospital}");
+    await expect(facts).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /^Nurse at Prairie Lantern/, level: 1 })).toBeVisible();
+
+    await page.keyboard.type(", {to");
+    await expect(chosen).toHaveText(/^Town/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(" {");
+    await page.keyboard.press("ArrowDown");
+    await expect(said).toHaveText(/^Hospital short name: .+ 2 of 9\./);
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveValue("Nurse at {hospital}, {town} {shortName}");
     await expect(title).toBeFocused();
-    await expect(page.getByText("Visitors read: Nurse at Prairie Lantern")).toBeVisible();
-    await title.press("{");
-    await page.getByRole("menuitem", { name: /^A brace/ }).press("Escape");
-    await expect(title).toBeFocused();
+    await expect(page.getByText(/^Visitors read: Nurse at Prairie Lantern/)).toBeVisible();
+
+    await page.keyboard.type(" {");
+    await expect(facts).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(facts).toHaveCount(0);
+    await page.keyboard.type("h} {phone}");
+    await expect(title).toHaveValue("Nurse at {hospital}, {town} {shortName} {h} {phone}");
+    await expect(facts).toHaveCount(0);
+
+    await page.goto("/admin/locations/new");
+    const zip = page.getByRole("textbox", { name: /^ZIP code/ });
+    await zip.press("{");
+    await expect(zip, "a ZIP code holds no fact of the hospital").toHaveValue("{");
+    await expect(facts).toHaveCount(0);
+    await expect(zip.locator("xpath=../..").getByRole("button")).toHaveCount(0);
 
     await page.goto("/admin/settings");
     await page.getByRole("tab", { name: "Phones and address" }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { representatives } from "../../test-all";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { hold } from "../hold";
 import { colleagues } from "./colleagues";
 import { callApi, signIn } from "./staff";
 
@@ -191,6 +192,36 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admin/pressreleases?status=trashed");
     await expect(page.getByRole("heading", { name: "Press releases in the trash" })).toBeVisible();
+  });
+
+  test("by keyboard: what is typed right after Ctrl-K is in the field of the dialog, even if its code arrives later", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    const arrives = await hold(page, /\/assets\/find-dialog-/);
+    await signIn(page);
+    await page.goto("/admin/locations");
+    const search = page.getByRole("searchbox").first();
+    await search.focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("mised");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Backspace");
+    await page.keyboard.type("ssed ");
+    const dialog = page.getByRole("dialog", { name: "Find" });
+    await expect(dialog).toHaveCount(0);
+    arrives();
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("addresses");
+    await expect(dialog.getByRole("combobox")).toHaveValue("missed addresses");
+    await expect(dialog.getByRole("option", { name: /Missed addresses/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search, "the focus returns to where it was").toBeFocused();
+    await expect(search).toHaveValue("");
+
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("redirects");
+    await expect(dialog.getByRole("combobox")).toHaveValue("redirects");
+    await page.keyboard.press("Escape");
+    await expect(search).toHaveValue("");
   });
 
   test("by keyboard: Add offers what the person may create, a new record begins in its first field, and View page leads to the page of the record at hand", {

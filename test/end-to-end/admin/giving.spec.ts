@@ -106,7 +106,19 @@ test("by keyboard: twenty checks of a known and of new donors are entered withou
     .getByRole("button", { name: "Stay" })
     .press("Enter");
   await expect(page.getByText("20 checks, $500.00")).toBeVisible();
-  await tabAndPress(page, page.getByRole("button", { name: "Enter 20 checks" }));
+
+  const enterThem = page.getByRole("button", { name: "Enter 20 checks" });
+  await cell(1, "Dollars").focus();
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.insertText("-25");
+  await expect(page.getByText("20 checks, $475.00, without one whose amount is not valid")).toBeVisible();
+  await enterThem.press("Enter");
+  await expect(cell(1, "Dollars")).toBeFocused();
+  await expect(cell(1, "Dollars")).toHaveAccessibleDescription("Enter an amount above zero.");
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.insertText("25");
+  await expect(page.getByText("20 checks, $500.00", { exact: true })).toBeVisible();
+  await enterThem.press("Enter");
   await expect(page.getByRole("heading", { name: "20 checks were entered, $500.00" })).toBeVisible();
   await expect(page.locator("main tbody tr")).toHaveCount(20);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -155,6 +155,33 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await expect(page.getByText(words)).toBeVisible();
   });
 
+  test("by keyboard: undo and redo keep the form of the open block, with its value, until the block is gone", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const { id } = await newPage(page, newName("Step back"));
+    await page.goto(`/admin/pages/${id}`);
+    await allBlocks(page);
+    await addBlock(page, "opening of a page");
+    const heading = page.getByRole("textbox", { name: /^Heading/ }).first();
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    const first = await heading.inputValue();
+    const canvas = page.frameLocator("#preview-frame");
+    await expect(undo).toBeEnabled();
+    await typeInto(heading, "Typed by mistake");
+    await expect(canvas.getByText("Typed by mistake", { exact: true })).toBeVisible();
+    await heading.press("ControlOrMeta+z");
+    await expect(heading).toHaveValue(first);
+    await expect(heading).toBeFocused();
+    await heading.press("ControlOrMeta+Shift+z");
+    await expect(heading).toHaveValue("Typed by mistake");
+    await undo.press("Enter");
+    await expect(heading).toHaveValue(first);
+    await undo.press("Enter");
+    await expect(page.getByRole("list", { name: "Blocks of the page" })).toBeVisible();
+    await expect(heading).toHaveCount(0);
+  });
+
   test("by keyboard: a block is copied to another page, undo removes it, and a text field takes only text", async ({
     page,
   }) => {

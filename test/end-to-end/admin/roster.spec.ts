@@ -132,10 +132,63 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.press("Escape");
     await expect(check).toHaveAttribute("aria-pressed", "false");
   });
+
+  test("by keyboard: after a cancellation, an undo, and a new order of the waitlist, the focus is on the row, the next row, or the heading", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page);
+    const here = await newClass(page, 4);
+    for (const firstName of ["Ada", "Ben", "Cem"]) await addAtDesk(page, here.id, { firstName });
+    await page.goto(`/admin/classes/${here.id}/roster`);
+    const more = (name: string) => page.getByRole("button", { name: `More for ${name} Quill` });
+    const cancel = async (name: string) => {
+      await chooseFor(page, "Cancel registration…", `${name} Quill`);
+      await page.getByRole("button", { name: "Cancel this registration" }).press("Enter");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(more(name)).toHaveCount(0);
+    };
+    await chooseFor(page, "Write a note…", "Ben Quill");
+    await page.keyboard.press("Escape");
+    await expect(more("Ben"), "a closed dialog").toBeFocused();
+
+    await cancel("Ada");
+    await expect(more("Ben"), "the row after the canceled one").toBeFocused();
+    await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+    await expect(more("Ada")).toBeVisible();
+    await expect(more("Ben"), "where the person was before the notification").toBeFocused();
+
+    await cancel("Cem");
+    await expect(more("Ben"), "the row before the last").toBeFocused();
+    await cancel("Ben");
+    await expect(more("Ada")).toBeFocused();
+    await cancel("Ada");
+    await expect(page.getByRole("heading", { name: here.title })).toBeFocused();
+
+    const full = await newClass(page, 5, { registrantLimit: 1 });
+    for (const firstName of ["Ada", "Ben", "Cem"]) await addAtDesk(page, full.id, { firstName });
+    await page.goto(`/admin/classes/${full.id}/roster`);
+    await page.getByRole("radio", { name: /^Waitlist/ }).press("Space");
+    await more("Cem").press("Enter");
+    await page.getByRole("menuitem", { name: "Move up" }).press("Enter");
+    const rows = page.getByRole("list", { name: "Waitlist" }).getByRole("button", { name: /^More for/ });
+    await expect(rows.first()).toHaveAccessibleName("More for Cem Quill");
+    await expect(more("Cem"), "the row that moved").toBeFocused();
+  });
 });
 
-async function chooseFor(page: Page, item: string): Promise<void> {
-  await page.getByRole("button", { name: "More for Zoë Åberg" }).press("Enter");
+async function addAtDesk(page: Page, classId: string, { firstName }: { firstName: string }): Promise<void> {
+  await callApi(page, "POST", `/api/admin/classes/${classId}/registrations`, {
+    firstName,
+    lastName: "Quill",
+    email: `${firstName.toLowerCase()}-${classId}@prairielantern.example`,
+    phone: "308 555 0142",
+    isHere: false,
+    waitlistIfFull: true,
+  });
+}
+
+async function chooseFor(page: Page, item: string, name = "Zoë Åberg"): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}` }).press("Enter");
   await page.getByRole("menuitem", { name: item }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 }
@@ -163,7 +216,11 @@ async function codesOf(page: Page, classId: string): Promise<string[]> {
 }
 
 /** A new published class in `days` days. */
-async function newClass(page: Page, days: number): Promise<{ id: string; title: string }> {
+async function newClass(
+  page: Page,
+  days: number,
+  { registrantLimit = 12 }: { registrantLimit?: number } = {},
+): Promise<{ id: string; title: string }> {
   interface Answer {
     item: { id: string; revision: number; data: Record<string, unknown> };
   }
@@ -185,7 +242,7 @@ async function newClass(page: Page, days: number): Promise<{ id: string; title: 
     startsAt: at(0),
     endsAt: at(2),
     registrationEndsAt: at(-1),
-    registrantLimit: 12,
+    registrantLimit,
   };
   const { item } = await callApi<Answer>(page, "POST", "/api/admin/classes", { data });
   await publish(page, "classes", item);

@@ -5,6 +5,7 @@ import type { TypeDescription } from "~/content/description";
 import { unsavedChanges } from "../draft/draft-state";
 import type { LocalDraft, LocalDrafts } from "../draft/local-drafts";
 import { useHospitalZone } from "../hospital-zone";
+import { useFilledIn } from "../variables/use-variable-values";
 import { lowered, moment, named } from "../words";
 import { titleIn } from "./form-groups";
 import type { Editor } from "./use-editor";
@@ -85,10 +86,11 @@ interface OfferProps {
 
 function Offer({ type, draft, onRestore, onDiscard }: OfferProps) {
   const zone = useHospitalZone();
+  const filledIn = useFilledIn();
   const [busy, setBusy] = useState(false);
   return (
     <Alert color="amber" icon={<FileClock aria-hidden />} title="We kept what you typed">
-      <p>{describeDraft(type, draft, zone)}</p>
+      <p>{filledIn(describeDraft(type, draft, zone))}</p>
       <Group gap="xs" mt="xs">
         <Button
           size="xs"

@@ -9,6 +9,7 @@ import { PreviewButton } from "../preview/preview-button";
 import { PreviewLink } from "../preview/preview-link";
 import { Status } from "../status/status";
 import { useTabTitle } from "../use-tab-title";
+import { useFilledIn } from "../variables/use-variable-values";
 import { counted, lowered } from "../words";
 import styles from "./editor.module.css";
 import { EditorMenu } from "./editor-menu";
@@ -16,23 +17,22 @@ import { titleIn } from "./form-groups";
 import { SaveState } from "./save-state";
 import { ScheduleDialog } from "./schedule-dialog";
 import type { Editor } from "./use-editor";
-import { useItemActions } from "./use-item-actions";
+import type { ItemActions } from "./use-item-actions";
 
 export interface EditorBarProps {
   type: TypeDescription;
   editor: Editor;
   checklist: Checklist | undefined;
+  actions: ItemActions;
   isReadOnly: boolean;
-  /** Called when an action was refused. */
-  onRefused(): void;
 }
 
 /** The bar that is always visible: the record's title, status, save state, and next action. */
-export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: EditorBarProps) {
+export function EditorBar({ type, editor, checklist, actions, isReadOnly }: EditorBarProps) {
   const { item, state } = editor;
   const [scheduling, setScheduling] = useState(false);
-  const actions = useItemActions(type, editor, onRefused);
-  const title = titleIn(state.values) || item?.title || `New ${lowered(type.label.one)}`;
+  const filledIn = useFilledIn();
+  const title = filledIn(titleIn(state.values)) || item?.title || `New ${lowered(type.label.one)}`;
   useTabTitle(title);
   const hard = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
   const isUpToDate = item?.status === "live";
@@ -120,7 +120,7 @@ function ViewOnSite({ item }: { item: Item }) {
 
 interface PublishButtonProps {
   type: TypeDescription;
-  actions: ReturnType<typeof useItemActions>;
+  actions: ItemActions;
   isUpToDate: boolean;
   isReviewRequested: boolean;
   hard: number;

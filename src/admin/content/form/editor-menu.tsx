@@ -3,12 +3,12 @@ import { CalendarClock, Copy, Ellipsis, EyeOff, History, Trash2, Undo2 } from "l
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { Item } from "~/content/item-schemas";
-import type { useItemActions } from "./use-item-actions";
+import type { ItemActions } from "./use-item-actions";
 
 export interface EditorMenuProps {
   type: TypeDescription;
   item: Item;
-  actions: ReturnType<typeof useItemActions>;
+  actions: ItemActions;
   onSchedule(): void;
 }
 

@@ -29,6 +29,7 @@ import { RelationField } from "./relation-field";
 import { ReviewPanel } from "./review-panel";
 import { TypeForm } from "./type-form";
 import { type Editor, useEditor } from "./use-editor";
+import { useItemActions } from "./use-item-actions";
 import { useOpenedDraft } from "./use-opened-draft";
 import { usePresence } from "./use-presence";
 import { UsesPanel } from "./uses-panel";
@@ -79,6 +80,9 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
   const [notice, setNotice] = useNotice(editor.restoredFrom);
   useAutomaticMerge(type, editor, setNotice);
   const checklist = useChecklist(type, item);
+  const actions = useItemActions(type, editor, onRefused);
+  // While the first publication is under way, the address stays the one that is being published.
+  const isPublished = item?.publishedAt != null || actions.busy === "publish";
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
   return (
     <FormProvider
@@ -86,7 +90,7 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
       type={type}
       values={state.values}
       title={titleIn(state.values)}
-      isPublished={item?.publishedAt != null}
+      isPublished={isPublished}
       references={editor.references}
       addReference={editor.addReference}
       focusFirst={focusFirst}
@@ -97,8 +101,8 @@ function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: Re
         type={type}
         editor={editor}
         checklist={checklist}
+        actions={actions}
         isReadOnly={isReadOnly}
-        onRefused={onRefused}
       />
       <div className={styles.notices} aria-live="polite">
         <OthersNotice type={type} item={item} />

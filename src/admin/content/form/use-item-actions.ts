@@ -10,6 +10,8 @@ import { recountPendingWork } from "../../requests/query-client";
 import { contentApi, type Schedule, type Target } from "../api/content-api";
 import type { Editor } from "./use-editor";
 
+export type ItemActions = ReturnType<typeof useItemActions>;
+
 /** The actions on a record. Each first saves, then acts on the saved revision. */
 export function useItemActions(type: TypeDescription, editor: Editor, onRefused: () => void) {
   const api = contentApi(type.apiName);

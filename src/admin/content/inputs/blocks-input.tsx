@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { createContext, use, useRef } from "react";
 import { hasRoomFor, MAX_DEPTH, type Room } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
+import { useFilledIn } from "../variables/use-variable-values";
 import { type BlockProps, BlockPropsContext } from "./block-props-context";
 import { fieldsWithInput } from "./fields-with-input";
 import { useForm } from "./form-context";
@@ -37,7 +38,8 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
   const entries = useEntryKeys(value);
   const added = useRef<Block | null>(null);
   const definitionOf = ({ type }: Block) => definitions.find(({ name }) => name === type);
-  const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
+  const filledIn = useFilledIn();
+  const titleOf = (block: Block) => filledIn(blockTitle(block, definitionOf(block)));
   return (
     <PlaceContext value={place}>
       <GroupFrame field={field} path={path} errors={errors} partsShowMessages>

@@ -14,7 +14,7 @@ import type { InputProps } from "./input-props";
 export interface FormSurroundings {
   types: TypeDescription[];
   type: TypeDescription;
-  /** Whether the public address may be known: changing it creates a redirect. */
+  /** Whether the public address may be known, or is just being published: changing it creates a redirect. */
   isPublished: boolean;
   /** The other records that were fetched, by id. */
   references: Record<string, ReferencedItem>;

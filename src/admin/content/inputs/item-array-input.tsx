@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import type { FieldDescription } from "~/content/description";
 import type { References } from "~/content/item-schemas";
+import { useFilledIn } from "../variables/use-variable-values";
 import { nameOfRecord } from "./chosen-record";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
@@ -16,8 +17,8 @@ type Entry = Record<string, unknown>;
 /** ITEM_ARRAY: small groups of fields in an order that matters; lists can be nested. */
 export function ItemArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Entry[]>) {
   const parts = field.settings.item ?? [];
-  const { Input, references } = useForm();
-  const titleOf = (entry: Entry) => entryTitle(parts, entry, references);
+  const { Input } = useForm();
+  const titleOf = useEntryTitle(parts);
   const entries = useEntryKeys(value);
   const added = useRef<Entry | null>(null);
   const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
@@ -73,6 +74,13 @@ export function ItemArrayField({ field, path, value, onChange, errors, disabled 
       </Button>
     </GroupFrame>
   );
+}
+
+/** @returns a function that makes the title of an entry, with the facts of the hospital that it names */
+function useEntryTitle(parts: readonly FieldDescription[]): (entry: Entry) => string {
+  const { references } = useForm();
+  const filledIn = useFilledIn();
+  return (entry) => filledIn(entryTitle(parts, entry, references));
 }
 
 export function emptyEntry(parts: readonly FieldDescription[]): Entry {

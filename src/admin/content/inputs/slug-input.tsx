@@ -9,7 +9,8 @@ import styles from "./inputs.module.css";
 
 /**
  * SLUG: the last part of the address. It follows the title until someone edits it, or until the record is
- * published: from then on people may know the address, and changing it creates a redirect.
+ * published: from then on people may know the address, and changing it creates a redirect. It does not follow while a
+ * publication is under way, either.
  */
 export function SlugField(props: InputProps<string>) {
   const { field, value, onChange } = props;

@@ -36,7 +36,7 @@ function useTextControl(props: InputProps<string>) {
   const { field, path, value, onChange } = props;
   const { maxLength } = field.settings;
   const common = controlProps(props);
-  const { setControl, onKeyDown, rightSection } = useInsertVariable({
+  const { setControl, follow, control, rightSection } = useInsertVariable({
     value,
     onChange,
     disabled: common.disabled,
@@ -45,15 +45,17 @@ function useTextControl(props: InputProps<string>) {
   const placeholder = useHint(path);
   return {
     ...common,
+    ...control,
     ref: setControl,
     label: <FieldLabel field={field} count={{ now: value.length, limit: maxLength }} />,
     value,
     maxLength,
     placeholder,
-    onKeyDown,
     rightSection,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(typedIn(currentTarget.value, field.settings.address)),
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      follow(currentTarget);
+      onChange(typedIn(currentTarget.value, field.settings.address));
+    },
   };
 }
 

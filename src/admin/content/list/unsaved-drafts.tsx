@@ -8,6 +8,7 @@ import { freeDrafts } from "../draft/open-draft";
 import { describeDraft } from "../form/draft-notices";
 import { useLocalDrafts, withDraft } from "../form/use-opened-draft";
 import { useHospitalZone } from "../hospital-zone";
+import { useFilledIn } from "../variables/use-variable-values";
 
 /**
  * This person's unsaved input in records of a type, from closed tabs.
@@ -15,6 +16,7 @@ import { useHospitalZone } from "../hospital-zone";
 export function UnsavedDrafts({ type }: { type: TypeDescription }) {
   const { drafts, claims } = useLocalDrafts();
   const zone = useHospitalZone();
+  const filledIn = useFilledIn();
   const [found, setFound] = useState<LocalDraft[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -28,7 +30,7 @@ export function UnsavedDrafts({ type }: { type: TypeDescription }) {
   return found.map((draft) => (
     <Alert key={draft.id} color="amber" icon={<FileClock aria-hidden />} title="We kept what you typed">
       <Group justify="space-between" gap="xs">
-        <span>{describeDraft(type, draft, zone)}</span>
+        <span>{filledIn(describeDraft(type, draft, zone))}</span>
         <Button
           component={Link}
           size="xs"

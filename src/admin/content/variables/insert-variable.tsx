@@ -1,16 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Braces } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import {
-  mentionsVariables,
-  replaceVariables,
-  type VariablesOffered,
-} from "~/content/variables/text-variables";
-import { useVariableValues } from "./use-variable-values";
+import { useEffect, useRef, useState } from "react";
+import { mentionsVariables, type VariablesOffered } from "~/content/variables/text-variables";
+import { type TextControl, useCompletion } from "./use-completion";
+import { useFilledIn } from "./use-variable-values";
 import { VariableItems } from "./variable-items";
 import styles from "./variables.module.css";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Text {
   value: string;
@@ -22,43 +17,48 @@ interface Text {
 /**
  * Lets a text field name a fact of the hospital: by a button in it, or by typing a brace. Tab skips the button,
  * because a form has dozens of fields.
- * @returns props of the input: `ref`, `onKeyDown`, and `rightSection`
+ * @returns `setControl`, the ref of the input; `control`, its further props; `rightSection`; and `follow`, to call with
+ * the input after each change
  */
 export function useInsertVariable({ value, onChange, disabled, offered }: Text) {
-  const control = useRef<Control>(null);
+  const control = useRef<TextControl>(null);
   const [opened, setOpened] = useState(false);
-  const insert = (text: string) => {
-    const { selectionStart, selectionEnd } = control.current ?? {};
-    const from = selectionStart ?? value.length;
-    onChange(value.slice(0, from) + text + value.slice(selectionEnd ?? from));
+  const replace = (from: number, to: number, text: string) => {
+    onChange(value.slice(0, from) + text + value.slice(to));
     // Once the input has the new value.
     requestAnimationFrame(() => {
       control.current?.focus();
       control.current?.setSelectionRange(from + text.length, from + text.length);
     });
   };
+  const completion = useCompletion({ offered, replace });
+  const insert = (text: string) => {
+    const { selectionStart, selectionEnd } = control.current ?? {};
+    const from = selectionStart ?? value.length;
+    replace(from, selectionEnd ?? from, text);
+  };
   return {
-    setControl: (element: Control | null) => {
+    setControl: (element: TextControl | null) => {
       control.current = element;
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "{" || offered === "none") return;
-      event.preventDefault();
-      setOpened(true);
-    },
+    follow: completion.follow,
+    control: completion.control,
     rightSection:
       disabled || offered === "none" ? null : (
-        <VariableMenu
-          offered={offered}
-          opened={opened}
-          onPress={() => {
-            // Where the focus returns to when the menu closes.
-            control.current?.focus();
-            setOpened(true);
-          }}
-          onChange={setOpened}
-          onInsert={insert}
-        />
+        <>
+          <VariableMenu
+            offered={offered}
+            opened={opened}
+            onPress={() => {
+              // Where the focus returns to when the menu closes.
+              control.current?.focus();
+              setOpened(true);
+            }}
+            onChange={setOpened}
+            onInsert={insert}
+          />
+          {completion.options}
+        </>
       ),
   };
 }
@@ -99,8 +99,6 @@ function VariableMenu({ offered, opened, onPress, onChange, onInsert }: Variable
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown mah="20rem" style={{ overflowY: "auto" }}>
         <VariableItems offered={offered} onChoose={onInsert} />
-        <Menu.Divider />
-        <Menu.Item onClick={() => onInsert("{")}>A brace, {"{"}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -108,8 +106,7 @@ function VariableMenu({ offered, opened, onPress, onChange, onInsert }: Variable
 
 /** The text that visitors read, with the values of its variables; nothing if it has none. */
 export function VariablesRead({ text }: { text: string }) {
-  const values = useVariableValues();
+  const filledIn = useFilledIn();
   if (!mentionsVariables(text)) return null;
-  const same = (value: string) => value;
-  return <p className={styles.reads}>Visitors read: {replaceVariables(text, values, same, same)}</p>;
+  return <p className={styles.reads}>Visitors read: {filledIn(text)}</p>;
 }

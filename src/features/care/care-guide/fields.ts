@@ -51,6 +51,7 @@ export const careGuideFields = {
     },
     {
       reviewer: text({
+        withoutVariables: true,
         label: "Reviewed by",
         help: "Name and letters: Elena Marsh, MD.",
         required: true,

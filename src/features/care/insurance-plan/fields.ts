@@ -9,6 +9,7 @@ import { textarea } from "~/content/fields/textarea";
 export const insurancePlanFields = {
   ...formGroup("The plan", {
     name: text({
+      withoutVariables: true,
       label: "Name",
       help: "As printed on the member's card.",
       required: true,
@@ -16,6 +17,7 @@ export const insurancePlanFields = {
     }),
     slug: slug({ label: "Address" }),
     payer: text({
+      withoutVariables: true,
       label: "Insurance company or program",
       help: "Spell it the same way for all of its plans. The public list is grouped by it.",
       required: true,

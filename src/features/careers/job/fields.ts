@@ -30,7 +30,12 @@ export const jobFields = {
       initially: "full",
       required: true,
     }),
-    shift: text({ label: "Days and hours", help: "Nights, three 12-hour shifts a week", maxLength: 120 }),
+    shift: text({
+      withoutVariables: true,
+      label: "Days and hours",
+      help: "Nights, three 12-hour shifts a week",
+      maxLength: 120,
+    }),
   }),
   ...formGroup("Pay", {
     payFrom: number({

@@ -31,8 +31,18 @@ export const classFields = {
     type: withoutColumn(record({ label: "Type", refersTo: "classCategory", required: true })),
     body: html({ label: "About", required: true, search: ["excerpt", "body"] }),
     image: image({ label: "Picture" }),
-    teacher: text({ label: "Taught by", help: "Sofia Herrera, midwife", search: "words" }),
-    language: text({ label: "Language", help: "Leave empty for English.", search: "words" }),
+    teacher: text({
+      withoutVariables: true,
+      label: "Taught by",
+      help: "Sofia Herrera, midwife",
+      search: "words",
+    }),
+    language: text({
+      withoutVariables: true,
+      label: "Language",
+      help: "Leave empty for English.",
+      search: "words",
+    }),
     whatToBring: textarea({ label: "What to bring", help: "Two pillows and soft clothes.", maxLength: 500 }),
   }),
   ...formGroup("When and where", {

@@ -6,7 +6,13 @@ import { text } from "~/content/fields/text";
 import { textArray } from "~/content/fields/text-array";
 import { questionKinds, senderParts } from "./question";
 
-const name = text({ label: "Name", help: "As programs know it: firstName", maxLength: 60, required: true });
+const name = text({
+  withoutVariables: true,
+  label: "Name",
+  help: "As programs know it: firstName",
+  maxLength: 60,
+  required: true,
+});
 
 /** The questions of a form in order, including pages and headings. */
 export const questionsField = itemArray({
@@ -30,7 +36,12 @@ export const questionsField = itemArray({
     sensitive: boolean({ label: "Sensitive: encrypted apart, never mailed" }),
     choices: textArray({ label: "Choices", maxItems: 60 }),
     sender: select({ label: "It is the sender’s own", choices: senderParts }),
-    shownWhen: text({ label: "Asked only depending on the question", help: "Its name.", maxLength: 60 }),
+    shownWhen: text({
+      withoutVariables: true,
+      label: "Asked only depending on the question",
+      help: "Its name.",
+      maxLength: 60,
+    }),
     shownWhenIs: textArray({ label: "Being answered with one of", maxItems: 60 }),
   },
 });

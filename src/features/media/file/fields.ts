@@ -12,7 +12,7 @@ export const fileFields = {
   title: text({ label: "Title", help: "The text of links to it.", required: true }),
   slug: slug({ label: "Short name" }),
   /** The name of the downloaded file. */
-  filename: text({ label: "Download file name", required: true }),
+  filename: text({ withoutVariables: true, label: "Download file name", required: true }),
   /** The address of a page with the same content, for people who cannot read the document. */
   pageWithSameContent: text({
     label: "Page with the same content",

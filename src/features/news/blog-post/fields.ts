@@ -21,7 +21,11 @@ export const blogPostFields = {
   }),
   image: image({ label: "Picture" }),
   body: html({ label: "Text", required: true, search: "body", pictures: true }),
-  author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
+  author: text({
+    withoutVariables: true,
+    label: "Written by",
+    help: "With the letters after the name: Greta Lindqvist, PA-C.",
+  }),
   reviewer: provider({
     label: "Medically reviewed by",
     help: "Who checked that the advice is correct. Their name and the date appear below the title.",

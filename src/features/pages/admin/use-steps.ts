@@ -1,20 +1,30 @@
 import { useGetPuck } from "@puckeditor/core";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { sameValue } from "~/admin/content/draft/same-value";
+import { useBlockMoves } from "./use-block-moves";
 
 /** Puck records a step 250 ms after the last change. An undo before that would lose the step. */
 const RECORDED_AFTER_MS = 300;
 
-/** Undo and redo of the page. Both wait until Puck has recorded a change that was just made. */
+/**
+ * Undo and redo of the page. Both wait until Puck has recorded a change that was just made. The form of the open block
+ * stays open, unless the step removes the block. Puck would open what was open when it recorded the step.
+ */
 export function useSteps() {
   const getPuck = useGetPuck();
-  return useMemo(
-    () => ({
-      undo: () => whenRecorded(getPuck, () => getPuck().history.back()),
-      redo: () => whenRecorded(getPuck, () => getPuck().history.forward()),
-    }),
-    [getPuck],
-  );
+  const { select } = useBlockMoves();
+  return useMemo(() => {
+    const stepOnce = (step: () => void) =>
+      whenRecorded(getPuck, () => {
+        const open: string | undefined = getPuck().selectedItem?.props.id;
+        step();
+        select(open ?? null);
+      });
+    return {
+      undo: () => stepOnce(() => getPuck().history.back()),
+      redo: () => stepOnce(() => getPuck().history.forward()),
+    };
+  }, [getPuck, select]);
 }
 
 function whenRecorded(getPuck: ReturnType<typeof useGetPuck>, step: () => void): void {

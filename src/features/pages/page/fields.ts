@@ -13,7 +13,12 @@ import { SITE_LANGUAGE } from "~/platform/isomorphic/site-language";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-const path = text({ label: "Address", help: "Begins with a slash: /about-us", required: true });
+const path = text({
+  withoutVariables: true,
+  label: "Address",
+  help: "Begins with a slash: /about-us",
+  required: true,
+});
 
 export const pageFields = {
   ...formGroup("The page", {

@@ -3,6 +3,7 @@ import {
   changeView,
   createView,
   deleteView,
+  restoreView,
   type ViewedList,
   viewsOf,
 } from "~/content/list-views/list-views";
@@ -98,6 +99,17 @@ const remove = ({ name, tag, access }: AdminList) =>
     responses: { 204: { description: "Deleted." }, ...failures(404) },
   }) as const;
 
+const restore = ({ name, tag, access }: AdminList) =>
+  ({
+    method: "post",
+    path: pathFor("/api/admin/lists/{type}/views/{id}/restoration", { type: name }),
+    tag,
+    access,
+    summary: "Undoes the deletion of a saved view, for at least a day",
+    request: { params: idParam },
+    responses: { 200: json("The view.", viewAnswer), ...failures(404) },
+  }) as const;
+
 declare module "~/server/api/endpoints" {
   interface Endpoints
     extends EndpointsOf<
@@ -105,6 +117,7 @@ declare module "~/server/api/endpoints" {
       | ReturnType<typeof create>
       | ReturnType<typeof change>
       | ReturnType<typeof remove>
+      | ReturnType<typeof restore>
     > {}
 }
 
@@ -135,6 +148,11 @@ export function addListViews(api: OpenAPIHono<HonoEnv>, services: Services, ofLi
   adminRoute(api, services, remove(ofList), async ({ c, actor }) => {
     await deleteView(db, actor, ofList, c.req.valid("param").id);
     return c.body(null, 204);
+  });
+
+  adminRoute(api, services, restore(ofList), async ({ c, actor }) => {
+    const view = await restoreView(db, actor, ofList, c.req.valid("param").id);
+    return c.json({ view: shown(view, actor, ofList) }, 200);
   });
 }
 

@@ -139,13 +139,12 @@ describe("the export of a list", () => {
         locations,
         position: "Doctor",
       });
-    const shown = await lines("q=export&sort=-title&columns=specialties,acceptingNewPatients");
-    expect(shown.lines[0]).toBe(
-      "Provider,Address,Status,Specialties,Accepts new patients,Changed,Changed by",
-    );
-    expect(shown.lines.slice(1).map((line) => line.split(",").slice(0, 5))).toEqual([
-      ["Zed Export", "/provider/zed", "Live", "Cardiology", expect.stringMatching(/^(Yes|No)$/)],
-      ["Abe Export", "/provider/abe", "Live", "Cardiology", expect.stringMatching(/^(Yes|No)$/)],
+    const shown = await lines("q=export&sort=-title&columns=acceptingNewPatients,specialties,secret");
+    expect(shown.lines[0]).toBe("Provider,Status,Accepts new patients,Specialties,Changed");
+    const now = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(shown.lines.slice(1).map((line) => line.split(","))).toEqual([
+      ["Zed Export", "Live", expect.stringMatching(/^(Yes|No)$/), "Cardiology", now],
+      ["Abe Export", "Live", expect.stringMatching(/^(Yes|No)$/), "Cardiology", now],
     ]);
   });
 
@@ -192,5 +191,23 @@ describe("saved views", () => {
     const removed = await fetch(`${url}/api/admin${path}`, { method: "DELETE", headers: manager });
     expect(removed.status).toBe(204);
     expect((await views(editor)).views).toMatchObject([{ name: "Drafts" }]);
+  });
+
+  test("are restored after a deletion as they were, by those who may delete them, until the name is used again", async () => {
+    const shared = await save({ name: "Ours", query: "sort=title", isShared: true }, manager);
+    const path = `/lists/pages/views/${shared.body.view.id}`;
+    const remove = () => fetch(`${url}/api/admin${path}`, { method: "DELETE", headers: manager });
+    const restore = (as: Headers) => call("POST", `${path}/restoration`, undefined, as);
+    expect((await restore(manager)).status, "not deleted").toBe(404);
+    await remove();
+    expect((await views(editor)).views).toMatchObject([{ name: "Drafts" }]);
+    expect((await call("PATCH", path, { name: "Gone" }, manager)).status).toBe(404);
+    expect((await restore(editor)).status).toBe(403);
+    expect(await restore(manager)).toMatchObject({ status: 200, body: { view: shared.body.view } });
+    expect((await views(editor)).views).toMatchObject([{ name: "Drafts" }, { name: "Ours" }]);
+
+    await remove();
+    expect((await save({ name: "Ours", query: "", isShared: true }, manager)).status).toBe(201);
+    expect((await restore(manager)).status).toBe(404);
   });
 });

@@ -30,7 +30,7 @@ export const promisesBlock = defineBlock({
       item: {
         title: text({ label: "Promise", required: true }),
         text: textarea({ label: "What it means", maxLength: 500 }),
-        name: text({ label: "Who makes the promise" }),
+        name: text({ withoutVariables: true, label: "Who makes the promise" }),
         role: text({ label: "Role" }),
         provider: provider({ label: "Provider, for the picture" }),
       },

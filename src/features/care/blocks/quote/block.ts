@@ -19,7 +19,7 @@ export const quoteBlock = defineBlock({
   ],
   fields: {
     text: textarea({ label: "Quote", maxLength: 800, required: true }),
-    name: text({ label: "Who said it", required: true }),
+    name: text({ withoutVariables: true, label: "Who said it", required: true }),
     role: text({ label: "Role" }),
     provider: provider({ label: "Provider, for the picture" }),
   },

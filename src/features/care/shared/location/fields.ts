@@ -77,8 +77,9 @@ export const locationFields = {
     addressLine1: text({ label: "Street", alsoCalled: ["Address 1"], required: true, search: "excerpt" }),
     addressLine2: text({ label: "Suite or entrance" }),
     addressCity: text({ label: "City", required: true, search: ["excerpt", "words"] }),
-    addressState: text({ label: "State", maxLength: 2, required: true, isFact: true }),
+    addressState: text({ label: "State", maxLength: 2, required: true, withoutVariables: true }),
     addressPostalCode: text({
+      withoutVariables: true,
       label: "ZIP code",
       alsoCalled: ["ZIP", "Postal code"],
       maxLength: 10,

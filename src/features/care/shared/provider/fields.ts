@@ -21,9 +21,16 @@ import { specialties } from "../specialties-field";
 /** The fields of a provider. Most become a published column of the same name. */
 export const providerFields = {
   ...formGroup("Who", {
-    name: text({ label: "Name", alsoCalled: ["Provider name"], required: true, search: "title" }),
+    name: text({
+      withoutVariables: true,
+      label: "Name",
+      alsoCalled: ["Provider name"],
+      required: true,
+      search: "title",
+    }),
     slug: slug({ label: "Address" }),
     acronymsAndAbbreviations: text({
+      withoutVariables: true,
       label: "Letters after the name",
       help: "MD, FAAFP",
       alsoCalled: ["Credentials"],

@@ -1,4 +1,5 @@
 import type { DonorItem } from "../../api/admin/schemas";
+import { MAX_AMOUNT } from "../../limits";
 import { centsOf } from "../form/gift-fields";
 import { today } from "../today";
 import { GENERAL_DESIGNATION } from "../use-designations";
@@ -65,9 +66,15 @@ export function nameParts(text: string): { firstname: string; lastname: string }
   return { firstname: words.slice(0, -1).join(" "), lastname: words.at(-1) ?? "" };
 }
 
-/** Cents. */
+/** The sum of the valid amounts, in cents. An amount that the server would refuse does not count. */
 export function sumOf(rows: readonly BatchRow[]): number {
-  return rows.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  return rows.reduce((cents, { amount }) => (isAmount(amount) ? cents + centsOf(amount) : cents), 0);
+}
+
+/** Whether a typed amount is one that a gift can have. */
+export function isAmount(dollars: string): boolean {
+  const cents = centsOf(dollars);
+  return cents >= 1 && cents <= MAX_AMOUNT;
 }
 
 /** The row as the API's request body. */

@@ -8,7 +8,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
-import { type BatchRow, isEmpty, sumOf } from "./batch-rows";
+import { type BatchRow, isAmount, isEmpty, sumOf } from "./batch-rows";
 import { CheckRow, focusCell } from "./check-row";
 import { EnteredChecks } from "./entered-checks";
 import { type Batch, useBatch } from "./use-batch";
@@ -73,6 +73,15 @@ function Rows({ batch }: { batch: Batch }) {
   );
 }
 
+/** Names the checks that the sum does not contain. */
+function withoutAmount(typed: readonly BatchRow[]): string {
+  const count = typed.filter(({ amount }) => !isAmount(amount)).length;
+  if (count === 0) return "";
+  return count === 1
+    ? ", without one whose amount is not valid"
+    : `, without ${count} whose amounts are not valid`;
+}
+
 function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLButtonElement | null> }) {
   const [receipt, setReceipt] = useState<"mail" | "print">("print");
   const [expected, setExpected] = useState("");
@@ -83,7 +92,7 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
   return (
     <div className={styles.batchTotal}>
       <p className={styles.headline} role="status">
-        {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}`}
+        {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}${withoutAmount(typed)}`}
       </p>
       <TextInput
         label="Total on the deposit slip"

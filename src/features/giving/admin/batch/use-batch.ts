@@ -3,7 +3,7 @@ import { ApiError } from "~/admin/requests/api-error";
 import { reportDefect } from "~/admin/requests/report-defect";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { givingApi, refreshGiving } from "../giving-api";
-import { type BatchRow, emptyRow, isEmpty, rowBody } from "./batch-rows";
+import { type BatchRow, emptyRow, isAmount, isEmpty, rowBody } from "./batch-rows";
 
 /** The entered gifts, with the rows that staff typed. */
 export interface Entered {
@@ -74,12 +74,16 @@ function withEmptyRow(rows: BatchRow[]): BatchRow[] {
   return last && isEmpty(last) ? rows : [...rows, emptyRow(last)];
 }
 
-/** Errors that need no request: rows without a chosen donor. */
+/** Errors that need no request: rows without a chosen donor or a valid amount. */
 function errorsBefore(typed: readonly BatchRow[]): Record<string, RowErrors> {
-  const unclear = typed.filter(({ donor, isNew }) => !donor && !isNew);
-  return Object.fromEntries(
-    unclear.map(({ key }) => [key, { donorText: "Choose the donor, or “New donor”." }]),
-  );
+  const byRow: Record<string, RowErrors> = {};
+  for (const { key, donor, isNew, amount } of typed) {
+    const errors: RowErrors = {};
+    if (!donor && !isNew) errors.donorText = "Choose the donor, or “New donor”.";
+    if (!isAmount(amount)) errors.amount = "Enter an amount above zero.";
+    if (Object.keys(errors).length > 0) byRow[key] = errors;
+  }
+  return byRow;
 }
 
 /** The server's errors, `rows.3.amount`, by row. */

@@ -21,7 +21,7 @@ const address = (label: string) => text({ label, maxLength: 500, required: true,
 
 export const imageFields = {
   slug: slug({ label: "Short name" }),
-  filename: text({ label: "File name", required: true }),
+  filename: text({ withoutVariables: true, label: "File name", required: true }),
   alt: textarea({
     label: "Alternative text",
     help: "What the picture shows, for people who cannot see it.",

@@ -1,5 +1,6 @@
 import { CircleAlert, EllipsisVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { useFilledIn } from "~/admin/content/variables/use-variable-values";
 import { useWriteOnCanvas } from "../canvas/texts/canvas-typing";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
@@ -24,7 +25,8 @@ export interface OutlineRowProps {
 export function OutlineRow({ block, moves, isMenuOpen, onMenu }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
   const { id } = block;
-  const { label, title } = rowName(block, kinds);
+  const { label, title: written } = rowName(block, kinds);
+  const title = useFilledIn()(written);
   const hasError = Object.keys(errors).some(
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { ClipboardPaste, PencilLine, Plus } from "lucide-react";
 import { useState } from "react";
+import { useFilledIn } from "~/admin/content/variables/use-variable-values";
 import { AddDialog } from "../add/add-dialog";
 import { blockTitle } from "../block-title";
 import { useCopyAndPaste } from "../clipboard/use-copy-and-paste";
@@ -149,12 +150,13 @@ interface SaveSectionProps {
 /** The dialog that saves a block and the following ones of its list. */
 function SaveSection({ first, blocks, moves, onClose }: SaveSectionProps) {
   const { kinds } = usePageDraft();
+  const filledIn = useFilledIn();
   const offered = blocks
     .filter(({ zone, index }) => zone === first.zone && index >= first.index)
     .flatMap(({ id, component: { type, props } }) => {
       const stored = moves.stored(id);
       const kind = kinds.get(type);
-      return stored ? { stored, title: blockTitle(kind, props) || (kind?.label ?? type) } : [];
+      return stored ? { stored, title: filledIn(blockTitle(kind, props)) || (kind?.label ?? type) } : [];
     });
   return <SaveSectionDialog blocks={offered} onClose={onClose} />;
 }

@@ -13,7 +13,6 @@ import { useTypedValues } from "./use-typed-values";
 export interface BlockFieldProps {
   field: CustomField<unknown>;
   name: string;
-  value: unknown;
   readOnly?: boolean;
 }
 
@@ -21,14 +20,15 @@ export interface BlockFieldProps {
  * A field of a block within Puck: the admin's own input, under the path that errors use. The input shows typing
  * immediately. The page gets it after a short pause or on blur, because each change processes all blocks of the page.
  */
-export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
+export function BlockField({ field, name, readOnly }: BlockFieldProps) {
   const { errors, isReadOnly, kinds, hold } = usePageDraft();
   const block = useSelectedBlock();
   const stored: Record<string, unknown> = block?.component.props ?? {};
   const description = field.metadata?.description as FieldDescription;
-  // Other props that this input also edits. Puck updates `value` later than the block, so both are read from the block.
+  // Another prop that this input also edits. Puck passes no new value to an input that has the focus, so an undo would
+  // not be shown: the values are read from the block.
   const headingsProp = description.settings.headings;
-  const current = headingsProp === undefined ? [value] : [stored[name], stored[headingsProp]];
+  const current = headingsProp === undefined ? [stored[name]] : [stored[name], stored[headingsProp]];
   const { typed, type: typeValues, flush } = useTypedValues(current);
   if (!block) return null;
   const { type, props } = block.component;

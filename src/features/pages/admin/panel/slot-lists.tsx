@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useFilledIn } from "~/admin/content/variables/use-variable-values";
 import { AddDialog } from "../add/add-dialog";
 import { isSlot } from "../block-kinds";
 import { blockTitle } from "../block-title";
@@ -16,6 +17,7 @@ export function SlotLists({ block }: { block: PlacedComponent }) {
   const moves = useBlockMoves();
   const [adding, setAdding] = useState<Place | null>(null);
   const slots = kinds.get(block.component.type)?.fields.filter(isSlot) ?? [];
+  const filledIn = useFilledIn();
   return (
     <>
       {slots.map(({ name, label, help }) => {
@@ -34,7 +36,7 @@ export function SlotLists({ block }: { block: PlacedComponent }) {
                   justify="start"
                   onClick={() => moves.select(props.id)}
                 >
-                  {blockTitle(kind, props) || (kind?.label ?? type)}
+                  {filledIn(blockTitle(kind, props)) || (kind?.label ?? type)}
                 </Button>
               );
             })}

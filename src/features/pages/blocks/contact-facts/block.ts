@@ -25,7 +25,7 @@ export const contactFactsBlock = defineBlock({
       item: {
         label: text({ label: "Name", required: true }),
         phone: unsearched(text({ label: "Phone", maxLength: 20, phone: true })),
-        email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH, isFact: true }),
+        email: text({ label: "Email", maxLength: MAX_EMAIL_LENGTH, withoutVariables: true }),
         text: textarea({ label: "Note", maxLength: 500 }),
         hours: text({ label: "Hours" }),
       },

@@ -1,0 +1,1 @@
+ALTER TABLE "list_view" ADD COLUMN "deleted_at" timestamp with time zone;
