@@ -168,7 +168,12 @@ function OneRound(props: OneRoundProps) {
           props.reset("first field");
         }}
       >
-        <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
+        <ErrorSummary
+          key={`errors ${tries}`}
+          names={props.linked}
+          failed={props.failed}
+          missing={tried && lacksOnlyAnswer(tried) ? "One more question before we can send this" : undefined}
+        />
         {tried?.failure && (
           <FailureNotice key={`failure ${tries}`} title={props.failed} failure={tried.failure} />
         )}
@@ -193,6 +198,11 @@ function OneRound(props: OneRoundProps) {
       </form>
     </FormErrors>
   );
+}
+
+/** Whether only the bot check's question is in the way, which was not on the page before. */
+function lacksOnlyAnswer({ errors, question }: SubmissionResult): boolean {
+  return question !== undefined && errors.every(({ propertyName }) => propertyName === machineFields.answer);
 }
 
 /** The state of a round: the earlier input, the sending, and the result of the last attempt. */

@@ -8,13 +8,15 @@ export interface ErrorSummaryProps {
   names?: string[];
   /** The heading if no field is invalid, but the request failed: what failed. */
   failed: string;
+  /** The heading if nothing is wrong, and the visitor only has to do one more thing. */
+  missing?: string;
 }
 
 /**
  * The errors of a form, above it. Takes the focus when it appears, links to each field, and adds "Error: " to
  * the window's title. Without errors nothing is shown. Errors with an empty name belong to the whole form.
  */
-export function ErrorSummary({ names, failed }: ErrorSummaryProps) {
+export function ErrorSummary({ names, failed, missing }: ErrorSummaryProps) {
   const errors = useFormErrors();
   const fieldId = useFieldIds();
   if (errors.length === 0) return null;
@@ -22,7 +24,9 @@ export function ErrorSummary({ names, failed }: ErrorSummaryProps) {
     error.propertyName !== "" && (names?.includes(error.propertyName) ?? true);
   return (
     <FormAlert
-      title={errors.every(({ propertyName }) => propertyName === "") ? failed : counted(errors.length)}
+      title={
+        missing ?? (errors.every(({ propertyName }) => propertyName === "") ? failed : counted(errors.length))
+      }
     >
       <ul>
         {errors.map((error) => (

@@ -6,7 +6,7 @@ registerSiteEvents({ events: { "donation-modal": { opens: "form", pageInstead: "
 
 test("a link to another site opens in a new tab and says so", () => {
   expect(prepareRichText('<p>See <a href="https://a.example/?x=1&amp;y=2">this</a>.</p>')).toBe(
-    '<p>See <a href="https://a.example/?x=1&amp;y=2" target="_blank" rel="noopener">this<span class="visually-hidden"> (opens in a new tab)</span></a>.</p>',
+    '<p>See <a href="https://a.example/?x=1&amp;y=2" target="_blank" rel="noopener">this<span class="visually-hidden" lang="en"> (opens in a new tab)</span></a>.</p>',
   );
 });
 

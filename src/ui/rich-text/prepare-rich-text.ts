@@ -21,7 +21,7 @@ export function prepareRichText(html: string, addresses = nothingHidden): string
       if (isHidden(page ?? address, addresses)) return words;
       const attributes = (changed: string) => `${before}${changed}${after}`;
       if (kind === "new-tab") {
-        return `<a ${attributes(`href="${href}" target="_blank" rel="noopener"`)}>${words}<span class="visually-hidden"> (opens in a new tab)</span></a>`;
+        return `<a ${attributes(`href="${href}" target="_blank" rel="noopener"`)}>${words}<span class="visually-hidden" lang="en"> (opens in a new tab)</span></a>`;
       }
       if (kind === "event") {
         return `<a ${attributes(`href="${page ?? href}" data-emit="${href}"`)}>${words}</a>`;

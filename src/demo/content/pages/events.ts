@@ -13,7 +13,7 @@ export const events: PageContent = {
   blocks: [
     hero({
       heading: "Events",
-      lead: text`What happens here every month and every year. Just come. To bring a group, call
+      lead: text`What happens here every month and every year. Most need no sign-up: just come. To bring a group, call
         ${phoneText(phones.classes)}.`,
       image: imageId("scene-harvest-night"),
       actions: [

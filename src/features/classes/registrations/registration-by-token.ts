@@ -48,8 +48,8 @@ export interface RegistrationByToken {
   certificates: Certificate[];
   /** Null before the survey is sent and after it has closed. */
   survey: "open" | "answered" | null;
-  /** The payment that arrived; null if none did. In cents. */
-  paid: { amount: number; refunded: number; at: Date } | null;
+  /** The payment that arrived; null if none did. In cents; `refunding` is on its way back. */
+  paid: { amount: number; refunded: number; refunding: number; at: Date } | null;
   /** The refund in cents if the registration is canceled now. */
   refund: number;
   /** The refund in cents if one person of the group cancels now. */
@@ -84,7 +84,12 @@ export async function registrationByToken(
     confirmationNumber: confirmationNumber(row),
     checkInCode:
       status === "confirmed" && !event.cancelledAt && event.endsAt > now ? checkInCode(keyedHash, row) : null,
-    paid: paid && { amount: paid.amount, refunded: paid.refunded, at: paid.paidAt ?? paid.updatedAt },
+    paid: paid && {
+      amount: paid.amount,
+      refunded: paid.refunded,
+      refunding: paid.refundsCommitted - paid.refunded,
+      at: paid.paidAt ?? paid.updatedAt,
+    },
     status,
     event,
     price: row.price,

@@ -37,12 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  const { db, env, now: clock, page: scope } = services;
+  const { db, env, now: clock, page: scope, keyedHash } = services;
   const { validUntil } = scope;
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
-  const confirmation = requestedConfirmation(url.searchParams, timeZone);
+  const confirmation = requestedConfirmation(url.searchParams, timeZone, keyedHash);
   if (confirmation) scope.notCacheable();
   const forBlocks = await blockContext(services);
   const period = queryPeriod(query, now, timeZone);

@@ -51,7 +51,7 @@ export const contactInSpanish: PageContent = {
         {
           label: "Laboratorio",
           phone: phones.laboratory,
-          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; los sábados, hasta el mediodía",
+          hours: "De lunes a viernes, de 6:30 a.m. a 5:30 p.m.; los sábados, de 8:00 a.m. al mediodía",
         },
         { label: "Maternidad (The Birth Place)", phone: phones.birthPlace, hours: spanishHours.always },
       ],

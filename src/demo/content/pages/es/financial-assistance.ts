@@ -32,7 +32,7 @@ export const financialAssistanceInSpanish: PageContent = {
     table({
       heading: "¿Puede recibir ayuda?",
       caption:
-        "Lo que ganan en un año las personas de su hogar, antes de impuestos. Cuéntese usted, y cuente a su esposo, esposa o pareja y a los niños a su cuidado.",
+        "Lo que ganan en un año las personas de su hogar, antes de impuestos. Cuéntese usted, y cuente a su esposo, esposa o pareja, y a los niños y familiares a su cuidado.",
       columns: incomeTableInSpanish.columns,
       rows: incomeTableInSpanish.rows,
     }),
@@ -42,8 +42,8 @@ export const financialAssistanceInSpanish: PageContent = {
         {
           title: "Llene la solicitud",
           html: html`<p>Llame a ${phoneLink(phones.financialHelp)} y la llenamos con usted, gratis y en español. También puede
-          llenarla <a href="${assistancePaths.apply}">en internet</a> o <a href="${paperApplication}">en papel</a>, en
-          inglés.</p>`,
+          llenarla <a href="${assistancePaths.apply}">en internet</a> o <a href="${paperApplication}">imprimirla</a>, en
+          inglés. Si la quiere en papel y en español, pídala por teléfono.</p>`,
         },
         {
           title: "Compruebe sus ingresos",

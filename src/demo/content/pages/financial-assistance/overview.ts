@@ -29,7 +29,7 @@ export const financialAssistance: PageContent = {
     table({
       heading: "Could you get help?",
       caption:
-        "Your household’s income in a year, before taxes. Count yourself, your spouse or partner, and the children you care for.",
+        "Your household’s income in a year, before taxes. Count yourself, your spouse or partner, and the children and relatives you care for.",
       columns: incomeColumns,
       rows: incomeRows,
     }),

@@ -70,6 +70,7 @@ export async function registrationPageData(context: RequestContext, token: strin
       amount: formatPrice(paid.amount),
       on: dayAt(paid.at, zone).words,
       refunded: paid.refunded > 0 ? formatPrice(paid.refunded) : "",
+      refunding: paid.refunding > 0 ? formatPrice(paid.refunding) : "",
     },
     refundRule: price > 0 ? refundRule(event, now(), zone) : "",
     refund: refund > 0 ? formatPrice(refund) : "",

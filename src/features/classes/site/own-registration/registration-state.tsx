@@ -67,17 +67,13 @@ function HeldSeat({
 }
 
 function CanceledRegistration({ registration: { paid } }: { registration: ShownRegistration }) {
-  return (
-    <Alert title="Your registration is canceled">
-      {paid && (
-        <p>
-          {paid.refunded
-            ? `We refunded ${paid.refunded} of ${paid.amount}.`
-            : `You paid ${paid.amount} on ${paid.on}.`}
-        </p>
-      )}
-    </Alert>
-  );
+  return <Alert title="Your registration is canceled">{paid && <p>{refundSentence(paid)}</p>}</Alert>;
+}
+
+function refundSentence({ amount, on, refunded, refunding }: NonNullable<ShownRegistration["paid"]>): string {
+  const coming = refunding && `${refunding} is on its way back to how you paid. It takes a few days.`;
+  if (refunded) return `We refunded ${refunded} of ${amount}. ${coming}`.trim();
+  return coming ? `You paid ${amount} on ${on}. ${coming}` : `You paid ${amount} on ${on}.`;
 }
 
 function missedSentence(people: number, costs: boolean): string {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { provenSuccessPath } from "../../registrations/registration-success-path";
 import { formatSpan } from "./format-span";
 import { requestedConfirmation } from "./requested-confirmation";
 
+const keyedHash = createKeyedHash("a secret of the site");
 const confirmationOf = (query: string) =>
-  requestedConfirmation(new URLSearchParams(query), "America/Chicago");
+  requestedConfirmation(new URLSearchParams(query), "America/Chicago", keyedHash);
 
 test.each([
   ["start-date=2027-01-16T09:00:00-06:00&end-date=2027-01-16T16:00:00-06:00"],
@@ -23,3 +26,19 @@ test("an invalid date has no text", () => {
 test("without the parameter there is no confirmation", () => {
   expect(confirmationOf("start-date=1800111600000&end-date=1800136800000")).toBeNull();
 });
+
+test.each(["confirmed", "waitlisted"] as const)(
+  "an address of the site proves that somebody is %s",
+  (status) => {
+    const address = "/classes-and-education?registration-success=true&title=Childbirth&start-date=2027-01-16";
+    const proven = provenSuccessPath(address, status, keyedHash);
+    expect(confirmationOf(proven.split("?")[1] ?? "")?.status).toBe(status);
+    for (const written of [
+      address.split("?")[1] ?? "",
+      proven.replace("Childbirth", "Lamaze").split("?")[1] ?? "",
+      proven.includes("waitlisted") ? proven.replace("&waitlisted=true", "") : `${proven}&waitlisted=true`,
+      provenSuccessPath(address, status, createKeyedHash("another secret")).split("?")[1] ?? "",
+    ])
+      expect(confirmationOf(written)?.status).toBeUndefined();
+  },
+);

@@ -1,5 +1,7 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
+import { PROOF, provenStatus } from "../../registrations/registration-success-path";
 import type { RegisteredClass } from "../site-events";
 
 /** The query parameters of a confirmation. */
@@ -10,14 +12,19 @@ export const confirmationParameters = [
   "end-date",
   "title",
   "waitlisted",
+  PROOF,
 ] as const;
 
 /**
- * The confirmation that an address requests, or null. Anyone can write such an address, so it says nothing about a
- * person.
+ * The confirmation that an address requests, or null. Anyone can write such an address, so it says whether there is a
+ * seat only with the site's proof.
  * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
  */
-export function requestedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
+export function requestedConfirmation(
+  parameters: URLSearchParams,
+  timeZone: string,
+  keyedHash: KeyedHash,
+): RegisteredClass | null {
   if (!parameters.has("registration-success")) return null;
   const text = (name: (typeof confirmationParameters)[number]) =>
     (parameters.get(name) ?? "").slice(0, MAX_LINE_LENGTH);
@@ -26,6 +33,7 @@ export function requestedConfirmation(parameters: URLSearchParams, timeZone: str
     startDate: withOffset(text("start-date"), timeZone),
     endDate: withOffset(text("end-date"), timeZone),
     title: text("title"),
+    status: provenStatus(parameters, keyedHash),
   };
 }
 

@@ -10,7 +10,7 @@ import type { ClassView } from "../../class/class-views";
 import { questionsOf } from "../../registrations/form-rules";
 import { type RegistrationInput, registrationInput } from "../../registrations/input";
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
-import { registrationSuccessPath } from "../../registrations/registration-success-path";
+import { provenSuccessPath, registrationSuccessPath } from "../../registrations/registration-success-path";
 import { groupOf } from "./form-fields";
 
 /** How many registrations for one class one network can make in an hour, so that unpaid holds cannot fill it. */
@@ -52,7 +52,7 @@ export function classRegistration(
       if (!paymentId)
         return {
           json: { registration } satisfies RegistrationAnswer,
-          location: successPath(event, registration.status, env.TZ_HOSPITAL),
+          location: successPath(context, event, registration.status),
         };
       // Anyone can repeat another person's registration. They get a checkout, but not the private page.
       const role = isRepeated ? "payer" : "owner";
@@ -63,8 +63,8 @@ export function classRegistration(
   };
 }
 
-/** A person on the waitlist must not see the confirmation of a seat. */
-function successPath(event: ClassView, status: string, timeZone: string): string {
-  const path = registrationSuccessPath(event, timeZone);
-  return status === "waitlisted" ? `${path}&waitlisted=true` : path;
+function successPath({ env, keyedHash }: RequestContext, event: ClassView, status: string): string {
+  const path = registrationSuccessPath(event, env.TZ_HOSPITAL);
+  if (status !== "confirmed" && status !== "waitlisted") return path;
+  return provenSuccessPath(path, status, keyedHash);
 }
