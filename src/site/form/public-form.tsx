@@ -71,6 +71,7 @@ interface CommonProps {
   /** Kept input was restored to the fields. */
   onFilledIn?(values: SavedInput["values"]): void;
   className?: string;
+  /** Not called for a missing or wrong answer to the bot check's question, which is an error of that field. */
   onRefused?(failure: ApiFailure): void;
   children: ReactNode;
 }
@@ -232,7 +233,8 @@ function useRound({ refused, reset, focuses, ...props }: OneRoundProps) {
     onLeaving: () => element.current && noteSent(element.current),
     onRefused(result, failure) {
       showResult(result);
-      if (failure) props.onRefused?.(failure);
+      const isWrongAnswer = tried?.question !== undefined && failure?.error.code.startsWith("CAPTCHA");
+      if (failure && !isWrongAnswer) props.onRefused?.(failure);
     },
   });
 

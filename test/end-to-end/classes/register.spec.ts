@@ -156,6 +156,7 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Register" }).click();
     await expect(page.getByRole("main").getByRole("heading", { name: "Thank you" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Before your new knee or hip");
+    await expect(page.getByRole("main")).toContainText("You are registered.");
   });
 
   test("a family gives one name per person, and pays once", { tag: "@desktop" }, async ({

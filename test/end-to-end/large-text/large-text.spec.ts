@@ -120,6 +120,16 @@ test("forms with errors fit small screens in large text: every word whole, nothi
   }
 });
 
+test("phone numbers in a column are on one line with the text spacing of WCAG 1.4.12", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/contact-us");
+  for (const width of [768, 1366]) {
+    await show(page, { width, text: 100, isSpaced: true });
+    await expect.poll(() => layoutProblems(page), `${width} px`).toEqual([]);
+  }
+});
+
 test("the choice of a month shows its longest month whole", { tag: ["@desktop", "@script"] }, async ({
   page,
 }) => {
@@ -162,6 +172,12 @@ test("planted problems of layout are found", { tag: ["@desktop", "@script"] }, a
       /^stands out by .*"Gastroenterology"/,
     ],
     ["<p>Gastroenterology</p>", "p", "width: 4rem; overflow: hidden; white-space: nowrap", /^cut off: P/],
+    [
+      "<a href='tel:+13085550100'>(308) 555-0100</a>",
+      "a",
+      "display: block; width: 5rem; white-space: normal",
+      /^broken phone number: \(308\) 555-0100/,
+    ],
     ["<select><option>September 2027</select>", "select", "width: 5rem", /^cut off: SELECT/],
     ["<aside>Bar</aside>", "aside", "position: fixed; inset: 0 0 auto; height: 200px", /^bars take/],
     ["<a href='#'>Away</a>", "a", "position: fixed; top: -300px", /^out of reach: A "Away"/],

@@ -10,6 +10,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate(scrollsSideways)),
     ...(await page.evaluate(brokenWords)),
+    ...(await page.evaluate(brokenPhones)),
     ...(await page.evaluate(cutText)),
     ...(await page.evaluate(tallBars)),
     ...(await page.evaluate(coveredControls)),
@@ -87,6 +88,28 @@ export function brokenWords(): string[] {
     }
     return block?.getBoundingClientRect();
   }
+}
+
+/** Reports linked phone numbers on two lines, except where enlarged text leaves no room (`--unbroken` in `base.css`). */
+function brokenPhones(): string[] {
+  const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const range = document.createRange();
+  return [...root.querySelectorAll<HTMLElement>("a[href^='tel:']")]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((link) => getComputedStyle(link).getPropertyValue("--unbroken") !== "normal")
+    .flatMap((link) => {
+      const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec(link.textContent) ?? [];
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      while (number && texts.nextNode()) {
+        const start = (texts.currentNode as Text).data.indexOf(number);
+        if (start < 0) continue;
+        range.setStart(texts.currentNode, start);
+        range.setEnd(texts.currentNode, start + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) return [`broken phone number: ${number} in ${link.parentElement?.tagName}`];
+      }
+      return [];
+    });
 }
 
 /** Reports text that is cut off, in boxes that do not scroll and in controls with one line. */

@@ -210,13 +210,17 @@ test("events open and close the same form on any page, and a response without a 
 
   const question = { text: "What is two plus three?", token: "sealed" };
   const message = "Please answer the question, so that we know you are a person.";
-  answer = { status: 400, json: { error: { code: "CAPTCHA_FAILED", message, question } } };
+  const errors = [{ propertyName: "human-answer", message }];
+  answer = { status: 400, json: { error: { code: "CAPTCHA_FAILED", message, errors, question } } };
   await send.click();
   await expect(alert).toContainText(message);
   await expect(send).not.toHaveAttribute("aria-busy");
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(alert).toBeHidden();
   await expect(form.getByLabel(question.text)).toBeVisible();
+  await send.click();
+  await expect(form.getByRole("alert", { name: "One more question before we can send this" })).toBeFocused();
+  await expect(alert, "an answer that is missing is no failed request").toBeHidden();
   await fire("donation-modal-close");
   await expect(modal).toBeHidden();
 });

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { NO_MESSAGE } from "~/site/browser/request/failure";
 import { PublicForm } from "~/site/form/public-form";
-import { submissionResult } from "~/site/form/submission-result";
 import { Button } from "~/ui/button/button";
 import { RequiredNote } from "~/ui/form/field";
 import type { TypedValues } from "~/ui/form/form-fields";
@@ -60,8 +59,9 @@ export function DonationForm({
         pays
         onAccepted={onAccepted}
         onRefused={({ error }) => {
-          // Invalid fields and the bot check's question are shown in the form. The dialog is for failed requests.
-          if (submissionResult(error).failure) setAlert({ message: error.message || NO_MESSAGE, open: true });
+          // Invalid fields are shown in the form. The dialog is for failed requests.
+          if (error.code !== "VALIDATION_FAILED")
+            setAlert({ message: error.message || NO_MESSAGE, open: true });
         }}
       >
         <RequiredNote />
