@@ -137,6 +137,27 @@ describe("the guides", () => {
     expect(tree.filter((path) => !pathExists(path))).toEqual([]);
   });
 
+  it("name every folder of the features, the kits, and the tests in the code map", () => {
+    const tree = new Set(treeIn(read("docs/code-map.md")).map((path) => path.replace(/\/$/, "")));
+    const folders = [
+      "src/app",
+      "src/server",
+      "src/site",
+      "src/admin",
+      "src/features",
+      "src/content",
+      "src/platform",
+      "src/demo",
+      "test",
+    ].flatMap((parent) =>
+      readdirSync(join(projectRoot(), parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}`),
+    );
+    expect(folders.length).toBeGreaterThan(100);
+    expect(folders.filter((folder) => !tree.has(folder))).toEqual([]);
+  });
+
   it("state the style on one page", () => {
     const text = read("docs/style.md");
     expect(text.split("\n").length).toBeLessThanOrEqual(125);
