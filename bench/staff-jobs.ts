@@ -18,7 +18,7 @@ import type { Desk, StaffJob } from "./staff-jobs/staff-job";
 
 /**
  * Does ten jobs of staff in a real browser, on a site with the demo hospital: from the dashboard until the screen or the
- * public site shows the result. Prints the clicks beside their limit, the pressed keys, the seconds, the slowest first
+ * public site shows the result. Prints the clicks and their limit, the pressed keys, the seconds, the slowest first
  * reaction to a click, and the slowest new screen: from the click until its last change before the next input. A choice
  * of a file is a click, and so is a press of Enter, or of Space outside of a text. Texts are typed key by key. Prints
  * medians of RUNS rounds (three), and of clicks the most. JOBS does only the jobs whose names contain these words,
