@@ -84,7 +84,9 @@ async function measure(one: Case, visitor: Agent): Promise<void> {
     await stall();
     let isOver = false;
     const others = waitOf(visitor, () => isOver);
-    const sent = Array.from({ length: one.atOnce ?? MAX_CONCURRENT }, () => (one.path ? send(one) : pause(500)));
+    const sent = Array.from({ length: one.atOnce ?? MAX_CONCURRENT }, () =>
+      one.path ? send(one) : pause(500),
+    );
     for (const status of await Promise.all(sent)) statuses.add(status);
     isOver = true;
     waits.push(await others);

@@ -63,7 +63,8 @@ export function startWhenNeeded(): void {
   }
 
   void applicationRuns.then(() => {
-    for (const event of INTERACTIONS_AND_MOVES) removeEventListener(event, handleInteraction, LISTENER_OPTIONS);
+    for (const event of INTERACTIONS_AND_MOVES)
+      removeEventListener(event, handleInteraction, LISTENER_OPTIONS);
     removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();

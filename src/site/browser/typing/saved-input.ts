@@ -53,7 +53,8 @@ export function savedInput(key: string): SavedInput | undefined {
   try {
     const savedValues = JSON.parse(sessionStorage.getItem(SAVED_PREFIX + key) ?? "null") as SavedInput | null;
     if (!savedValues) return undefined;
-    if (savedValues.sentAt === undefined || Date.now() - savedValues.sentAt < SENT_INPUT_MS) return savedValues;
+    if (savedValues.sentAt === undefined || Date.now() - savedValues.sentAt < SENT_INPUT_MS)
+      return savedValues;
     deleteSavedInput(key);
   } catch {
     // Storage is blocked, or its text is from another version.
