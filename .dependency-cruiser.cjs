@@ -38,7 +38,7 @@ module.exports = {
       name: "content-imports-only-ui-and-platform",
       severity: "error",
       from: { path: "^src/content/", pathNot: TESTS },
-      to: { path: "^src/", pathNot: "^src/(content|ui|platform|(env|features)[.]ts)" },
+      to: { path: "^src/", pathNot: "^src/(content|ui|platform|features[.]ts)" },
     },
     {
       name: "kits-name-no-feature",

@@ -42,7 +42,7 @@ const pieces = [
       /src\/(ui(?!\/lightbox)|content|app(?!\/admin)|site(?!\/staff-toolbar))\/.*\.css$/,
       /src\/features\/[^/]+\/(?!(shared\/)?admin\/).*\.css$/,
       /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner|typing\/)/,
-      /src\/features\/([^/]+\/site\/site-feature|analytics\/site\/page-feedback|incident\/site\/(current-incident|incident-banner)|settings\/shared\/site\/use-site-settings)\./,
+      /src\/features\/([^/]+\/site\/site-feature|analytics\/site\/page-feedback|incident\/site\/incident-banner|settings\/shared\/site\/use-site-settings)\./,
       /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
       /src\/ui\/(alert|breadcrumbs|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
       // The blocks of pages, with all that they import, and what pages with a tool share.

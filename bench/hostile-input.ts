@@ -19,7 +19,7 @@ import { staffCases } from "./hostile-input/staff-cases";
  */
 
 const ROUNDS = 5;
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const LIMIT_MS = 50;
 const WIDTH = 46;
 
@@ -84,7 +84,9 @@ async function measure(one: Case, visitor: Agent): Promise<void> {
     await stall();
     let isOver = false;
     const others = waitOf(visitor, () => isOver);
-    const sent = Array.from({ length: one.atOnce ?? AT_ONCE }, () => (one.path ? send(one) : pause(500)));
+    const sent = Array.from({ length: one.atOnce ?? MAX_CONCURRENT }, () =>
+      one.path ? send(one) : pause(500),
+    );
     for (const status of await Promise.all(sent)) statuses.add(status);
     isOver = true;
     waits.push(await others);

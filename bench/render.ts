@@ -8,7 +8,7 @@ import { SITE_SECRET, type Site, startSite } from "../test/start-site";
 
 /**
  * Measures what rendering a page costs: processor time of the server's main thread and of its other threads, time until
- * the response has arrived, and round trips to the database. Beside it is the floor: a bare `node:http` server in its
+ * the response has arrived, and round trips to the database. Compares it with a floor: a bare `node:http` server in its
  * own process that joins the same HTML from its tags and texts for each request. Requests to the two alternate, one at
  * a time. Every request names another host, so no page comes from the cache. The results are medians. Then it measures
  * how many different searches one core answers in a second.

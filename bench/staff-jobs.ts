@@ -14,11 +14,11 @@ import { processApplication } from "./staff-jobs/process-application";
 import { publishNews } from "./staff-jobs/publish-news";
 import { refundAndMove } from "./staff-jobs/refund-and-move";
 import { restoreRecords } from "./staff-jobs/restore-records";
-import type { Desk, StaffJob } from "./staff-jobs/staff-job";
+import type { JobSite, StaffJob } from "./staff-jobs/staff-job";
 
 /**
  * Does ten jobs of staff in a real browser, on a site with the demo hospital: from the dashboard until the screen or the
- * public site shows the result. Prints the clicks beside their limit, the pressed keys, the seconds, the slowest first
+ * public site shows the result. Prints the clicks and their limit, the pressed keys, the seconds, the slowest first
  * reaction to a click, and the slowest new screen: from the click until its last change before the next input. A choice
  * of a file is a click, and so is a press of Enter, or of Space outside of a text. Texts are typed key by key. Prints
  * medians of RUNS rounds (three), and of clicks the most. JOBS does only the jobs whose names contain these words,
@@ -71,7 +71,7 @@ try {
   };
   const context = await browser.newContext(options);
   const counted = await countInput(context);
-  const desk: Desk = {
+  const desk: JobSite = {
     page: await context.newPage(),
     visitor: await (await browser.newContext(options)).newPage(),
     inbox,
@@ -103,7 +103,7 @@ function isWanted({ name }: StaffJob): boolean {
 
 async function measure(
   job: StaffJob,
-  desk: Desk,
+  desk: JobSite,
   { input, reset }: Awaited<ReturnType<typeof countInput>>,
 ): Promise<Measured> {
   const perform = await job.prepare(desk);

@@ -137,6 +137,33 @@ describe("the guides", () => {
     expect(tree.filter((path) => !pathExists(path))).toEqual([]);
   });
 
+  it("name every folder of the features, the kits, and the tests in the code map", () => {
+    const tree = new Set(treeIn(read("docs/code-map.md")).map((path) => path.replace(/\/$/, "")));
+    const folders = [
+      "src/app",
+      "src/server",
+      "src/site",
+      "src/admin",
+      "src/features",
+      "src/content",
+      "src/platform",
+      "src/demo",
+      "test",
+    ].flatMap((parent) =>
+      readdirSync(join(projectRoot(), parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}`),
+    );
+    expect(folders.length).toBeGreaterThan(100);
+    expect(folders.filter((folder) => !tree.has(folder))).toEqual([]);
+  });
+
+  it("state the style on one page", () => {
+    const text = read("docs/style.md");
+    expect(text.split("\n").length).toBeLessThanOrEqual(125);
+    expect(wordsOf(text)).toBeLessThanOrEqual(900);
+  });
+
   it("describe the architecture on two screens", () => {
     expect(read("docs/architecture.md").split("\n").length).toBeLessThanOrEqual(115);
   });
@@ -156,10 +183,13 @@ describe("the decisions", () => {
     );
     const parts = [...text.matchAll(/^#{2,} (.+)$/gm)].map(([, heading]) => heading);
     expect(parts).toEqual(["Context", "Decision", "Consequences"]);
-    const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-    expect(words.length).toBeLessThanOrEqual(300);
+    expect(wordsOf(text)).toBeLessThanOrEqual(300);
   });
 });
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
 
 /** Paths in code spans that begin with a folder of the project. Paths with a placeholder do not count. */
 function pathsIn(text: string): string[] {

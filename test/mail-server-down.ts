@@ -7,7 +7,7 @@ import type { testServices } from "./factories/services";
 import { smtpInbox } from "./smtp-inbox";
 
 /** As many as there are database connections: most of a delivery is waiting for the mail server. */
-const AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 /**
  * Takes the mail server offline for an hour in which something happens, then brings it back.
@@ -25,8 +25,8 @@ export async function mailServerAway(
   const deps = { ...services, mailer, site, log: createLogger({ level: "silent" }) };
   const deliverAll = async () => {
     const rows = await db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
-    for (let at = 0; at < rows.length; at += AT_ONCE)
-      await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => deliverMail(deps, row.id)));
+    for (let at = 0; at < rows.length; at += MAX_CONCURRENT)
+      await Promise.all(rows.slice(at, at + MAX_CONCURRENT).map((row) => deliverMail(deps, row.id)));
   };
   const inState = async (state: string) =>
     (await db.select().from(outboxMessage)).filter((row) => row.state === state).length;

@@ -6,21 +6,21 @@
 /** Whether this is `npm run test:all`. */
 export const isTestAll = process.env.TEST_ALL === "1";
 
-type StandsForOthers<Case> = (one: Case, at: number, cases: readonly Case[]) => boolean;
+type IsRepresentative<Case> = (one: Case, at: number, cases: readonly Case[]) => boolean;
 
 /**
  * The cases of a matrix that this run tests: all of them in `npm run test:all`, and in `npm test` those that stand for
  * the others.
  * @throws Error if none does, so that a renamed case cannot empty its test
  */
-export function representatives<Case>(cases: readonly Case[], stands: StandsForOthers<Case>): Case[] {
+export function representatives<Case>(cases: readonly Case[], stands: IsRepresentative<Case>): Case[] {
   const chosen = cases.filter(stands);
   if (chosen.length === 0) throw new Error("No case stands for the others.");
   return isTestAll ? [...cases] : chosen;
 }
 
 /** For `representatives`: the first case of each kind stands for the others of that kind. */
-export function firstOf<Case>(kindOf: (one: Case) => unknown): StandsForOthers<Case> {
+export function firstOf<Case>(kindOf: (one: Case) => unknown): IsRepresentative<Case> {
   return (one, at, cases) => cases.findIndex((other) => kindOf(other) === kindOf(one)) === at;
 }
 

@@ -104,7 +104,7 @@ export async function testApp({
 }
 
 /** The inputs for the services of an app. */
-interface Basis {
+interface ServiceInputs {
   env: Env;
   log: Logger;
   database: TestDatabase;
@@ -124,7 +124,7 @@ function recordedLog(): { log: Logger; lines: string[] } {
 }
 
 /** The caches, and the listener that receives the changes that make them stale. */
-function testCaches({ env, log, database: { db, url, watch }, now }: Basis) {
+function testCaches({ env, log, database: { db, url, watch }, now }: ServiceInputs) {
   const cache = new PageCache({
     maxBytes: 8 * 1024 * 1024,
     staleMs: env.STALE_PAGES_HOURS * 3_600_000,
@@ -144,7 +144,7 @@ type TestCaches = ReturnType<typeof testCaches>;
 
 /** The real services; `missingFiles` is what the health checks report. */
 function testServices(
-  { env, log, database, now }: Basis,
+  { env, log, database, now }: ServiceInputs,
   { cache, visibility, shell, services, announcements }: TestCaches,
   missingFiles: Services["missingFiles"],
 ) {

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 type Wait = () => Promise<void>;
 
 /** What to wait for instead of an advisory lock, and after reading a row that was to be locked. */
-interface Instead {
+interface LockReplacement {
   number?: Wait;
   row?: Wait;
 }
@@ -17,7 +17,7 @@ const atOnce: Wait = async () => {};
  * from its queries. The race that they prevent then happens, which proves that a test would notice a missing
  * lock. At most ten connections.
  */
-export function withoutLocks(connectionString: string, instead: Instead = {}): NodePgDatabase {
+export function withoutLocks(connectionString: string, instead: LockReplacement = {}): NodePgDatabase {
   const pool = new pg.Pool({ connectionString, Client: clientWithout(instead) });
   // The database may be dropped while connections are closing.
   pool.on("error", () => {});
@@ -43,7 +43,7 @@ export function together(count: number): Wait {
 const BY_NUMBER = "pg_advisory_xact_lock";
 const ROW_LOCK_CLAUSE = / for (no key )?update/g;
 
-function clientWithout({ number = atOnce, row = atOnce }: Instead) {
+function clientWithout({ number = atOnce, row = atOnce }: LockReplacement) {
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the driver takes questions in many forms
     override query(...[question, ...rest]: any[]): any {

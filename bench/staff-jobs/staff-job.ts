@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SmtpInbox } from "../../test/smtp-inbox";
 
 /** Where a job is done: a started site, with an administrator signed in. */
-export interface Desk {
+export interface JobSite {
   /** Staff's page. It is at the dashboard when a job begins. */
   page: Page;
   /** A visitor's page. What happens there is not counted. */
@@ -19,5 +19,5 @@ export interface StaffJob {
    * Prepares what the job needs, by any means. It may run several times on one site.
    * @returns a function that does the job and waits until its result is shown
    */
-  prepare(desk: Desk): Promise<() => Promise<void>>;
+  prepare(desk: JobSite): Promise<() => Promise<void>>;
 }

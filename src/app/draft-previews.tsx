@@ -17,7 +17,7 @@ import { insertNote } from "./shell/page-note/insert-note";
 const LIMIT = { name: "preview-link", times: 240, seconds: 600 };
 
 /** Each preview holds a connection while its page waits for further connections. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Answers a preview link: leads to the address that the record will have, with the link's token. */
 export function previewLinks(services: Services): Handler<HonoEnv, `${typeof PREVIEW_LINKS}:token`> {
@@ -34,7 +34,7 @@ export function previewLinks(services: Services): Handler<HonoEnv, `${typeof PRE
  * routes. The page is neither cached, indexed, nor counted, says that it is a draft, and sends no forms.
  */
 export function draftPages(services: Services): MiddlewareHandler<HonoEnv> {
-  const atOnce = pLimit(AT_ONCE);
+  const atOnce = pLimit(MAX_CONCURRENT);
   return async (c, next) => {
     const token = c.req.query(DRAFT_PARAMETER);
     if (token === undefined) return next();

@@ -41,7 +41,7 @@ const USE =
 const QUIET_TRIES = 240;
 const QUIET_PAUSE_MS = 250;
 /** How long to wait for the site to switch. The command asks it again after a minute. */
-const FOLLOW_MS = 180_000;
+const SWITCH_TIMEOUT_MS = 180_000;
 
 type Options = { backToFormer: true } | { backToFormer: false; address: string; replace: boolean };
 
@@ -308,7 +308,7 @@ async function announce(client: pg.ClientBase): Promise<void> {
 /** Waits until the site that ran on the former database runs on the new one. */
 async function waitUntilSwitched(target: string, closedAt: number): Promise<void> {
   progress("Database: the running site is switching …");
-  const giveUpAt = performance.now() + FOLLOW_MS;
+  const giveUpAt = performance.now() + SWITCH_TIMEOUT_MS;
   while (performance.now() < giveUpAt) {
     if (await onDatabase(target, runsJobs)) {
       progress(`Database: the site runs on it. Changes were refused for about ${seconds(closedAt)}.`);

@@ -18,7 +18,7 @@ import { progress } from "./progress";
  * committed yet.
  */
 const MARGIN_MS = 3_600_000;
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 export interface FoundLedger {
   /** Where it was found, as the operator names it. */
@@ -157,7 +157,7 @@ async function applyAll(
   for (let from = 0; from < entries.length; ) {
     const kind = entries[from]?.kind;
     let to = from;
-    while (to < entries.length && entries[to]?.kind === kind && to - from < AT_ONCE) to += 1;
+    while (to < entries.length && entries[to]?.kind === kind && to - from < BATCH_SIZE) to += 1;
     const erasure = erasures.find((each) => each.kind === kind);
     const ids = entries.slice(from, to).map(({ subject }) => subject);
     if (erasure) await erasure.again(tx, services, ids);

@@ -3,7 +3,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { PageRenderer } from "./page-renderer";
 
 /** About as many as there are connections to the database: more would wait for those. */
-const AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 /** As many pages as a slow core renders in two seconds. Visitors behind them would leave before their page is ready. */
 const MAX_QUEUED = 120;
 const RETRY_AFTER_SECONDS = 5;
@@ -25,7 +25,7 @@ export const CLIENT_CLOSED_REQUEST = 499;
  * already share a rendering (`PageCache`). Forms are not limited, so that no input is refused.
  */
 export function limitRenders(pages: PageRenderer): PageRenderer {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   return {
     ...pages,
     async render(request, context) {

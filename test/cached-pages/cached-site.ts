@@ -36,7 +36,7 @@ export interface CachedSite {
 }
 
 /** The number of requests at a time. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const LONG_TIMEOUT = { timeout: 60_000, interval: 20 };
 
 /**
@@ -78,7 +78,7 @@ export async function cachedSite({ db, url, dataDirectory }: DemoDatabase): Prom
           answers.set(next, await ask(next, known?.get(next)));
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+      await Promise.all(Array.from({ length: MAX_CONCURRENT }, visitor));
       return answers;
     },
     async empty() {

@@ -1,7 +1,7 @@
 import { Problem } from "../problem.mjs";
 
 /** Each check uses one core. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /**
  * Runs every check, even after one fails, and prints a line with its time when it is done. Then prints the
@@ -19,7 +19,7 @@ export async function runChecks(checks) {
       if (findings.length > 0) failed.push({ name: check.name, findings });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, runWaiting));
   if (failed.length === 0) return;
   const details = failed.map(({ name, findings }) => `\n== ${name}\n${findings.join("\n")}`).join("\n");
   throw new Problem(`Failed: ${failed.map(({ name }) => name.toLowerCase()).join(", ")}.`, details);

@@ -34,7 +34,6 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
     onSuccess: () => notifyDone(`“${name.trim()}” is saved.`),
     onError: notifyFailed,
   });
-  const remove = useRemoval(list, view);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ name });
@@ -74,18 +73,25 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
             Replace with what I see now
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          color="red"
-          aria-label={`Delete “${view.name}”`}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          Delete
-        </Button>
+        <DeleteButton list={list} view={view} />
       </div>
     </li>
+  );
+}
+
+function DeleteButton({ list, view }: Pick<ManagedViewProps, "list" | "view">) {
+  const remove = useRemoval(list, view);
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      color="red"
+      aria-label={`Delete “${view.name}”`}
+      loading={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      Delete
+    </Button>
   );
 }
 

@@ -35,7 +35,7 @@ export interface CheckedRow {
 }
 
 /** Rows that are read in one go. Then other requests get a turn. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 /**
  * Reads and checks rows without writing anything: related records and existing ones are looked up once for
@@ -52,7 +52,7 @@ export async function checkRows(
   const context = await recordNames(db, referringCells(type, columns, rows), timeZone);
   const read: { row: ReadRow; key: RowKey }[] = [];
   for (const [at, one] of rows.entries()) {
-    if (at % AT_ONCE === 0) await nextFreeTick();
+    if (at % BATCH_SIZE === 0) await nextFreeTick();
     const row = readRow(type, columns, one, context);
     read.push({ row, key: keyOf(type, matchBy, row) });
   }
@@ -72,7 +72,7 @@ export async function checkRows(
   const lines = new Map(others);
   const checked: CheckedRow[] = [];
   for (const [at, { row, key }] of read.entries()) {
-    if (at % AT_ONCE === 0) await nextFreeTick();
+    if (at % BATCH_SIZE === 0) await nextFreeTick();
     checked.push(checkRow(rules, row, key, found, lines));
   }
   return checked;

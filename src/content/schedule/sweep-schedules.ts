@@ -9,7 +9,7 @@ import { contentSchedule } from "./table";
 export const sweepSchedulesJob = defineJob("sweep-schedules", { once: "always" });
 
 const OVERDUE_MS = 60_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Skips failed ones, because someone has been notified. */
 export async function sweepSchedules({ db, now }: { db: RootDatabase; now(): Date }): Promise<void> {
@@ -24,7 +24,7 @@ export async function sweepSchedules({ db, now }: { db: RootDatabase; now(): Dat
           or(lt(contentSchedule.publishAt, overdue), lt(contentSchedule.unpublishAt, overdue)),
         ),
       )
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { itemId } of lost) await sendJob(tx, runScheduleJob, { itemId }, { key: `${itemId} sweep` });
   });
 }

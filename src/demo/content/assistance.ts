@@ -18,7 +18,7 @@ const STEPS = [
 ] as const;
 
 /** Percent of the federal poverty level up to which care is free. */
-export const freeCareUpTo = STEPS[0].upTo;
+export const freeCarePercent = STEPS[0].upTo;
 /** Percent of the federal poverty level up to which there is a discount. */
 export const helpUpTo = STEPS[3].upTo;
 
@@ -77,4 +77,4 @@ export const incomeTableInSpanish = incomeTable({
   upTo: (amount) => `hasta ${amount}`,
 });
 
-export const eachFurtherPerson = dollars((GUIDELINE.eachFurther * STEPS[0].upTo) / 100);
+export const incomePerFurtherPerson = dollars((GUIDELINE.eachFurther * STEPS[0].upTo) / 100);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { saveDraft } from "~/content/actions/save-draft";
 import { checkItem } from "~/content/checklist/check-item";
 import { contentTypeNamed } from "~/content/registry";
@@ -33,6 +33,9 @@ import { demoId } from "../demo-id";
 import { seedDemo } from "./seed-demo";
 import { seedProviders } from "./seed-providers";
 import { seedSubscribers } from "./seed-subscribers";
+
+// The first test seeds a whole hospital twice at once, and the others read it.
+vi.setConfig({ testTimeout: 300_000 });
 
 const directory = await mkdtemp(join(temporaryRoot(), "openward-seed-"));
 const storage = localStorage(directory);

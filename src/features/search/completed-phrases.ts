@@ -42,7 +42,7 @@ export function completedPhrases(
   return new Map(
     unclear.flatMap((word) => {
       const [nearest] = missing
-        .filter((other) => isAlike(word, other))
+        .filter((other) => isSimilar(word, other))
         .toSorted((a, b) => editDistance(word, a) - editDistance(word, b));
       return nearest ? [[word, nearest] as const] : [];
     }),
@@ -55,7 +55,7 @@ function missingWord(phrase: readonly string[], typed: ReadonlySet<string>): str
   return missing.length === 1 ? missing : [];
 }
 
-function isAlike(word: string, other: string): boolean {
+function isSimilar(word: string, other: string): boolean {
   if (other.length < MIN_LENGTH || word[0] !== other[0]) return false;
   return soundSpelling(word) === soundSpelling(other) || editDistance(word, other) === 1;
 }

@@ -45,7 +45,7 @@ export function leadsOf(read: ReadQuery): {
     // If staff pinned “jobs”, “job openings” is about the same page, but “lost my job” is not.
     const isMeant = kind === "first" && others.some((other) => other.ownerId === ownerId);
     if (others.length > 0 && !isMeant) continue;
-    if (isBeside(lead, read)) continue;
+    if (addsNothing(lead, read)) continue;
     const share = shareOf(units, stems);
     const exact = phrase.toLowerCase() === typed ? EXACT_PHRASE_BONUS : 0;
     const score = kind === "first" ? PINNED + share : (WHOLE_PHRASE_BONUS * share + exact) * fit;
@@ -125,7 +125,7 @@ function specificStems(stems: readonly string[], units: readonly QueryUnit[]): r
  * Whether the phrase adds nothing to a topic that the hospital does not offer: it has some of the same words (“belly”
  * in “tummy tuck after baby”), or is a single word of a record.
  */
-function isBeside(lead: Lead, { topics: { notOffered }, separate }: ReadQuery): boolean {
+function addsNothing(lead: Lead, { topics: { notOffered }, separate }: ReadQuery): boolean {
   if (notOffered.length === 0 || notOffered.some(({ stems }) => isSame(stems, lead.stems))) return false;
   if (lead.isOwn && lead.stems.length === 1) return true;
   const meant = new Set(notOffered.flatMap(({ stems }) => [...withSynonyms(stems, separate)]));

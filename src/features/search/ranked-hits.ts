@@ -35,7 +35,7 @@ export interface SearchHits {
 }
 
 /** Which hits to return: the first of every type, or one page of all types or of one. */
-export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
+export type HitRange = { firstOfEach: number } | { type?: string; limit: number; offset: number };
 
 export interface RankedQuery {
   /** The query in the form that is compared with titles. */
@@ -72,7 +72,7 @@ const ENOUGH_CANDIDATES = 600;
 export async function rankedHits(
   db: Database,
   rankedQuery: RankedQuery,
-  portion: Portion,
+  portion: HitRange,
 ): Promise<SearchHits> {
   if (rankedQuery.units.length === 0) return { hits: [], hasWhole: false, counts: [] };
   const values = valuesOf(rankedQuery, portion);
@@ -108,7 +108,7 @@ async function markedExcerpts(
 
 function valuesOf(
   { units, leads, isExplained, isWholeOnly, wording, language, addresses }: RankedQuery,
-  portion: Portion,
+  portion: HitRange,
 ): Values {
   // “Cannot get it up” is not about every page with “get”.
   const specificUnits = isExplained ? units.filter((unit) => !unit.isVague) : units;

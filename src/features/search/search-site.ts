@@ -5,7 +5,7 @@ import { editDistance } from "./edit-distance";
 import { type FinderLink, filtersInQuery } from "./filters-in-query";
 import { isEnglish, isOnlySpanish, isSpanish, prefersSpanish, SPANISH } from "./is-spanish";
 import { leadsOf } from "./leads-of";
-import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
+import { type HitRange, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
 import type { SearchScope } from "./search-scope";
 import { cleanQuery } from "./shared/clean-query";
@@ -72,7 +72,7 @@ const NO_RESULTS = {
 export async function searchSite(
   scope: SearchScope,
   typed: string,
-  portion: Portion,
+  portion: HitRange,
   tried: readonly MatchedPhrase[] = [],
 ): Promise<SearchAnswer> {
   const { db } = scope;
@@ -139,7 +139,7 @@ async function attempt(
   query: string,
   read: ReadQuery,
   notice: DangerNotice | null,
-  portion: Portion,
+  portion: HitRange,
 ): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
   // Pages about other subjects may mention services that the hospital does not offer.

@@ -1,8 +1,10 @@
 import type { FeatureContent } from "~/content/feature-content";
+import type { VariableValues } from "~/content/variables/text-variables";
 import { registerVariables } from "~/content/variables/variable-source";
-import { variableValuesOf } from "~/content/variables/variable-values";
+import { type HospitalFacts, variableValuesOf } from "~/content/variables/variable-values";
+import type { Database } from "~/platform/database/database";
 import { settingsType } from "./definition";
-import { publishedVariableValues } from "./published-variable-values";
+import { publishedValues } from "./published-values";
 
 export const content: FeatureContent = {
   types: [settingsType],
@@ -13,3 +15,9 @@ export const content: FeatureContent = {
       read: publishedVariableValues,
     }),
 };
+
+/** The text of each variable, from the published settings. */
+async function publishedVariableValues(db: Database): Promise<VariableValues> {
+  const facts: HospitalFacts = await publishedValues(db);
+  return variableValuesOf(facts);
+}

@@ -10,7 +10,7 @@ const compress = promisify(gzip);
 /** Table data in one entry, before compression. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 /** Files read at the same time: a bucket is slow per file, and each may have 50 MB. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 interface Backup {
   manifest: Manifest;
@@ -86,7 +86,7 @@ async function addFiles(add: AddEntry, { storage, onFile }: Backup): Promise<num
   let waiting: string[] = [];
   for await (const key of storage.list()) {
     waiting.push(key);
-    if (waiting.length < AT_ONCE) continue;
+    if (waiting.length < MAX_CONCURRENT) continue;
     await addAll(waiting);
     waiting = [];
   }

@@ -16,12 +16,12 @@ const MAX_PAYLOAD = 7_000;
 /** The prefix of announcements that only measure whether they are received: no record has such a tag. */
 export const PROBE = "probe:";
 
-type Follow = (tx: Database, tags: ReadonlySet<string>) => Promise<void>;
+type AnnouncementListener = (tx: Database, tags: ReadonlySet<string>) => Promise<void>;
 
-let follow: Follow | undefined;
+let follow: AnnouncementListener | undefined;
 
 /** From now on, `listener` runs in the transaction of each announcement of this process. */
-export function followAnnouncements(listener: Follow): void {
+export function followAnnouncements(listener: AnnouncementListener): void {
   follow = listener;
 }
 

@@ -17,7 +17,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
  */
 const LOCK_TIMEOUT = "3s";
 const LOCK_TRIES = 20;
-const BETWEEN_TRIES_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /**
  * Applies every pending migration, in one transaction. The caller holds the start lock. Leaves a database of
@@ -86,7 +86,7 @@ async function retryWhenLocked(work: () => Promise<void>): Promise<void> {
           { cause: error },
         );
     }
-    await delay(BETWEEN_TRIES_MS);
+    await delay(RETRY_MS);
   }
 }
 

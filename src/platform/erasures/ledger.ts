@@ -4,7 +4,7 @@ import { type ErasureEntry, erasureEntry, erasureLedger } from "./table";
 
 const ROW = "ledger";
 /** An entry uses four parameters of a statement, which allows 65,535. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /**
  * Longer than the age of every backup that the site knows of, because someone may keep an older one
@@ -44,10 +44,10 @@ export async function readLedger(db: Database): Promise<Ledger> {
 
 /** Adds entries that another copy of the site wrote. Existing ones stay unchanged. */
 export async function addEntries(db: Database, entries: readonly ErasureEntry[]): Promise<void> {
-  for (let from = 0; from < entries.length; from += AT_ONCE)
+  for (let from = 0; from < entries.length; from += BATCH_SIZE)
     await db
       .insert(erasureEntry)
-      .values(entries.slice(from, from + AT_ONCE))
+      .values(entries.slice(from, from + BATCH_SIZE))
       .onConflictDoNothing();
 }
 

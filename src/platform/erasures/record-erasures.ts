@@ -2,7 +2,7 @@ import type { Database } from "../database/database";
 import { erasureEntry } from "./table";
 
 /** PostgreSQL allows 65,535 parameters per statement, and an entry uses two. */
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /**
  * Records erasures, in the transaction that erases. A backup from before can then be restored without
@@ -14,8 +14,8 @@ export async function recordErasures(
   { kind }: { kind: string },
   ids: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE)
+  for (let from = 0; from < ids.length; from += BATCH_SIZE)
     await tx
       .insert(erasureEntry)
-      .values(ids.slice(from, from + AT_ONCE).map((subject) => ({ kind, subject })));
+      .values(ids.slice(from, from + BATCH_SIZE).map((subject) => ({ kind, subject })));
 }

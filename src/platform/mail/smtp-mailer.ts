@@ -26,7 +26,7 @@ export function smtpMailer(url: string, sender: () => Promise<MailAddress | null
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   transport.use("stream", ({ data, message }, done) => {
     const handOver = (data as { [HAND_OVER]?: () => Promise<void> })[HAND_OVER];
-    if (handOver) message.processFunc((whole) => whole.pipe(new EndingLate(handOver)));
+    if (handOver) message.processFunc((whole) => whole.pipe(new DelayedEnd(handOver)));
     done();
   });
 
@@ -66,7 +66,7 @@ const HAND_OVER = "openwardHandOver";
  * with the single dot, which follows the text. The library sends the text only after the server has accepted
  * sender and recipient, so until `act` is called nothing can have been handed over.
  */
-class EndingLate extends PassThrough {
+class DelayedEnd extends PassThrough {
   readonly #act: () => Promise<void>;
 
   constructor(act: () => Promise<void>) {

@@ -5,7 +5,7 @@ import { deliverMailJob } from "./deliver-mail-job";
 import { mailHold, outboxMessage } from "./table";
 
 const ROW = "restored";
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Holds every message until `releaseMail`: waiting ones, and new ones. */
 export async function holdMail(db: Database, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function releaseMail(db: RootDatabase, now: Date): Promise<number> 
   for (let released = 0; ; ) {
     const batch = await releaseSome(db, now);
     released += batch;
-    if (batch < AT_ONCE) return released;
+    if (batch < BATCH_SIZE) return released;
   }
 }
 
@@ -43,7 +43,7 @@ async function releaseSome(db: RootDatabase, now: Date): Promise<number> {
       .from(outboxMessage)
       .where(eq(outboxMessage.state, "held"))
       .orderBy(outboxMessage.createdAt)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for("update");
     const released = await tx
       .update(outboxMessage)

@@ -4,7 +4,7 @@ import { deliverMailJob } from "./deliver-mail-job";
 import type { MailDeps } from "./mail-deps";
 import { outboxMessage } from "./table";
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Queues messages that waited for SITE_URL, now that it is set: up to 500, oldest first. Retries end two days
@@ -22,7 +22,7 @@ export async function releaseWaiting({
       .from(outboxMessage)
       .where(eq(outboxMessage.state, "waiting"))
       .orderBy(outboxMessage.createdAt)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for("update", { skipLocked: true });
     const released = await tx
       .update(outboxMessage)

@@ -13,7 +13,7 @@ export const sweepOutboxJob = defineJob("sweep-outbox", { once: "always" });
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** How long the record of a sent message is kept after its text was deleted. */
 const REMEMBERED_DAYS = 400;
@@ -51,7 +51,7 @@ async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void
       .from(outboxMessage)
       .where(which)
       .orderBy(outboxMessage.dueAt)
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const { id } of overdue) await sendJob(tx, deliverMailJob, { id }, { key: `${id} sweep` });
   });
 }

@@ -180,7 +180,7 @@ async function unsentRefunds({ db }: PaymentDeps): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Queries many rows by id, a few hundred ids at a time. */
 async function inPieces<Item, Row>(
@@ -190,7 +190,7 @@ async function inPieces<Item, Row>(
 ): Promise<Row[]> {
   const ids = [...new Set(items.map(idOf).filter((id) => id !== null))];
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    rows.push(...(await query(ids.slice(start, start + AT_ONCE))));
+  for (let start = 0; start < ids.length; start += BATCH_SIZE)
+    rows.push(...(await query(ids.slice(start, start + BATCH_SIZE))));
   return rows;
 }

@@ -22,7 +22,7 @@ export interface CopyOutcome {
 }
 
 /** Each is held in memory twice, and one can have 50 MB. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** After this many failures, the storage is the problem, not single files. */
 const MAX_FAILURES = 10;
 /** How often `onProgress` is called, in files. */
@@ -75,7 +75,7 @@ export async function copyFiles(copying: Copying): Promise<CopyOutcome> {
 
   for (let fresh = await newKeys(source, copiedKeys); fresh.length > 0 && continues(); ) {
     const keys = fresh;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, () => work(keys)));
     fresh = await newKeys(source, copiedKeys);
   }
   // Original uploads whose pictures are encoded, and files of erased people. The product never removes public

@@ -16,7 +16,7 @@ export interface VirusScanner {
 }
 
 /** clamd's default is ten threads, shared by all nodes. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 /**
  * From the upload to the verdict, including the wait for a turn. Proxies time out after 60 s, and the person
  * would then not see our message.
@@ -33,7 +33,7 @@ export function createVirusScanner(
   { scanMs = SCAN_MS } = {},
 ): VirusScanner {
   if (!address) return { scan: async () => {}, check: async () => {} };
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   return {
     async scan(bytes) {
       const giveUpAt = Date.now() + scanMs;

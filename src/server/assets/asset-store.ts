@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
  * Files read at the same time, each with its two compressed copies: a container may limit a process to a
  * thousand open files.
  */
-const AT_ONCE = 32;
+const MAX_CONCURRENT = 32;
 
 /**
  * Reads the build's browser files into memory, with their compressed copies. Only these can be requested, so
@@ -44,7 +44,7 @@ export async function loadAssets(directory: string): Promise<AssetStore> {
     (entry) => entry.isFile() && !entry.name.startsWith(".") && !/\.(br|gz)$/.test(entry.name),
   );
   const assets = new Map<string, ReadyContent>();
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -9,7 +9,7 @@ import type { Services } from "../services";
 export type PageServices = Pick<Services, "env" | "now">;
 
 /** Browsers must revalidate their copy: that costs one small response, and an edit is visible immediately. */
-const ASK_AGAIN = "public, max-age=0, must-revalidate";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
  * Turns a response into its cached form. Cached are only 200 responses without cookies, and redirects that
@@ -32,7 +32,7 @@ export async function finishPage(
     status: response.status,
     headers: {
       ...headers,
-      "cache-control": headers["cache-control"] ?? (isPublic ? ASK_AGAIN : "private, no-store"),
+      "cache-control": headers["cache-control"] ?? (isPublic ? REVALIDATE : "private, no-store"),
       vary: "accept-encoding",
       // The browser compares it when it shows a page that it has kept (`keep-current.ts`).
       "server-timing": `version;desc="${version}"`,

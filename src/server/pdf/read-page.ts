@@ -170,7 +170,7 @@ function collapseSpaces(runs: readonly Run[]): Run[] {
     const line = run.text === "\n" ? run.text : run.text.replace(/[\t\n\r ]+/g, " ");
     const text = afterSpace ? line.trimStart() : line;
     if (text === "") continue;
-    if (before && isAlike(before, run)) before.text += text;
+    if (before && hasSameStyle(before, run)) before.text += text;
     else tidied.push({ ...run, text });
   }
   const last = tidied.at(-1);
@@ -178,7 +178,7 @@ function collapseSpaces(runs: readonly Run[]): Run[] {
   return tidied.filter(({ text }) => text !== "");
 }
 
-function isAlike(one: Run, other: Run): boolean {
+function hasSameStyle(one: Run, other: Run): boolean {
   return one.bold === other.bold && one.italic === other.italic && one.href === other.href;
 }
 

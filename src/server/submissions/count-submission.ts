@@ -10,7 +10,7 @@ const FROM_ONE_NETWORK = { times: 60, seconds: 600 };
  */
 const ANSWERS_FROM_ONE_NETWORK = { name: "form-question", times: 15, seconds: 1_800 };
 /** Families register with one address. */
-const TO_ONE_ADDRESS = { times: 30, seconds: 3_600 };
+const EMAIL_LIMIT = { times: 30, seconds: 3_600 };
 
 interface Counted {
   form: string;
@@ -42,5 +42,5 @@ export async function countWrittenTo(
 ): Promise<void> {
   const email = emailField && values[emailField];
   if (email)
-    await countUse({ name: `form ${form} to`, ...(limits?.email ?? TO_ONE_ADDRESS) }, normalEmail(email));
+    await countUse({ name: `form ${form} to`, ...(limits?.email ?? EMAIL_LIMIT) }, normalEmail(email));
 }

@@ -1,7 +1,7 @@
 import { changeTypeface } from "./change-typeface";
 import { logError } from "./errors/console";
 
-const KEPT = "typeface";
+const STORAGE_KEY = "typeface";
 /** The site's typeface, as `ui/fonts.css` names it. */
 const FACE = '1em "Atkinson Hyperlegible Next Variable"';
 let isKept = false;
@@ -18,7 +18,7 @@ export async function keepTypeface(): Promise<void> {
     await document.fonts.load(FACE);
     isKept = true;
     if (typeface === "soon") changeTypeface();
-    localStorage.setItem(KEPT, address);
+    localStorage.setItem(STORAGE_KEY, address);
   } catch (error) {
     logError(error);
   }

@@ -3,7 +3,7 @@ import { displayPhone, phoneHref } from "./phone-number";
 
 export interface PhoneProps {
   number: string;
-  /** Whom it reaches, for screen readers: "Scheduling". */
+  /** The office that it reaches, for screen readers: "Scheduling". */
   label?: string;
   className?: string;
 }

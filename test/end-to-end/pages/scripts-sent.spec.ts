@@ -32,7 +32,7 @@ const WITH_THE_PAGE = 13_000;
  */
 const IN_ALL = 174_800;
 
-/** Files that the app comes in, beside those of the page. */
+/** The files of the app, without those that the page already loads. */
 const FILES_OF_THE_APP = 7;
 
 /** Code that only staff screens use. */

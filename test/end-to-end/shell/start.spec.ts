@@ -6,7 +6,7 @@ import { hydrated } from "./hydrated";
 import { openWithoutApp } from "./open-without-app";
 import { watchShownText } from "./shown-text";
 
-/** As another script of the page does, or one in an email that is read beside it. */
+/** Fires a named event, as another script of the page would. */
 const fire = (page: Page, name: string, detail?: unknown) =>
   page.evaluate(([name, detail]) => dispatchEvent(new CustomEvent(`openward:${name}`, { detail })), [
     name,

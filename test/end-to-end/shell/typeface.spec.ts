@@ -38,7 +38,7 @@ async function shiftOf(page: Page): Promise<unknown> {
  * has tried the site's typeface.
  * @returns the heights of both now, and before
  */
-async function openWithTwins(page: Page, text: string) {
+async function openTwoCopies(page: Page, text: string) {
   await connect(page, QUICK);
   await watchShift(page);
   let letGo = () => {};
@@ -105,7 +105,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
 
   test("keeps the fallback typeface if a text in view would move", async ({ page }) => {
     // Letters whose widths differ most.
-    await openWithTwins(page, "IIII III II IIII III II IIII III II IIII III II IIII III II IIII III II.");
+    await openTwoCopies(page, "IIII III II IIII III II IIII III II IIII III II IIII III II IIII III II.");
     expect(await typefaceOf(page)).not.toMatch(OWN);
     expect(await page.locator("[style*=letter-spacing]").count()).toBe(0);
     expect(await page.locator("body [data-typeface]").count()).toBe(0);
@@ -114,7 +114,7 @@ test.describe("the typeface", { tag: "@script" }, () => {
   test("changes the letter spacing of a text whose lines would break in other places, so that nothing moves", async ({
     page,
   }) => {
-    const heights = await openWithTwins(
+    const heights = await openTwoCopies(
       page,
       "The hospital is open at any hour, and a nurse answers the phone.",
     );

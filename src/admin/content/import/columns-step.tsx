@@ -10,7 +10,7 @@ import { lowered } from "../words";
 import { importApi } from "./import-api";
 import styles from "./import-screen.module.css";
 
-const LEFT_OUT = "";
+const NO_FIELD = "";
 
 export interface ColumnsStepProps {
   type: TypeDescription;
@@ -124,8 +124,8 @@ function ColumnField({ heading, state, value, taken, onChange }: ColumnFieldProp
       label="Fills"
       aria-label={`“${heading}” fills`}
       description={state.fields.find(({ name }) => name === value)?.hint || undefined}
-      data={[{ value: LEFT_OUT, label: "Leave out" }, ...fields]}
-      value={value ?? LEFT_OUT}
+      data={[{ value: NO_FIELD, label: "Leave out" }, ...fields]}
+      value={value ?? NO_FIELD}
       onChange={onChange}
       allowDeselect={false}
       searchable

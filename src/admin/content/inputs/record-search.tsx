@@ -18,7 +18,7 @@ export interface RecordSearchProps {
   disabled?: boolean;
 }
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** Search-as-you-type among the records of a type. A pick clears the box for the next one. */
 export function RecordSearch({ type, label, without, onPick, disabled }: RecordSearchProps) {
@@ -84,14 +84,14 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
 /** The loaded records whose titles match; `q` is the search. */
 function useFound(type: TypeDescription, words: string, without: readonly string[], enabled: boolean) {
   const [q] = useDebouncedValue(words.trim(), 180);
-  const query = { q, sort: "title", pageSize: SHOWN + without.length };
+  const query = { q, sort: "title", pageSize: MAX_SHOWN + without.length };
   const { data, isFetching, isPlaceholderData } = useItemList(type.apiName, query, { enabled });
   // Until the response for these words arrives, only matching earlier results are shown, so that Enter never
   // picks another record.
   const isBehind = isPlaceholderData || q !== words.trim();
   const found = (data?.items ?? [])
     .filter(({ id, title }) => !without.includes(id) && (!isBehind || holds(title, words)))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
   return { q, data, found, isLooking: isFetching || isBehind };
 }
 

@@ -36,7 +36,7 @@ interface Branch {
   parts: BoundedMap<string, Part>;
 }
 
-/** Stands for a missing object. */
+/** Replaces a missing object. */
 const NOTHING = {};
 
 /**

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { BlockSection } from "./block-section";
 import styles from "./list-section.module.css";
 import type { Listed } from "./listed";
-import { NothingYet } from "./nothing-yet";
 
 interface ListSectionProps<Item>
   extends Pick<ComponentProps<typeof BlockSection>, "anchor" | "heading" | "intro" | "ground"> {
@@ -51,5 +51,14 @@ export function ListSection<Item>({
         />
       )}
     </BlockSection>
+  );
+}
+
+/** The text of an empty list. */
+function NothingYet({ text, otherwise }: { text: string; otherwise: string }) {
+  return (
+    <p>
+      <TextWithPhones text={text || otherwise} />
+    </p>
   );
 }

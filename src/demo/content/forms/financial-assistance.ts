@@ -2,14 +2,14 @@ import { answerWithin } from "../assistance";
 import { html, text } from "../html";
 import { phoneLink, phones } from "../phones";
 import { ask, formOf, must, sender } from "./form-parts";
-import { inConfidence, when, yesOrNo } from "./new-patient/conditions";
+import { sensitiveQuestion, when, yesOrNo } from "./new-patient/conditions";
 
 const you = [
   ask("you", "page", "About you", {
     text: html`<p>Write about the person who got the care and the bill. You can fill it in for someone else.</p>`,
   }),
   ...sender,
-  ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
+  ask("birthday", "date", "Date of birth", { ...must, ...sensitiveQuestion, sender: "birthday" }),
   ask("home", "address", "Where you live", {
     ...must,
     sender: "address",
@@ -43,7 +43,7 @@ const care = [
   }),
   ask("insurance", "choices", "Which of these do you have?", {
     ...must,
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: [
       "Insurance from work",
       "Insurance I buy myself",
@@ -54,7 +54,7 @@ const care = [
     ],
   }),
   ask("programs", "choices", "Does anyone in your household get one of these?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "If so, your care may be free with no more paperwork.",
     choices: [
       "Food stamps (SNAP)",
@@ -71,27 +71,27 @@ const household = [
     text: html`<p>Your household is you, your spouse or partner, and the children and relatives you care for. Rough
     numbers are fine.</p>`,
   }),
-  ask("people", "number", "How many people are in your household?", { ...must, ...inConfidence }),
+  ask("people", "number", "How many people are in your household?", { ...must, ...sensitiveQuestion }),
   ask("income", "number", "What does your household earn in a month, before taxes?", {
     ...must,
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "In dollars, all together: pay, farm or business income, Social Security, pensions, child support.",
   }),
   ask("sources", "textarea", "Who earns it, and where does it come from?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "One line for each, such as “Ana, packing plant, $2,100”.",
   }),
   ask("changed", "choice", "Will it be much less or more in the coming months?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...yesOrNo,
   }),
-  ask("change", "textarea", "What will change?", { ...inConfidence, ...when("changed", "Yes") }),
+  ask("change", "textarea", "What will change?", { ...sensitiveQuestion, ...when("changed", "Yes") }),
   ask("proof", "file", "A pay stub, tax return or benefit letter", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "A photograph is enough. You can also send it later, or bring it.",
   }),
-  ask("noProof", "textarea", "If you have none of these: what do you live on?", inConfidence),
-  ask("more", "textarea", "Anything else we should know", inConfidence),
+  ask("noProof", "textarea", "If you have none of these: what do you live on?", sensitiveQuestion),
+  ask("more", "textarea", "Anything else we should know", sensitiveQuestion),
 ];
 
 const consents = [

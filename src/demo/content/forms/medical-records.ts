@@ -1,7 +1,7 @@
 import { html, text } from "../html";
 import { phoneLink, phones } from "../phones";
 import { ask, formOf, must } from "./form-parts";
-import { inConfidence, when } from "./new-patient/conditions";
+import { sensitiveQuestion, when } from "./new-patient/conditions";
 
 const SELF = "I am the patient";
 const PROXY = "I speak for the patient";
@@ -30,7 +30,7 @@ const who = [
     ],
   }),
   ask("proxyPaper", "file", "A document that shows this", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "A court order, power of attorney, birth certificate or signed release. A photograph is enough.",
   }),
   ask("proxyPhone", "phone", "Your own phone", must),
@@ -41,7 +41,7 @@ const patient = [
   ask("firstName", "text", "First name", { ...must, sender: "firstName" }),
   ask("lastName", "text", "Last name", { ...must, sender: "lastName" }),
   ask("formerName", "text", "Earlier last name", { help: "The chart may be under it." }),
-  ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
+  ask("birthday", "date", "Date of birth", { ...must, ...sensitiveQuestion, sender: "birthday" }),
   ask("phone", "phone", "Phone", { sender: "phone" }),
   ask("email", "email", "Email for news about this request", {
     sender: "email",
@@ -53,7 +53,7 @@ const records = [
   ask("records", "page", "Which records"),
   ask("what", "choices", "What would you like?", {
     ...must,
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: [
       "A summary of my care",
       "Visit notes",
@@ -76,7 +76,7 @@ const records = [
     choices: ["Main hospital", "Medical Imaging", "A clinic", "Specialty center", "I am not sure"],
   }),
   ask("private", "choices", "These are sent only if you choose them", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "They have more protection by law.",
     choices: [
       "Treatment for alcohol or drugs",
@@ -85,7 +85,7 @@ const records = [
       "Genetic tests",
     ],
   }),
-  ask("details", "textarea", "Anything that helps us find it", inConfidence),
+  ask("details", "textarea", "Anything that helps us find it", sensitiveQuestion),
 ];
 
 const MAIL = "On paper, by mail";
@@ -114,7 +114,7 @@ const receive = [
   }),
   ask("photoId", "file", "A picture of your photo ID", {
     ...must,
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "The ID of the person who fills in this form: a driver's license, state ID, passport or tribal ID. We delete the picture with this request.",
   }),
   ask("agreed", "consent", "I ask for these records", {

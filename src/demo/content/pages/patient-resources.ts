@@ -1,4 +1,4 @@
-import { freeCareUpTo, helpUpTo } from "../assistance";
+import { freeCarePercent, helpUpTo } from "../assistance";
 import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
@@ -213,7 +213,7 @@ export const patientResources: PageContent = {
         <a href="/bills">bills and payments</a>.</p>
         <p><strong>No insurance:</strong> we take 30% off every bill. You do not have to ask. The prices we quote already include this discount.</p>
         <p><strong>Financial assistance:</strong> medically necessary care is free if your household’s income is at most
-        ${String(freeCareUpTo)}% of the federal poverty level. Up to ${String(helpUpTo)}%, the care costs less. You can apply before your visit, and until
+        ${String(freeCarePercent)}% of the federal poverty level. Up to ${String(helpUpTo)}%, the care costs less. You can apply before your visit, and until
         240 days after the first bill. <a href="/financial-assistance">Who can get it, and how to apply</a>. Or call
         ${phoneLink(phones.financialHelp)}, and we fill in the form with you. We answer within 15 days. We do not ask about your immigration status.</p>`,
     }),

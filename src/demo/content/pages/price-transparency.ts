@@ -1,4 +1,4 @@
-import { freeCareUpTo } from "../assistance";
+import { freeCarePercent } from "../assistance";
 import { accordion, contactFacts, hero, imageId, richText, steps, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
@@ -123,7 +123,7 @@ export const priceTransparency: PageContent = {
         {
           title: "Help when you cannot pay",
           html: html`<p>No interest, up to 24 months to pay, and free care for households whose income is at most
-          ${String(freeCareUpTo)}% of the federal poverty level. How it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
+          ${String(freeCarePercent)}% of the federal poverty level. How it works: <a href="/financial-assistance">financial assistance</a>.</p>`,
         },
       ],
     }),

@@ -35,7 +35,7 @@ async function send(
     body,
     headers: { "idempotency-key": key, accept: "application/json", cookie },
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never as Answer };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
 }
 
 interface Answer {

@@ -109,7 +109,7 @@ function checkOf(field: RegistrationField, { timeZone, today, enteredBy }: Input
   const { name, label, kind } = field;
   const isName = name === "firstName" || name === "lastName";
   const required = enteredBy === "staff" ? isName : field.required;
-  const whenMissing = required ? `Enter your ${spoken(label)}.` : undefined;
+  const whenMissing = required ? `Enter your ${labelInSentence(label)}.` : undefined;
   const options = { label: `“${label}”`, whenMissing };
   if (name === "state") return stateField(options);
   if (name === "postalCode") return zipField(options);
@@ -160,7 +160,7 @@ const YES_NO: Record<string, string> = {
 };
 
 /** A label within a sentence: "estimated due date". Acronyms stay: "ZIP code". */
-function spoken(label: string): string {
+function labelInSentence(label: string): string {
   return label === "ZIP code" ? label : label.toLowerCase();
 }
 

@@ -14,7 +14,7 @@ import { noSuchRegistration } from "./lock-registration";
 import { numbersOf } from "./person/people-of";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { partOfOne, refundOfAll } from "./refund-due";
-import { openness, surveyOf } from "./survey/open-survey";
+import { surveyOf, surveyWindow } from "./survey/open-survey";
 import { type Registration, type RegistrationStatus, registration } from "./table";
 
 /** A registration as the holder of its private link sees it. */
@@ -130,7 +130,7 @@ async function surveyState(
   event: ClassView,
 ): Promise<RegistrationByToken["survey"]> {
   const survey = event.hasSurvey ? await surveyOf(services, row) : undefined;
-  if (!survey || !openness(services, row, event, survey).isOpen) return null;
+  if (!survey || !surveyWindow(services, row, event, survey).isOpen) return null;
   return survey.answeredAt ? "answered" : "open";
 }
 

@@ -13,12 +13,10 @@ import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";
 import { FeaturePanels } from "./feature-panels";
-import { greeting } from "./greeting";
 import { NoticeBox } from "./notice-box";
 import { noticesFor } from "./notices";
 import { QuickSteps } from "./quick-steps";
 import { ScheduledLists } from "./scheduled-lists";
-import { useKindOf } from "./use-kind-of";
 import { WaitingPanel } from "./waiting-panel";
 import { type Work, WorkList } from "./work-list";
 
@@ -169,4 +167,18 @@ function RecentActivity({ events }: { events: DashboardAnswer["recentActivity"] 
       )}
     </Panel>
   );
+}
+
+/** "Good morning, Ada", by the browser's clock. */
+function greeting(name: string, now: Date): string {
+  const hour = now.getHours();
+  const time = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 18 ? "afternoon" : "evening";
+  const [first] = name.trim().split(/\s+/);
+  return first ? `Good ${time}, ${first}` : `Good ${time}`;
+}
+
+/** The label of a content type: "Provider" for `provider`. */
+function useKindOf(): (typeName: string) => string {
+  const types = useTypes();
+  return (typeName) => types.find(({ name }) => name === typeName)?.label.one ?? typeName;
 }

@@ -7,9 +7,10 @@ import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import type { GiftItem } from "../api/admin/schemas";
 import { CorrectionsPanel } from "./corrections-panel";
 import { FactsOf, giverFacts } from "./facts-of";
-import { GiftTable } from "./gift-table";
+import { giftListColumns } from "./gift-list-columns";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { describeDonor } from "./giving-words";
@@ -17,6 +18,8 @@ import { MergesPanel } from "./merges-panel";
 import { monthlyColumns } from "./monthly-columns";
 import { PromisesPanel } from "./promises-panel";
 import { Years } from "./years";
+
+const COLUMNS = giftListColumns.filter(({ kind, isFirst }) => kind === "title" || isFirst);
 
 export default function DonorScreen() {
   const { id = "" } = useParams();
@@ -94,4 +97,10 @@ function Actions({ id }: { id: string }) {
       </Button>
     </>
   );
+}
+
+/** A table of gifts within another screen. */
+function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
+  if (items.length === 0) return <p>{whenNone}</p>;
+  return <RecordsTable columns={COLUMNS} rows={items} keyOf={({ id }) => id} minWidth={560} />;
 }

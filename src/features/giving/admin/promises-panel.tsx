@@ -64,7 +64,7 @@ interface PromiseLineProps {
   title: ReactNode;
   /** What it is for, and dates. */
   details: ReactNode;
-  /** What staff can do with it, besides `turn`. */
+  /** A button besides the one of `turn`. */
   action: ReactNode;
   /** The button that cancels or voids it, or undoes that. */
   turn: { label: string; isPending: boolean; onClick(): void };

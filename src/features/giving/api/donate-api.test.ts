@@ -43,7 +43,7 @@ async function send(
     redirect: "manual",
     headers: { "idempotency-key": key, "x-forwarded-for": address, ...headers },
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never as Answer };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
 }
 
 interface Answer {

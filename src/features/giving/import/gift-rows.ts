@@ -6,7 +6,7 @@ import type { Giver } from "../donor/giver";
 import { givingLimits } from "../limits";
 import { readAmount } from "../read-amount";
 import { columnHeadings, type GiftColumn, giftColumns } from "../staff/gift-columns";
-import type { HandGift } from "../staff/record-check";
+import type { EnteredGift } from "../staff/record-check";
 
 /** The columns that an import reads, with the headings of an export. Other columns are ignored. */
 export const importColumns = [
@@ -26,7 +26,7 @@ type ImportColumn = (typeof importColumns)[number];
 export interface GiftRow {
   /** The gift's number in the other program. A number is imported only once. Empty if there is none. */
   reference: string;
-  gift: HandGift;
+  gift: EnteredGift;
 }
 
 /** The index of each column, found by its heading or our name for it. Case-insensitive. */

@@ -25,7 +25,7 @@ const deps = { ...sandbox.deps, paymentPurposes: [purpose] };
 
 /** Gifts made while the mail server is down. */
 const GIFTS = 200;
-const AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 
 /** A donor at the checkout. */
 async function atCheckout() {
@@ -138,8 +138,8 @@ test("the mail server is down for an hour while 200 people give; 200 receipts ar
   const { db: apart } = await testDatabase();
   const others = testServices(apart);
   const { waited, sent, recipients } = await mailServerAway(others, async () => {
-    for (let before = 0; before < GIFTS; before += AT_ONCE) {
-      const given = await Promise.all(Array.from({ length: AT_ONCE }, () => makeGift(others)));
+    for (let before = 0; before < GIFTS; before += MAX_CONCURRENT) {
+      const given = await Promise.all(Array.from({ length: MAX_CONCURRENT }, () => makeGift(others)));
       expect(given.every(({ state }) => state === "given")).toBe(true);
     }
   });

@@ -3,9 +3,9 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { GiftInput } from "../gift/gift-input";
 import { lockReceiptSeries } from "../gift/next-receipt-number";
-import { type HandGift, recordCheck } from "./record-check";
+import { type EnteredGift, recordCheck } from "./record-check";
 
-export interface CheckInput extends HandGift {
+export interface CheckInput extends EnteredGift {
   giver: GiftInput["giver"];
   receipt: "mail" | "print";
 }

@@ -8,13 +8,13 @@ import { mailsIn, testServices } from "../../../../test/factories/services";
 import { eraseDonor } from "../retention/erase-donor";
 import { gift } from "../table";
 import { enterChecks } from "./enter-checks";
-import type { HandGift } from "./record-check";
+import type { EnteredGift } from "./record-check";
 
 const { db } = await testDatabase();
 const services = testServices(db);
 const actor = { ...systemActor("staff"), permissions: new Set<string>() };
 
-function row(values: Partial<HandGift> = {}): HandGift {
+function row(values: Partial<EnteredGift> = {}): EnteredGift {
   return {
     giver: giver(),
     givenOn: "2026-03-08",

@@ -2,7 +2,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import { lockReceiptSeries } from "../gift/next-receipt-number";
-import { type HandGift, recordCheck } from "./record-check";
+import { type EnteredGift, recordCheck } from "./record-check";
 
 /** A gift that a batch entered. */
 export interface EnteredCheck {
@@ -19,7 +19,7 @@ export interface EnteredCheck {
 export async function enterChecks(
   services: DomainServices,
   actor: Actor,
-  rows: readonly HandGift[],
+  rows: readonly EnteredGift[],
   { receipt }: { receipt: "mail" | "print" },
 ): Promise<EnteredCheck[]> {
   return services.db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { isPayable } from "../promise/pledges";
 import { type Donor, donor, type Gift, gift } from "../table";
 
 /** A gift that staff enter: by check, in cash, or from another program. */
-export interface HandGift extends Omit<GiftInput, "frequency" | "feeCovered" | "giver"> {
+export interface EnteredGift extends Omit<GiftInput, "frequency" | "feeCovered" | "giver"> {
   /** The date of the check in the hospital's time zone, YYYY-MM-DD. */
   givenOn: string;
   /** An existing donor. Without it, the donor with the giver's email, or a new one. */
@@ -48,7 +48,7 @@ export async function recordCheck(
   tx: Database,
   services: Omit<DomainServices, "db">,
   actor: Actor,
-  { givenOn, donorId, giver, pledgeId, checkNumber, memo, ...input }: HandGift,
+  { givenOn, donorId, giver, pledgeId, checkNumber, memo, ...input }: EnteredGift,
   announcement: Announcement,
 ): Promise<{ gift: Gift } | { errors: FieldError[] }> {
   const known = donorId ? await lockDonor(tx, donorId) : undefined;

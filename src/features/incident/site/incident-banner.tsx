@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useShellPart } from "~/site/use-shell-part";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
@@ -56,4 +57,9 @@ function useIsOver(until: string | null): boolean {
     return () => clearInterval(timer);
   }, [until]);
   return until !== null && overUntil === until;
+}
+
+/** The incident from the root loader. */
+export function CurrentIncident() {
+  return <IncidentBanner incident={useShellPart("incident") ?? null} />;
 }

@@ -1,4 +1,4 @@
 import type { SiteFeature } from "~/site/site-feature";
-import { CurrentIncident } from "./current-incident";
+import { CurrentIncident } from "./incident-banner";
 
 export const siteFeature: SiteFeature = { Banner: CurrentIncident };

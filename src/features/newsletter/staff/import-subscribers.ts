@@ -14,7 +14,7 @@ import { newsletterSubscriber, type SubscriberState } from "../table";
 import { readFile, rowBy, usualColumns } from "./read-file";
 
 const PREVIEW_ROWS = 5;
-const WRONG_SHOWN = 100;
+const MAX_WRONG_SHOWN = 100;
 
 /**
  * Imports a list. Without `commit`, only previews the import. People who left or were suppressed stay off the list, and
@@ -50,7 +50,7 @@ export async function importSubscribers(
       });
     }
     const sample = rows.slice(0, PREVIEW_ROWS).map((row) => rowBy(columns, row));
-    const shown = wrong.slice(0, WRONG_SHOWN);
+    const shown = wrong.slice(0, MAX_WRONG_SHOWN);
     return { committed: order.commit, headings, columns, sample, ...counts, wrong: shown };
   });
 }

@@ -1,7 +1,7 @@
 import "@puckeditor/core/no-external.css";
 import { Skeleton } from "@mantine/core";
 import { type Data, Puck, type UiState } from "@puckeditor/core";
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sameValue } from "~/admin/content/draft/same-value";
 import type { Editor } from "~/admin/content/form/use-editor";
 import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
@@ -17,7 +17,6 @@ import { createPreview, PreviewContext } from "./canvas/preview-store";
 import { usePreviewRequests } from "./canvas/use-preview-requests";
 import { useClipboardEvents } from "./clipboard/use-clipboard-events";
 import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
-import { keepDelete } from "./keep-delete";
 import { type PageDraft, PageDraftContext } from "./page-draft";
 import styles from "./page-workspace.module.css";
 import { Panel, type PanelTab } from "./panel/panel";
@@ -173,3 +172,14 @@ const NONE: never[] = [];
 const EVERYTHING = {};
 const READ_ONLY = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
 const INITIAL_UI: Partial<UiState> = { leftSideBarVisible: false, rightSideBarVisible: false };
+
+/**
+ * Puck deletes the selected block on Delete and Backspace wherever the focus is. It ignores prevented events, so this
+ * prevents the default of these keys, except in text fields.
+ */
+function keepDelete(event: KeyboardEvent): void {
+  if (event.key !== "Delete" && event.key !== "Backspace") return;
+  const target = event.target as HTMLElement;
+  const isTyping = target.isContentEditable || target.matches("input, textarea, select");
+  if (!isTyping && target.ownerDocument === document) event.preventDefault();
+}

@@ -13,7 +13,7 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
 import { countSearch } from "../count-search";
-import type { Portion } from "../ranked-hits";
+import type { HitRange } from "../ranked-hits";
 import { searchSite } from "../search-site";
 import { cleanQuery } from "../shared/clean-query";
 import { isHelpOnly } from "../shared/danger-notice";
@@ -66,7 +66,7 @@ async function findRequested(
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
   const page = pageNumber(url.searchParams, 500);
-  const portion: Portion = type
+  const portion: HitRange = type
     ? { type, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     : { firstOfEach: FIRST_OF_EACH };
   if (!cleanQuery(typed)) return null;

@@ -70,7 +70,7 @@ export async function topicsInQuery(
     words,
     same,
   );
-  const inQuery = isAboutChild(words) ? found.map(forChild) : found;
+  const inQuery = isAboutChild(words) ? found.map(withChildTopics) : found;
   if (inQuery.length === 0) return { leads: [], notOffered: [] };
   const links = await linksOf(db, [...new Set(inQuery.flatMap(({ topics }) => topics))]);
   const leads: TopicLead[] = [];
@@ -256,7 +256,7 @@ function typedFor(
   return new Set(words.filter((word) => word.stems.some((stem) => meant.has(stem))));
 }
 
-function forChild(phrase: QueryPhrase): QueryPhrase {
+function withChildTopics(phrase: QueryPhrase): QueryPhrase {
   return { ...phrase, topics: topicsForChild(phrase.topics) };
 }
 

@@ -10,7 +10,7 @@ export interface OpenedRows {
   unreadable: number;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Opens everything sealed in a table, and discards it.
@@ -29,7 +29,7 @@ export async function openSealed(
       .from(table)
       .where(after === undefined ? undefined : gt(key.column, after))
       .orderBy(asc(key.column))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const row of rows) {
       const texts = sealed.flatMap(({ property, purpose }) => {
         const text = row[property];
@@ -44,7 +44,7 @@ export async function openSealed(
         found.unreadable += 1;
       }
     }
-    if (rows.length < AT_ONCE) return found;
+    if (rows.length < BATCH_SIZE) return found;
     after = rows.at(-1)?.[key.property];
   }
 }

@@ -13,7 +13,7 @@ export interface Resealed {
   left: number;
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Reseals everything in a table that is sealed under another secret than the present one. Each row is one
@@ -43,7 +43,7 @@ async function staleRows({ db, sealer }: Rotation, sealed: SealedTable, after: u
     .from(table)
     .where(and(isStale(sealer, sealed), after === undefined ? undefined : gt(key.column, after)))
     .orderBy(asc(key.column))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
 function isStale(sealer: Sealer, { sealed }: SealedTable): SQL | undefined {

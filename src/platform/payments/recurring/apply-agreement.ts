@@ -7,9 +7,9 @@ import type { PaymentDeps } from "../payment-deps";
 import { purposeOf } from "../purpose-of";
 import { type Payment, payment } from "../table";
 import { lockRecurring } from "./lock-recurring";
-import { moveTerms } from "./move-terms";
 import type { ReportedAgreement, ReportedCharge } from "./recurring-provider";
 import type { RecurringPayment, RecurringState } from "./table";
+import { updateTerms } from "./update-terms";
 
 /**
  * Updates our state to what the provider reports about an agreement: its terms, and each monthly charge as
@@ -49,7 +49,7 @@ async function recordTerms(
   const isStale = before.askedAt !== null && askedAt < before.askedAt;
   if (isStale || isBack(before.state, state)) return before;
   const terms = { state, amount, nextChargeAt, agreementId, askedAt, provider: deps.payments.name };
-  return moveTerms(tx, purposeOf(deps, before), before, terms, deps.now());
+  return updateTerms(tx, purposeOf(deps, before), before, terms, deps.now());
 }
 
 function isBack(before: RecurringState, after: RecurringState): boolean {

@@ -1,9 +1,9 @@
 import type { PaymentDeps } from "../payment-deps";
 import { purposeOf } from "../purpose-of";
 import { lockRecurring } from "./lock-recurring";
-import { moveTerms } from "./move-terms";
 import { recurringById } from "./recurring-by-id";
 import { syncRecurring } from "./sync-recurring";
+import { updateTerms } from "./update-terms";
 
 /**
  * Closes a monthly payment at its deadline: closes the provider's page, records the result, and notifies the
@@ -24,6 +24,6 @@ async function expireInDatabase(deps: PaymentDeps, id: string): Promise<void> {
     const row = await lockRecurring(tx, id);
     const hasPage = row?.checkoutId && row.provider === deps.payments.name;
     if (row?.state !== "open" || hasPage) return;
-    await moveTerms(tx, purposeOf(deps, row), row, { state: "expired" }, deps.now());
+    await updateTerms(tx, purposeOf(deps, row), row, { state: "expired" }, deps.now());
   });
 }

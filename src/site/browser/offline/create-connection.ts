@@ -1,5 +1,5 @@
 /** How often to ask, while the hospital does not respond. */
-const ASK_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 export interface ConnectionSurroundings {
   /** False if the browser reports no network. True means little: a hotel's Wi-Fi may not reach the internet. */
@@ -33,7 +33,7 @@ export function createConnection({ hasNetwork, ask, onChange }: ConnectionSurrou
 
   function keepAsking(): void {
     clearInterval(asking);
-    asking = offline && listeners.size > 0 ? setInterval(look, ASK_AGAIN_MS) : undefined;
+    asking = offline && listeners.size > 0 ? setInterval(look, RETRY_MS) : undefined;
   }
 
   async function look(): Promise<void> {

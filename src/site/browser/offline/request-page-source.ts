@@ -1,6 +1,6 @@
 import type { PageMessage, PageSource } from "../../offline/messages";
 
-const ASK_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 /**
  * Asks the service worker where the page came from. For a kept page, it asks again until the site itself has said
@@ -33,7 +33,7 @@ export function requestPageSource(
   const asking = setInterval(() => {
     const isWaiting = last !== undefined && last.keptAt !== null && !last.isCurrent;
     if (isWaiting) ask();
-  }, ASK_AGAIN_MS);
+  }, RETRY_MS);
   return () => {
     clearInterval(asking);
     port?.close();

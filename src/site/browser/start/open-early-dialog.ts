@@ -63,18 +63,10 @@ function show(
   pressed: Element,
   reopening: Reopening | undefined,
   isUsed: EarlyDialog["isUsed"],
-  onLeave: () => void,
+  onLeft: () => void,
 ): void {
   const entry = enterEarlyDialog(reopening, () => (mayClose() ? dialog.close() : pushDialog(entry)));
-  const earlyDialog: EarlyDialog = {
-    dialog,
-    pressed,
-    isUsed,
-    isHandedOver: false,
-    mayClose,
-    close,
-    onLeft: onLeave,
-  };
+  const earlyDialog: EarlyDialog = { dialog, pressed, isUsed, isHandedOver: false, mayClose, close, onLeft };
   let isAnswered = false;
   let restorePlace = () => {};
   dialog.addEventListener("cancel", askFirst);

@@ -13,7 +13,7 @@ import { turnOnWholeStyles } from "./whole-styles";
 const INTERACTIONS_AND_MOVES = [...INTERACTIONS, "pointermove"];
 /** After this time, the app is loaded even if the results have not arrived, and loads them itself. */
 const MAX_HEAD_START_MS = 3_000;
-const PASSIVELY = { capture: true, passive: true };
+const LISTENER_OPTIONS = { capture: true, passive: true };
 
 /**
  * Starts the app when the visitor first interacts: without it, a page can be read, its links work, and its
@@ -27,7 +27,7 @@ export function startWhenNeeded(): void {
   const changes = holdChanges(before);
   const events = holdEvents(before, start);
   const stopListening = fatalError.subscribe(start);
-  for (const event of INTERACTIONS_AND_MOVES) addEventListener(event, handleInteraction, PASSIVELY);
+  for (const event of INTERACTIONS_AND_MOVES) addEventListener(event, handleInteraction, LISTENER_OPTIONS);
   const stopWaitingForStaff = clientStore.subscribe(startForStaff);
   startForStaff(clientStore.getState());
   // The app shows that there is no connection.
@@ -63,7 +63,8 @@ export function startWhenNeeded(): void {
   }
 
   void applicationRuns.then(() => {
-    for (const event of INTERACTIONS_AND_MOVES) removeEventListener(event, handleInteraction, PASSIVELY);
+    for (const event of INTERACTIONS_AND_MOVES)
+      removeEventListener(event, handleInteraction, LISTENER_OPTIONS);
     removeEventListener("offline", start);
     stopListening();
     stopWaitingForStaff();

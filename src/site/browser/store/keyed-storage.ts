@@ -5,7 +5,7 @@ import { emptyState, STORED_KEYS, type StoredState } from "./stored-state";
  * The part of the browser's storage that is needed. Getting it can throw (blocked cookies), so it is fetched
  * each time.
  */
-type TakeStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type GetStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface KeyedStorage {
   read(): StoredState;
@@ -16,7 +16,7 @@ interface KeyedStorage {
  * Stores each part of the state as JSON under its own key. Failed reads and writes (full, blocked, foreign
  * text) are logged and ignored: the site works without storage.
  */
-export function keyedStorage(takeStorage: TakeStorage = () => localStorage): KeyedStorage {
+export function keyedStorage(takeStorage: GetStorage = () => localStorage): KeyedStorage {
   const written = new Map<string, string | null>();
 
   return {

@@ -14,7 +14,7 @@ export interface SavedInput {
 /** Characters per form; the browser limits all of them together. */
 const MAX_CHARACTERS = 100_000;
 /** How long sent input is kept: a person may leave the payment provider's page and return to the form. */
-const SENT_MS = 2 * 3_600_000;
+const SENT_INPUT_MS = 2 * 3_600_000;
 const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
 /** Fields that only the browser itself may store and fill in. */
 const NEVER_KEPT_TOKENS = /^(cc-|one-time-code|current-password|new-password)/;
@@ -53,7 +53,8 @@ export function savedInput(key: string): SavedInput | undefined {
   try {
     const savedValues = JSON.parse(sessionStorage.getItem(SAVED_PREFIX + key) ?? "null") as SavedInput | null;
     if (!savedValues) return undefined;
-    if (savedValues.sentAt === undefined || Date.now() - savedValues.sentAt < SENT_MS) return savedValues;
+    if (savedValues.sentAt === undefined || Date.now() - savedValues.sentAt < SENT_INPUT_MS)
+      return savedValues;
     deleteSavedInput(key);
   } catch {
     // Storage is blocked, or its text is from another version.

@@ -1,7 +1,7 @@
 import { html } from "../../html";
 import { phoneLink, phones } from "../../phones";
 import { ask, must } from "../form-parts";
-import { inConfidence, when, yesOrNo } from "./conditions";
+import { sensitiveQuestion, when, yesOrNo } from "./conditions";
 
 const INSURED = [
   "Through work or bought by myself",
@@ -20,17 +20,20 @@ export const care = [
     choices: [...INSURED, "Nothing yet, or I am not sure"],
   }),
   ask("plan", "section", "Your plan", when("insurance", ...INSURED)),
-  ask("planName", "text", "Name of the plan", inConfidence),
-  ask("planMember", "text", "Member number", inConfidence),
-  ask("planGroup", "text", "Group number", inConfidence),
+  ask("planName", "text", "Name of the plan", sensitiveQuestion),
+  ask("planMember", "text", "Member number", sensitiveQuestion),
+  ask("planGroup", "text", "Group number", sensitiveQuestion),
   ask("planHolder", "choice", "Whose plan is it?", { choices: ["Mine", "Someone else’s"] }),
-  ask("planHolderName", "text", "Their name", { ...inConfidence, ...when("planHolder", "Someone else’s") }),
+  ask("planHolderName", "text", "Their name", {
+    ...sensitiveQuestion,
+    ...when("planHolder", "Someone else’s"),
+  }),
   ask("planHolderBirthday", "date", "Their date of birth", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("planHolder", "Someone else’s"),
   }),
   ask("planCard", "file", "A picture of the card, both sides", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "PDF or picture. You can also bring the card.",
   }),
   ask("noPlan", "section", "We can help you find one", {
@@ -61,7 +64,7 @@ export const care = [
   ask("lastVisit", "text", "When were you last there?", { help: "“Spring 2025” is enough." }),
   ask("others", "section", "Others who have treated you"),
   ask("pastProviders", "textarea", "Earlier doctors, and specialists you see", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "One per line: name, what for, town",
   }),
   ask("mayAskRecords", "choice", "May we ask them for your chart?", {
@@ -78,7 +81,7 @@ export const care = [
   }),
   ask("reason", "textarea", "What would you like help with first?", {
     ...must,
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "In your own words. “A check-up” is fine.",
   }),
   ask("howSoon", "choice", "How soon would you like to be seen?", {

@@ -7,5 +7,5 @@ export function when(name: string, ...answers: string[]): Condition {
   return { shownWhen: name, shownWhenIs: answers };
 }
 
-export const inConfidence = { sensitive: true };
+export const sensitiveQuestion = { sensitive: true };
 export const yesOrNo = { choices: ["Yes", "No"] };

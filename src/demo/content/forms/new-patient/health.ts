@@ -1,7 +1,7 @@
 import { html } from "../../html";
 import { phoneLink, publicLines } from "../../phones";
 import { ask } from "../form-parts";
-import { inConfidence, when, yesOrNo } from "./conditions";
+import { sensitiveQuestion, when, yesOrNo } from "./conditions";
 
 const CONDITIONS = [
   "Anemia",
@@ -54,61 +54,61 @@ export const health = [
     text: html`<p>Your answers are stored separately and encrypted. Only the people who prepare your first visit read them.</p>`,
   }),
   ask("conditions", "choices", "Have you ever been told that you have one of these?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: CONDITIONS,
   }),
   ask("cancerKind", "text", "What kind of cancer, and when?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("conditions", "Cancer"),
   }),
   ask("diabetesCare", "choices", "How do you treat your diabetes?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("conditions", "Diabetes"),
     choices: ["With my diet", "With pills", "With insulin", "With a pump or sensor"],
   }),
-  ask("conditionsMore", "textarea", "Anything else, or more about these", inConfidence),
+  ask("conditionsMore", "textarea", "Anything else, or more about these", sensitiveQuestion),
 
   ask("pageMedicines", "page", "Medicines and allergies"),
   ask("takesMedicines", "choice", "Do you take any medicine, vitamin or supplement?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...yesOrNo,
   }),
   ask("medicines", "textarea", "Which ones?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("takesMedicines", "Yes"),
     help: "One per line: name, strength, how often. Or add a picture of the labels below, or bring the bottles.",
   }),
   ask("medicineLabels", "file", "Pictures of the labels", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("takesMedicines", "Yes"),
   }),
   ask("bloodThinner", "choice", "Is one of them a blood thinner?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("takesMedicines", "Yes"),
     choices: ["Yes", "No", "I am not sure"],
   }),
   ask("hasAllergies", "choice", "Are you allergic to a medicine, food, latex or an insect?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...yesOrNo,
   }),
   ask("allergies", "textarea", "To what, and what happens?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("hasAllergies", "Yes"),
     help: "One per line: “Penicillin: hives”",
   }),
 
   ask("pagePast", "page", "Surgeries and hospital stays"),
   ask("hadSurgery", "choice", "Have you had surgery, or stayed in a hospital?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...yesOrNo,
   }),
   ask("surgeries", "textarea", "What, and about when?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("hadSurgery", "Yes"),
     help: "One per line: “Gallbladder, 2014”",
   }),
   ask("checkUps", "choices", "Which of these have you had?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "As far as you remember",
     choices: [
       "Flu shot this season",
@@ -127,25 +127,25 @@ export const health = [
     text: html`<p>Parents, brothers, sisters and children by birth.</p>`,
   }),
   ask("familyConditions", "choices", "Has someone in your family had one of these?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: IN_FAMILIES,
   }),
-  ask("familyMore", "textarea", "Who had what, and how old were they?", inConfidence),
+  ask("familyMore", "textarea", "Who had what, and how old were they?", sensitiveQuestion),
 
   ask("pageLife", "page", "Everyday life", {
     text: html`<p>We ask everybody. Nobody here thinks less of you for an answer, and you may leave any of them
     out.</p>`,
   }),
   ask("tobacco", "choice", "Tobacco, in any form", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: ["Never", "I stopped", "Some days", "Every day"],
   }),
   ask("tobaccoMore", "text", "How much, and for how long?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     ...when("tobacco", "I stopped", "Some days", "Every day"),
   }),
   ask("alcohol", "choice", "Alcoholic drinks", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: [
       "Never",
       "Once a month or less",
@@ -155,11 +155,11 @@ export const health = [
     ],
   }),
   ask("drugs", "choice", "Marijuana or other drugs in the past year", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: ["No", "Yes", "I would rather say it in person"],
   }),
   ask("mood", "choice", "In the past two weeks, how often were you down or without hope?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: ["Not at all", "Several days", "More than half the days", "Nearly every day"],
   }),
   ask("moodHelp", "section", "You do not have to wait for your visit", {
@@ -168,7 +168,7 @@ export const health = [
   }),
   ask("around", "section", "Around you"),
   ask("worries", "choices", "Which of these worry you?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "Our social workers can often help.",
     choices: [
       "Enough food until the end of the month",
@@ -179,7 +179,7 @@ export const health = [
     ],
   }),
   ask("safeAtHome", "choice", "Do you feel safe at home?", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: ["Yes", "No", "I would rather say it in person"],
   }),
   ask("safety", "section", "You are not alone with this", {

@@ -1,12 +1,12 @@
 import { html } from "../../html";
 import { phoneLink, phones } from "../../phones";
 import { ask, must } from "../form-parts";
-import { inConfidence } from "./conditions";
+import { sensitiveQuestion } from "./conditions";
 
 export const needsAndConsents = [
   ask("pageNeeds", "page", "What makes a visit easier"),
   ask("needs", "choices", "Tell us, and it is ready when you come", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     choices: [
       "A wheelchair at the door",
       "Help onto the table, or a lift",
@@ -21,7 +21,7 @@ export const needsAndConsents = [
       "A ride to the clinic",
     ],
   }),
-  ask("needsMore", "textarea", "Anything else that would help", inConfidence),
+  ask("needsMore", "textarea", "Anything else that would help", sensitiveQuestion),
 
   ask("pageConsents", "page", "Before you send it", {
     text: html`<p>On the next page you can check everything, and change it, before you send it.</p>`,

@@ -1,6 +1,6 @@
 import { html, text } from "../../html";
 import { ask, must } from "../form-parts";
-import { inConfidence, when, yesOrNo } from "./conditions";
+import { sensitiveQuestion, when, yesOrNo } from "./conditions";
 
 const FOR_ANOTHER = ["My child, or a child in my care", "Another adult I help"];
 
@@ -45,13 +45,13 @@ export const who = [
   ask("lastName", "text", "Last name", { ...must, sender: "lastName" }),
   ask("goesBy", "text", "What should we call you?", { help: "If it is another name" }),
   ask("formerName", "text", "Earlier last name", { help: "Your old chart may be under it." }),
-  ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
+  ask("birthday", "date", "Date of birth", { ...must, ...sensitiveQuestion, sender: "birthday" }),
   ask("sexAtBirth", "choice", "Sex on your original birth certificate", {
-    ...inConfidence,
+    ...sensitiveQuestion,
     help: "Some tests and doses depend on it.",
     choices: ["Female", "Male", "Another", "I would rather say it in person"],
   }),
-  ask("gender", "text", "Anything we should know about your gender or pronouns", inConfidence),
+  ask("gender", "text", "Anything we should know about your gender or pronouns", sensitiveQuestion),
   ask("language", "choice", "The language you prefer for talking about your health", {
     ...must,
     choices: [

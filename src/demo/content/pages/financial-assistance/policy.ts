@@ -2,10 +2,10 @@ import {
   amountsGenerallyBilled,
   answerWithin,
   applyWithin,
-  eachFurtherPerson,
   guidelineYear,
   helpUpTo,
   incomeColumns,
+  incomePerFurtherPerson,
   incomeRows,
 } from "../../assistance";
 import { richText, table } from "../../blocks";
@@ -43,7 +43,7 @@ export const assistancePolicy: PageContent = {
     }),
     table({
       heading: "How much help",
-      caption: `What a household may earn in a year before taxes, by the federal poverty guidelines of ${guidelineYear}. For each additional person, the income limit for free care rises by ${eachFurtherPerson}.`,
+      caption: `What a household may earn in a year before taxes, by the federal poverty guidelines of ${guidelineYear}. For each additional person, the income limit for free care rises by ${incomePerFurtherPerson}.`,
       columns: incomeColumns,
       rows: incomeRows,
     }),

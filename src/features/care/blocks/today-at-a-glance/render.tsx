@@ -7,7 +7,7 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Section } from "~/ui/section/section";
 import type { todayAtAGlanceBlock } from "./block";
 import styles from "./render.module.css";
-import type { EmergencyNow, PlaceNow } from "./today";
+import type { CurrentPlace, EmergencyNow } from "./today";
 import type { UpcomingDay } from "./upcoming-days";
 
 export default function TodayAtAGlance({
@@ -62,7 +62,7 @@ function Emergency({ name, address, phone, googleMapsLink, slug }: EmergencyNow)
   );
 }
 
-function Place({ slug, name, city, phone, isOpen, status, detail, note }: PlaceNow) {
+function Place({ slug, name, city, phone, isOpen, status, detail, note }: CurrentPlace) {
   return (
     <>
       <h3 className={styles.name}>

@@ -12,7 +12,7 @@ import { location } from "../../shared/location/table";
 import { type UpcomingDay, upcomingDays } from "./upcoming-days";
 
 /** A location with its current opening state. */
-export interface PlaceNow {
+export interface CurrentPlace {
   slug: string;
   name: string;
   city: string;
@@ -39,7 +39,7 @@ export interface Today {
   /** "Friday, November 20", in the hospital's time zone. */
   date: string;
   emergency: EmergencyNow | null;
-  places: PlaceNow[];
+  places: CurrentPlace[];
   comingUp: UpcomingDay[];
 }
 

@@ -9,7 +9,7 @@ import { type PersonOnRoster, peopleIn } from "./people-in";
 
 /** Error codes for which a retry is useless. A retry can succeed after an expired session or a rate limit. */
 const FINAL = ["BAD_REQUEST", "FORBIDDEN", "NOT_FOUND", "VALIDATION_FAILED"];
-const TRY_AGAIN_MS = 8_000;
+const RETRY_MS = 8_000;
 
 const queues = new Map<string, CheckInQueue>();
 
@@ -86,7 +86,7 @@ export function useCheckIns(classId: string, session: number): CheckIns {
     const flush = () => void queue.flush();
     flush();
     addEventListener("online", flush);
-    const timer = setInterval(flush, TRY_AGAIN_MS);
+    const timer = setInterval(flush, RETRY_MS);
     return () => {
       removeEventListener("online", flush);
       clearInterval(timer);

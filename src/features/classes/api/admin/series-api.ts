@@ -5,7 +5,7 @@ import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { changeRest } from "../../series/change-rest";
+import { changeRemainingClasses } from "../../series/change-remaining-classes";
 import { repeatClass } from "../../series/repeat-class";
 import { classItem, seriesIdOf, seriesItems } from "../../series/series-of";
 
@@ -92,7 +92,7 @@ export function seriesApi(services: Services) {
   });
   adminRoute(api, services, rest, async ({ c, actor }) => {
     const context = { db, actor, timeZone: env.TZ_HOSPITAL };
-    return c.json({ changed: await changeRest(context, c.req.valid("param").id) }, 200);
+    return c.json({ changed: await changeRemainingClasses(context, c.req.valid("param").id) }, 200);
   });
   return api;
 }

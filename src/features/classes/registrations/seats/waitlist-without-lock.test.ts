@@ -6,15 +6,15 @@ import { together, withoutLocks } from "../../../../../test/without-locks";
 import { cancelRegistration } from "../cancel-registration";
 
 const { db, url } = await testDatabase();
-const AT_ONCE = 5;
+const MAX_CONCURRENT = 5;
 
 test("without the lock, people who cancel at the same moment all offer their seat to the same person", async () => {
-  const values = { registrantLimit: AT_ONCE };
-  const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
+  const values = { registrantLimit: MAX_CONCURRENT };
+  const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * MAX_CONCURRENT);
   // Without the lock, all requests continue at the same time as soon as all have arrived.
-  const unlocked = withoutLocks(url, { number: together(AT_ONCE) });
+  const unlocked = withoutLocks(url, { number: together(MAX_CONCURRENT) });
   const services = testServices(unlocked);
-  await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));
-  expect(await numbers("cancelled")).toHaveLength(AT_ONCE);
-  expect((await numbers("offered")).length).toBeLessThan(AT_ONCE);
+  await Promise.all(tokens.slice(0, MAX_CONCURRENT).map((token) => cancelRegistration(services, token)));
+  expect(await numbers("cancelled")).toHaveLength(MAX_CONCURRENT);
+  expect((await numbers("offered")).length).toBeLessThan(MAX_CONCURRENT);
 }, 120_000);

@@ -14,7 +14,7 @@ import { openPerson, type Person } from "../person/person";
 import { type Correction, notifiedSnapshot, type Registration, registration } from "../table";
 import { type BeforeAndAfter, type CorrectionDetails, openDetails } from "./corrections/correction-details";
 import { actorInWords, eventInWords } from "./corrections/event-words";
-import { type CurrentState, obstacleTo } from "./corrections/obstacle";
+import { type CurrentState, undoObstacle } from "./corrections/obstacle";
 import { correctionsOf } from "./corrections/undo-correction";
 import { staffRules } from "./edited-person";
 import { detailChanges, formOf } from "./form-of";
@@ -79,7 +79,7 @@ function isUndoable(
   current: CurrentState,
   { sealer }: DomainServices,
 ): boolean {
-  return correction.undoneAt === null && obstacleTo(correction, all, current, sealer) === null;
+  return correction.undoneAt === null && undoObstacle(correction, all, current, sealer) === null;
 }
 
 async function paymentOf({ db }: DomainServices, { paymentId }: Registration) {

@@ -16,7 +16,7 @@ export async function surveyOf(
   return found;
 }
 
-export interface Openness {
+export interface SurveyWindow {
   isOpen: boolean;
   /** When it closes or closed, exclusive. */
   closesAt: Date;
@@ -25,12 +25,12 @@ export interface Openness {
 /**
  * Whether a person can answer. If the class moves after its survey was sent, the survey still closes at the same time.
  */
-export function openness(
+export function surveyWindow(
   { now, timeZone }: Pick<DomainServices, "now" | "timeZone">,
   { status }: Pick<Registration, "status">,
   event: ClassView,
   { askedAt }: ClassSurvey,
-): Openness {
+): SurveyWindow {
   const until = closesAt(askedAt, event.surveyDays, timeZone);
   const isAsked = event.hasSurvey && event.surveyQuestions.length > 0 && event.cancelledAt === null;
   return { isOpen: isAsked && status === "confirmed" && now() < until, closesAt: until };

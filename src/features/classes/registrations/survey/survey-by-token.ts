@@ -5,12 +5,12 @@ import { type SurveyQuestion, surveyQuestionsOf } from "../../class/survey-quest
 import { formerClass } from "../change-notices/former-class";
 import { noSuchRegistration } from "../lock-registration";
 import { rowByToken } from "../registration-by-token";
-import { type Openness, openness, surveyOf } from "./open-survey";
+import { type SurveyWindow, surveyOf, surveyWindow } from "./open-survey";
 import { openSurveyAnswers } from "./sealed-survey";
 import type { SurveyAnswer } from "./survey-input";
 
 /** A survey as the holder of the private link sees it. */
-export interface SurveyByToken extends Openness {
+export interface SurveyByToken extends SurveyWindow {
   /** The id of the `classSurvey` row. */
   id: string;
   event: ClassView;
@@ -34,7 +34,7 @@ export async function surveyByToken(services: DomainServices, token: string): Pr
     id: survey.id,
     event,
     questions: surveyQuestionsOf(event),
-    ...openness(services, row, event, survey),
+    ...surveyWindow(services, row, event, survey),
     answers: openSurveyAnswers(sealer, survey),
     mayContact: survey.mayContact,
   };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Loader } from "~/ui/loader/loader";
 import { EventModal } from "~/ui/modal/event-modal";
-import { confirmationTitle } from "./confirmation-title";
+import type { RegisteredClass } from "../site-events";
 
 const ConfirmationInModal = lazy(() => import("./confirmation-in-modal"));
 
@@ -22,4 +22,9 @@ export default function RegistrationSuccessModal() {
       )}
     </EventModal>
   );
+}
+
+function confirmationTitle({ status }: Pick<RegisteredClass, "status">): string {
+  if (status === "confirmed") return "You are registered";
+  return status === "waitlisted" ? "You are on the waitlist" : "Thank you";
 }

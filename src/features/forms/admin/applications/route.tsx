@@ -15,9 +15,16 @@ import { type ApplicationState, applicationStates } from "../../applications/app
 import { applicationColumns } from "../../applications/queue/application-columns";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
-import { STATE_COLORS } from "./state-colors";
 import { useNextApplication } from "./use-next-application";
 import { WaitingTime } from "./waiting-time";
+
+const STATE_COLORS: Record<ApplicationState, string> = {
+  received: "amber",
+  "in-review": "teal",
+  "message-sent": "gray",
+  accepted: "green",
+  declined: "red",
+};
 
 const SHAPE = { filters: ["state", "form", "assigned"], order: "", ofPeople: true };
 const EMPTY = { icon: Inbox, text: "No one has applied yet. New applications appear here." };

@@ -14,13 +14,13 @@ interface FileFieldProps {
   notStored: boolean;
 }
 
-const ACCEPTED = `PDF, JPEG, PNG or WebP, ${inMegabytes(attachmentLimits.bytes)} at most each.`;
+const ACCEPTED_FILES_NOTE = `PDF, JPEG, PNG or WebP, ${inMegabytes(attachmentLimits.bytes)} at most each.`;
 
 /** A field for files. Lists the files that were added before, each with a button to remove it. */
 export function FileField({ hint, ...field }: FileFieldProps) {
   const earlierFiles = (useAllTyped(field.name) ?? []).filter((value) => storedFileName(value) !== "");
   return (
-    <Field {...field} hint={[hint, ACCEPTED].filter(Boolean).join(" ")}>
+    <Field {...field} hint={[hint, ACCEPTED_FILES_NOTE].filter(Boolean).join(" ")}>
       {({ required, className, ...control }) => (
         <div className={styles.files}>
           {earlierFiles.map((value) => (

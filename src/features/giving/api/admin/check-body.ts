@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { CheckInput } from "../../staff/enter-check";
-import type { HandGift } from "../../staff/record-check";
+import type { EnteredGift } from "../../staff/record-check";
 import {
   giftShape,
   giverOf,
@@ -85,7 +85,7 @@ export const batchBody = z.strictObject({
 });
 
 /** Converts the body to the input of `enterChecks`. */
-export function batchInput({ rows }: z.output<typeof batchBody>): HandGift[] {
+export function batchInput({ rows }: z.output<typeof batchBody>): EnteredGift[] {
   return rows.map((row) => ({
     donorId: row.donorId,
     giver: row.donorId ? undefined : giverOf(row),

@@ -8,7 +8,6 @@ import { When } from "~/admin/screen/when";
 import { WorkTable } from "~/admin/screen/work-table";
 import { EraseDialog } from "./erase-dialog";
 import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
-import { saveCopy } from "./save-copy";
 
 /** The stored data of one person, with the actions on it. */
 export function FoundPerson({
@@ -93,4 +92,15 @@ function RecordTable({ records }: RecordTableProps) {
       ))}
     </WorkTable>
   );
+}
+
+/** Downloads the copy of a person's data. */
+function saveCopy(copy: object): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: "application/json" }));
+  // Does not contain the email, because other people see file names.
+  link.download = "personal-data.json";
+  link.click();
+  // The browser reads the address after the click event.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { successOf } from "~/site/browser/request/failure";
+import { get } from "~/site/browser/request/request";
 import { Loader } from "~/ui/loader/loader";
-import { loadLocations } from "./load-locations";
 import { LocationsUnavailable } from "./locations-unavailable";
+import { type MapLocation, mapLocations } from "./map-location";
 import styles from "./opened-map.module.css";
 
 type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
@@ -57,4 +59,13 @@ function useLeaving(onLeft: () => void): void {
   useEffect(() => {
     if (pathname !== openedOn.current) onLeft();
   }, [pathname, onLeft]);
+}
+
+/**
+ * Fetches all locations with their opening state.
+ * @throws Error if the request fails
+ */
+async function loadLocations(): Promise<MapLocation[]> {
+  const answer = successOf(await get("/api/location/list"));
+  return mapLocations(answer.locations);
 }

@@ -8,7 +8,7 @@ import { scanCodes } from "./scan-codes";
  * A code that stays in view is reported once. It is reported again if it was out of view for this time, in
  * milliseconds.
  */
-const SAME_AFTER_MS = 3_000;
+const REPEAT_AFTER_MS = 3_000;
 
 /**
  * The camera, which staff turn on.
@@ -20,7 +20,7 @@ export function Camera({ onCode }: { onCode(text: string): void }) {
   const [failed, setFailed] = useState(false);
   const last = useRef({ text: "", at: 0 });
   const report = useEffectEvent((text: string) => {
-    const isSame = last.current.text === text && Date.now() - last.current.at < SAME_AFTER_MS;
+    const isSame = last.current.text === text && Date.now() - last.current.at < REPEAT_AFTER_MS;
     last.current = { text, at: Date.now() };
     if (!isSame) onCode(text);
   });

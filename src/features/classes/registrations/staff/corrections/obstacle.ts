@@ -35,7 +35,7 @@ export interface CurrentState {
  * Why a correction cannot be undone, as a sentence; null if it can be.
  * @param all all corrections of the registration
  */
-export function obstacleTo(
+export function undoObstacle(
   correction: Correction,
   all: readonly Correction[],
   { row, payment }: CurrentState,

@@ -9,7 +9,7 @@ import { type Correction, registrationCorrection } from "../../table";
 import { lockBothClasses } from "../place-in-class";
 import { storePerson } from "../store-person";
 import { openChangedAnswers, openDetails } from "./correction-details";
-import { obstacleTo } from "./obstacle";
+import { undoObstacle } from "./obstacle";
 import { lastEvent } from "./require-revision";
 import { undoAttendeeCancellation } from "./undo-attendee";
 import { type HowToUndo, undoAddition, undoCancellation, undoMove } from "./undo-seat";
@@ -32,7 +32,7 @@ export async function undoCorrection(
     const all = await correctionsOf(tx, registrationId);
     const correction = find(all, correctionId);
     if (correction.undoneAt) return;
-    const obstacle = obstacleTo(correction, all, locked, services.sealer);
+    const obstacle = undoObstacle(correction, all, locked, services.sealer);
     if (obstacle) {
       const happened = await lastEvent(tx, services, locked.row);
       throw new AppError("REVISION_CONFLICT", `${obstacle} ${happened}`);

@@ -4,12 +4,12 @@ import type { FieldDescription } from "~/content/description";
  * On the canvas, invisible characters around each text of a block name its field. The editor finds the elements of
  * fields by them, so components need no code for it (`shown-texts.ts`).
  */
-const EDGE = "\u2060";
+const WORD_JOINER = "\u2060";
 /** Digits of base 4. Each character of a path takes four. */
 const DIGITS = "\u2061\u2062\u2063\u2064";
 const DIGITS_PER_FIELD = 4;
 
-const END = EDGE + EDGE;
+const END = WORD_JOINER + WORD_JOINER;
 
 /** The marks in a text. The first group of a start mark is the path; an end mark has none. */
 const MARKS = /\u2060(?:([\u2061-\u2064]+)\u2060|\u2060)/g;
@@ -47,7 +47,7 @@ function markedTexts(value: unknown, path: string): unknown {
 }
 
 export function markedText(text: string, path: string): string {
-  return `${EDGE}${encoded(path)}${EDGE}${text}${END}`;
+  return `${WORD_JOINER}${encoded(path)}${WORD_JOINER}${text}${END}`;
 }
 
 /** Puts the marks next to the first and the last word, because a list or table may contain nothing but its elements. */

@@ -13,7 +13,7 @@ import { classItem, seriesIdOf, seriesItems } from "./series-of";
  * @returns how many changed
  * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED
  */
-export async function changeRest(
+export async function changeRemainingClasses(
   context: ContentContext & { timeZone: string },
   classId: string,
 ): Promise<number> {

@@ -14,7 +14,7 @@ type Terms = Partial<
  * Records new terms, and notifies the purpose of the change. The caller holds the lock of the recurring
  * payment.
  */
-export async function moveTerms(
+export async function updateTerms(
   tx: Database,
   purpose: PaymentPurpose,
   before: RecurringPayment,
