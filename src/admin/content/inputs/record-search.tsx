@@ -26,8 +26,13 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   const [words, setWords] = useState("");
   const { q, data, found, isLooking } = useFound(type, words, without, combobox.dropdownOpened);
   const order = found.map(({ id }) => id).join();
+  const isTyped = words.trim() !== "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is a place in this order
-  useEffect(() => combobox.resetSelectedOption(), [order]);
+  useEffect(() => {
+    // Enter takes the first record that matches. Without words, nobody has asked for one.
+    if (isTyped) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
+  }, [order, isTyped]);
   const pick = (id: string) => {
     const item = found.find((one) => one.id === id);
     if (!item || !data) return;
