@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { ListItem } from "~/content/item-schemas";
+import { Announcement } from "../../screen/announcement";
 import { useItemList } from "../api/use-item-list";
 import { pictureOf } from "../list/type-columns";
 import { lowered } from "../words";
@@ -60,6 +61,11 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
+      {combobox.dropdownOpened && (
+        <Announcement>
+          {isTyped && found[0] ? `${found[0].title}. Press Enter to choose it.` : ""}
+        </Announcement>
+      )}
       <Combobox.Dropdown>
         <Combobox.Options aria-label={label} mah={320} style={{ overflowY: "auto" }}>
           {found.map((item) => (
