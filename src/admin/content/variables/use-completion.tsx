@@ -124,7 +124,7 @@ function Options({ id, part, found, chosen, onPoint, onTake }: OptionsProps): Re
           <Popover.Target>
             <span className={styles.anchor} />
           </Popover.Target>
-          <Popover.Dropdown p="xs">
+          <Popover.Dropdown p="xs" maw="calc(100vw - 2rem)">
             <div id={id} role="listbox" aria-label="Facts of the hospital" className={styles.options}>
               {found.map((name) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
