@@ -34,7 +34,6 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
     onSuccess: () => notifyDone(`“${name.trim()}” is saved.`),
     onError: notifyFailed,
   });
-  const remove = useRemoval(list, view);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     change.mutate({ name });
@@ -74,23 +73,14 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
             Replace with what I see now
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          color="red"
-          aria-label={`Delete “${view.name}”`}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          Delete
-        </Button>
+        <DeleteView list={list} view={view} />
       </div>
     </li>
   );
 }
 
-function useRemoval(list: string, { id, name, isShared }: SavedView) {
-  return useMutation({
+function DeleteView({ list, view: { id, name, isShared } }: { list: string; view: SavedView }) {
+  const remove = useMutation({
     mutationFn: () => viewsApi.remove(list, id),
     onSuccess: () =>
       notifyUndoable(
@@ -100,4 +90,16 @@ function useRemoval(list: string, { id, name, isShared }: SavedView) {
       ),
     onError: notifyFailed,
   });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      color="red"
+      aria-label={`Delete “${name}”`}
+      loading={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      Delete
+    </Button>
+  );
 }

@@ -105,6 +105,7 @@ test("by keyboard: twenty checks of a known and of new donors are entered withou
     .getByRole("dialog", { name: "Leave this screen?" })
     .getByRole("button", { name: "Stay" })
     .press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("20 checks, $500.00")).toBeVisible();
 
   const enterThem = page.getByRole("button", { name: "Enter 20 checks" });

@@ -1,4 +1,4 @@
-import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import { Combobox, type ComboboxStore, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -28,12 +28,7 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   const { q, data, found, isLooking } = useFound(type, words, without, combobox.dropdownOpened);
   const order = found.map(({ id }) => id).join();
   const isTyped = words.trim() !== "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is a place in this order
-  useEffect(() => {
-    // Enter takes the first record that matches. Without words, nobody has asked for one.
-    if (isTyped) combobox.selectFirstOption();
-    else combobox.resetSelectedOption();
-  }, [order, isTyped]);
+  useFirstMatch(combobox, { order, isTyped });
   const pick = (id: string) => {
     const item = found.find((one) => one.id === id);
     if (!item || !data) return;
@@ -78,18 +73,31 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
             </Combobox.Option>
           ))}
           {found.length === 0 && (
-            <Combobox.Empty>
-              {isLooking
-                ? "Looking…"
-                : q
-                  ? `No other ${lowered(type.label.one)} matches “${q}”.`
-                  : "You have chosen all of them."}
-            </Combobox.Empty>
+            <Combobox.Empty>{isLooking ? "Looking…" : describeNone(type, q)}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+function describeNone(type: TypeDescription, q: string): string {
+  return q ? `No other ${lowered(type.label.one)} matches “${q}”.` : "You have chosen all of them.";
+}
+
+/**
+ * Lets Enter take the first record that matches. Without words, nobody has asked for one.
+ * @param order the ids of the offered records; the choice is a place in it
+ */
+function useFirstMatch(
+  combobox: ComboboxStore,
+  { order, isTyped }: { order: string; isTyped: boolean },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the records or the words change
+  useEffect(() => {
+    if (isTyped) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
+  }, [order, isTyped]);
 }
 
 /** The loaded records whose titles match; `q` is the search. */
