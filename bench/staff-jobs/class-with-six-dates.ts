@@ -21,7 +21,6 @@ export const classWithSixDates: StaffJob = {
         .getByRole("option", { name: /^Childbirth/ })
         .first()
         .waitFor();
-      await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await tabTo(page, page.getByRole("textbox", { name: /^About( |$)/ }));
       await page.keyboard.type("Bring your baby, and meet other parents.");

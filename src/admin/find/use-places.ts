@@ -86,6 +86,7 @@ function useOwnPlaces(): { screens: Place[]; actions: Place[] } {
     href,
     label: `New ${lowered(kind.one)}`,
     detail: kind.many,
+    also: "Add Create Write",
   }));
   return { screens: [...screens, ...trashes], actions: [...actions, ...newRecords] };
 }

@@ -7,6 +7,9 @@ const HEADINGS = "h1, h2, h3";
 
 const CONTROLS = "a[href], button, input, select, textarea, [tabindex]:not([tabindex='-1'])";
 
+/** On a button while what it began is under way. */
+const WORKING = "data-loading";
+
 /** A row that contains the focused control, as it was when the control took the focus. */
 interface Row {
   element: Element;
@@ -27,7 +30,7 @@ interface Place {
 }
 
 /**
- * Moves the focus to a sensible place when the focused control disappears. Otherwise it would be on the body, which
+ * Moves the focus to a sensible place when the focused control disappears or is disabled by its own work. Otherwise it would be on the body, which
  * tells keyboards and screen readers nothing. When a dialog, a menu, or a notification closes, the focus returns to the
  * control that was used before. If that is gone, too, the next row of its list has the focus, or else a heading.
  * @returns a function that stops this
@@ -58,9 +61,9 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((changes) => {
     const last = trail.at(-1);
     // After the code that moves the focus itself.
-    if (last && isFocusNowhere() && hasRemoved(changes, last.control)) setTimeout(restore);
+    if (last && isFocusNowhere() && hasLostFocus(changes, last.control)) setTimeout(restore);
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: [WORKING] });
   stopped.signal.addEventListener("abort", () => observer.disconnect());
   addEventListener("focusin", remember, { signal: stopped.signal });
   addEventListener("focusout", forget, { signal: stopped.signal });
@@ -72,9 +75,16 @@ function isFocusNowhere(): boolean {
   return document.hasFocus() && (activeElement === null || activeElement === body);
 }
 
-/** Also true for a control that was put elsewhere, such as in a list with a new order: that takes its focus away. */
-function hasRemoved(changes: readonly MutationRecord[], control: Element): boolean {
-  return changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(control)));
+/**
+ * Whether the control was removed, or put elsewhere, as in a list with a new order, or whether its work is done: a button
+ * that works is disabled, which takes its focus away.
+ */
+function hasLostFocus(changes: readonly MutationRecord[], control: Element): boolean {
+  return changes.some(({ type, target, removedNodes }) =>
+    type === "attributes"
+      ? target === control && !control.hasAttribute(WORKING)
+      : [...removedNodes].some((node) => node.contains(control)),
+  );
 }
 
 /** The trail up to a place. Overlays that opened after the place are left. */

@@ -73,30 +73,14 @@ function ManagedView({ view, list, query, mayShare }: ManagedViewProps) {
             Replace with what I see now
           </Button>
         )}
-        <DeleteButton list={list} view={view} />
+        <DeleteView list={list} view={view} />
       </div>
     </li>
   );
 }
 
-function DeleteButton({ list, view }: Pick<ManagedViewProps, "list" | "view">) {
-  const remove = useRemoval(list, view);
-  return (
-    <Button
-      variant="subtle"
-      size="compact-md"
-      color="red"
-      aria-label={`Delete “${view.name}”`}
-      loading={remove.isPending}
-      onClick={() => remove.mutate()}
-    >
-      Delete
-    </Button>
-  );
-}
-
-function useRemoval(list: string, { id, name, isShared }: SavedView) {
-  return useMutation({
+function DeleteView({ list, view: { id, name, isShared } }: { list: string; view: SavedView }) {
+  const remove = useMutation({
     mutationFn: () => viewsApi.remove(list, id),
     onSuccess: () =>
       notifyUndoable(
@@ -106,4 +90,16 @@ function useRemoval(list: string, { id, name, isShared }: SavedView) {
       ),
     onError: notifyFailed,
   });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      color="red"
+      aria-label={`Delete “${name}”`}
+      loading={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      Delete
+    </Button>
+  );
 }

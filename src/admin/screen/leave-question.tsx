@@ -11,7 +11,7 @@ export function LeaveQuestion({ wouldLose, what }: { wouldLose: boolean; what: s
   return (
     <Modal opened={blocker.state === "blocked"} onClose={() => blocker.reset?.()} title="Leave this screen?">
       <p>{what}</p>
-      <Group justify="flex-end">
+      <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           Leave
         </Button>

@@ -86,7 +86,9 @@ async function pick(page: Page, box: string, words: string, choice: string): Pro
   const option = page.getByRole("option", { name: choice });
   await expect(page.getByRole("option")).toHaveCount(1);
   await expect(option).toBeVisible();
-  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("status").filter({ hasText: "Press Enter to choose it." })).toContainText(
+    choice,
+  );
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `Remove ${choice}` })).toBeVisible();
 }

@@ -65,6 +65,12 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.type(", day and night");
     await saved(page);
     await expect(address).toHaveValue(published);
+    await page.getByRole("button", { name: /^Publish(?!ed)/ }).press("Enter");
+    await expect(page.getByRole("button", { name: "Published" })).toBeDisabled();
+    await expect(
+      page.getByRole("heading", { level: 1 }),
+      "the button can no longer be pressed",
+    ).toBeFocused();
   });
 
   test("if two people change different fields, both changes are kept without a question", {

@@ -44,7 +44,7 @@ export function LeaveGuard({ editor }: { editor: Editor }) {
           ? `Some of your changes could not be saved. If you leave now, this browser keeps them for ${DAYS_KEPT} days and offers them when you come back.`
           : "Some of your changes could not be saved, and this browser cannot keep them. If you leave now, they are lost."}
       </p>
-      <Group justify="flex-end">
+      <Group justify="flex-end" mt="md">
         <Button
           variant="default"
           onClick={() => {

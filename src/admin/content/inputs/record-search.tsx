@@ -1,9 +1,10 @@
-import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import { Combobox, type ComboboxStore, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import type { ListItem } from "~/content/item-schemas";
+import { Announcement } from "../../screen/announcement";
 import { useItemList } from "../api/use-item-list";
 import { pictureOf } from "../list/type-columns";
 import { lowered } from "../words";
@@ -26,8 +27,8 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   const [words, setWords] = useState("");
   const { q, data, found, isLooking } = useFound(type, words, without, combobox.dropdownOpened);
   const order = found.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is a place in this order
-  useEffect(() => combobox.resetSelectedOption(), [order]);
+  const isTyped = words.trim() !== "";
+  useFirstMatch(combobox, { order, isTyped });
   const pick = (id: string) => {
     const item = found.find((one) => one.id === id);
     if (!item || !data) return;
@@ -55,6 +56,11 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
+      {combobox.dropdownOpened && (
+        <Announcement>
+          {isTyped && found[0] ? `${found[0].title}. Press Enter to choose it.` : ""}
+        </Announcement>
+      )}
       <Combobox.Dropdown>
         <Combobox.Options aria-label={label} mah={320} style={{ overflowY: "auto" }}>
           {found.map((item) => (
@@ -67,18 +73,31 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
             </Combobox.Option>
           ))}
           {found.length === 0 && (
-            <Combobox.Empty>
-              {isLooking
-                ? "Looking…"
-                : q
-                  ? `No other ${lowered(type.label.one)} matches “${q}”.`
-                  : "You have chosen all of them."}
-            </Combobox.Empty>
+            <Combobox.Empty>{isLooking ? "Looking…" : describeNone(type, q)}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+function describeNone(type: TypeDescription, q: string): string {
+  return q ? `No other ${lowered(type.label.one)} matches “${q}”.` : "You have chosen all of them.";
+}
+
+/**
+ * Lets Enter take the first record that matches. Without words, nobody has asked for one.
+ * @param order the ids of the offered records; the choice is a place in it
+ */
+function useFirstMatch(
+  combobox: ComboboxStore,
+  { order, isTyped }: { order: string; isTyped: boolean },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the records or the words change
+  useEffect(() => {
+    if (isTyped) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
+  }, [order, isTyped]);
 }
 
 /** The loaded records whose titles match; `q` is the search. */

@@ -1,6 +1,7 @@
 import { Popover } from "@mantine/core";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { type TextVariable, textVariables, type VariablesOffered } from "~/content/variables/text-variables";
+import { Announcement } from "../../screen/announcement";
 import { useVariableValues } from "./use-variable-values";
 import styles from "./variables.module.css";
 import { type BegunVariable, textOfVariable, variableBegunAt, variablesBeginning } from "./variables-at";
@@ -123,7 +124,7 @@ function Options({ id, part, found, chosen, onPoint, onTake }: OptionsProps): Re
           <Popover.Target>
             <span className={styles.anchor} />
           </Popover.Target>
-          <Popover.Dropdown p="xs">
+          <Popover.Dropdown p="xs" maw="calc(100vw - 2rem)">
             <div id={id} role="listbox" aria-label="Facts of the hospital" className={styles.options}>
               {found.map((name) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
@@ -148,16 +149,5 @@ function Options({ id, part, found, chosen, onPoint, onTake }: OptionsProps): Re
         </Popover>
       )}
     </>
-  );
-}
-
-/** A screen reader says only what changes in an element that was there before. */
-function Announcement({ children }: { children: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => setSaid(children), [children]);
-  return (
-    <span role="status" className="visually-hidden">
-      {said}
-    </span>
   );
 }

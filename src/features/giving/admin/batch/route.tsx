@@ -73,13 +73,13 @@ function Rows({ batch }: { batch: Batch }) {
   );
 }
 
-/** Names the checks that the sum does not contain. */
-function withoutAmount(typed: readonly BatchRow[]): string {
+/** Says how many checks the sum does not contain. */
+function describeUncounted(typed: readonly BatchRow[]): string {
   const count = typed.filter(({ amount }) => !isAmount(amount)).length;
   if (count === 0) return "";
   return count === 1
-    ? ", without one whose amount is not valid"
-    : `, without ${count} whose amounts are not valid`;
+    ? "One has no valid amount and is not counted."
+    : `${count} have no valid amount and are not counted.`;
 }
 
 function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLButtonElement | null> }) {
@@ -91,9 +91,12 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
   const off = sum - centsOf(expected);
   return (
     <div className={styles.batchTotal}>
-      <p className={styles.headline} role="status">
-        {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}${withoutAmount(typed)}`}
-      </p>
+      <div role="status">
+        <p className={styles.headline}>
+          {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}`}
+        </p>
+        <p className={styles.quiet}>{describeUncounted(typed)}</p>
+      </div>
       <TextInput
         label="Total on the deposit slip"
         description={

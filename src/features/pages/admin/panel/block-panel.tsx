@@ -48,7 +48,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
         <Button
           variant="subtle"
           size="compact-md"
-          leftSection={<ChevronLeft size={18} aria-hidden />}
+          leftSection={<ChevronLeft size="1.125rem" aria-hidden />}
           onClick={close}
           ml={-8}
         >
@@ -138,7 +138,7 @@ function Tool({ label, icon: Icon, color = "gray", disabled, onClick }: ToolProp
       disabled={disabled}
       onClick={onClick}
     >
-      <Icon size={18} aria-hidden />
+      <Icon size="1.125rem" aria-hidden />
     </ActionIcon>
   );
 }
