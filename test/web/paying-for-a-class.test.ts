@@ -30,6 +30,11 @@ async function registerUpToCheckout(values: Record<string, unknown> = {}) {
   const price = { hasRegistrationCost: true, registrationCost: 4_000 };
   const { id: classId, data } = await makeClass(db, { ...price, ...values });
   const { answers: _, ...input } = registrant();
+  const slug = String((data as { slug: unknown }).slug);
+  return { ...(await sendRegistration(classId, input)), slug, classId, input };
+}
+
+async function sendRegistration(classId: string, input: Record<string, unknown>) {
   const body = new FormData();
   for (const [field, value] of Object.entries(input)) body.set(field, String(value));
   body.set("altcha", await solvedChallenge(site.address));
@@ -39,7 +44,7 @@ async function registerUpToCheckout(values: Record<string, unknown> = {}) {
     url: string;
   };
   const [cookie = ""] = answer.headers.get("set-cookie")?.split(";") ?? [];
-  return { id: made.id, slug: String((data as { slug: unknown }).slug), checkout, cookie };
+  return { id: made.id, checkout, cookie };
 }
 
 /** Lets the time to pay pass. */
@@ -107,6 +112,42 @@ test("a payment page that was left open too long takes nothing, says that the se
   );
   expect(html).toContain(`href="/classes/${slug}/register"`);
   expect((await read(back, "")).location, "for others").toMatch(/^\/classes-and-education/);
+});
+
+test("whoever pays in another browser sees the amount, and nothing about the registration", async () => {
+  const { classId, input, checkout } = await registerUpToCheckout();
+  const other = await sendRegistration(classId, input);
+  expect(other.checkout, "the same checkout").toBe(checkout);
+  const pressed = await fetch(checkout, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "pay" }),
+    headers: { cookie: other.cookie },
+    redirect: "manual",
+  });
+  const { html, location } = await read(pressed.headers.get("location") ?? "", other.cookie);
+  expect(location).toBeNull();
+  expect(html).toContain("We received your payment of $40.00");
+  expect(html).toContain("Class registration. An email with the confirmation number and a private link");
+  for (const known of [input.firstName, input.lastName, input.email, "/registration/"])
+    expect(html).not.toContain(known);
+});
+
+test("a canceled registration says how much is on its way back or was refunded", async () => {
+  const { checkout, cookie } = await registerUpToCheckout();
+  const post = (address: string, intent: string) =>
+    fetch(new URL(address, site.address), {
+      method: "POST",
+      body: new URLSearchParams({ intent }),
+      headers: { cookie },
+      redirect: "manual",
+    });
+  const paid = await post(checkout, "pay");
+  const { location } = await read(paid.headers.get("location") ?? "", cookie);
+  await post(location ?? "", "cancel");
+  const page = async () => (await read(location ?? "", cookie)).html;
+  expect(await page()).toMatch(/\$40\.00 is on its way back to how you paid|We refunded \$40\.00 of \$40\.00/);
+  await expect.poll(page).toContain("We refunded $40.00 of $40.00.");
+  expect(await page()).not.toContain("on its way back");
 });
 
 test("the private page offers the web calendars for each session that is still to come, at its own place", async () => {

@@ -4,11 +4,11 @@ import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { type RecurringPayment, recurringPayment } from "~/platform/payments/recurring/table";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
 import { donorEmailHashes } from "./donor/donor-for";
 import { openGiver } from "./donor/giver";
-import { formatAmount } from "./format-amount";
 import { openMemo } from "./gift/memo";
 import { openTribute } from "./gift/tribute";
 import { changesOfSubjects } from "./history/changes";
@@ -106,7 +106,7 @@ async function promisesOfDonors(
   return [
     ...pledges.map(({ id, createdAt, amount, designation, dueOn, canceledAt }) => ({
       id,
-      what: `Pledge of ${formatAmount(amount)}`,
+      what: `Pledge of ${formatDollars(amount)}`,
       at: createdAt,
       obstacle: null,
       holds: { cents: amount, designation, dueOn, canceledAt },
@@ -137,7 +137,7 @@ function giftRecord(sealer: Sealer, row: Gift, corrections: unknown[] = []): Per
   const { willEstate, volunteer, createdAt, origin } = row;
   return {
     id,
-    what: `Gift of ${formatAmount(amount)}`,
+    what: `Gift of ${formatDollars(amount)}`,
     at: givenAt ?? createdAt,
     holds: {
       state,

@@ -1,6 +1,6 @@
 import type { FieldDescription } from "~/content/description";
 import type { References } from "~/content/item-schemas";
-import { dollars } from "../../screen/dollars";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { useHospitalZone } from "../hospital-zone";
 import { day, fullMoment, moment } from "../words";
 import styles from "./list-table.module.css";
@@ -39,7 +39,7 @@ function cellWords(field: FieldDescription, value: unknown, references: Referenc
   if (choice) return choice.label;
   if (Array.isArray(value)) return listWords(value, references);
   if (typeof value === "string") return references[value]?.title ?? plain(value);
-  if (field.kind === "MONEY" && typeof value === "number") return dollars(value);
+  if (field.kind === "MONEY" && typeof value === "number") return formatDollars(value);
   return typeof value === "number" ? value.toLocaleString("en-US") : "";
 }
 

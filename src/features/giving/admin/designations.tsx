@@ -4,13 +4,13 @@ import { ArrowDown, ArrowUp, PenLine, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { oneOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { WorkTable } from "~/admin/screen/work-table";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { DesignationItem } from "../api/admin/designation-schemas";
 import { givingLimits } from "../limits";
 import styles from "./giving.module.css";
@@ -81,7 +81,7 @@ function Rows({ items, onEdit }: { items: DesignationItem[]; onEdit(item: Design
           <Table.Td fw={650}>{item.name}</Table.Td>
           <Table.Td>{OFFERED_WORDS[item.offeredTo]}</Table.Td>
           <Table.Td className={styles.date}>
-            {item.gifts === 0 ? "None yet" : `${item.gifts}, ${dollars(item.given)}`}
+            {item.gifts === 0 ? "None yet" : `${item.gifts}, ${formatDollars(item.given)}`}
           </Table.Td>
           <Table.Td>
             <Group gap={4} justify="flex-end" wrap="nowrap">

@@ -4,9 +4,9 @@ import { Banknote, Merge, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { RecordsTable } from "~/admin/records/records-table";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftItem } from "../api/admin/schemas";
 import { CorrectionsPanel } from "./corrections-panel";
 import { FactsOf, giverFacts } from "./facts-of";
@@ -34,7 +34,7 @@ export default function DonorScreen() {
         >
           <div className={styles.columns}>
             <Panel title="Total gifts">
-              <p className={styles.headline}>{dollars(one.given)}</p>
+              <p className={styles.headline}>{formatDollars(one.given)}</p>
               <Years donor={one} />
             </Panel>
             <Panel title="Contact information" lead="As entered with their latest gift.">

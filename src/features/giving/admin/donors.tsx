@@ -4,9 +4,9 @@ import { UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { RecordsList } from "~/admin/records/records-list";
 import { type ListColumn, useRecords } from "~/admin/records/use-records";
-import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { DonorItem } from "../api/admin/schemas";
 import { donorColumns } from "../staff/donor-columns";
 import { DayOf } from "./day-of";
@@ -85,7 +85,7 @@ const COLUMNS: readonly ListColumn<DonorItem>[] = [
     label: "Total gifts",
     kind: "number",
     isFirst: true,
-    cell: ({ given }) => dollars(given),
+    cell: ({ given }) => formatDollars(given),
   },
 ];
 

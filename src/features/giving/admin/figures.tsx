@@ -1,6 +1,6 @@
 import { Alert } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { dollars } from "~/admin/screen/dollars";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 
@@ -15,11 +15,15 @@ export function Figures() {
         </Alert>
       )}
       <dl className={styles.figures}>
-        <Figure label="Given this year" value={dollars(data.thisYear)} more={`${data.giftsThisYear} gifts`} />
-        <Figure label="Given this month" value={dollars(data.thisMonth)} />
+        <Figure
+          label="Given this year"
+          value={formatDollars(data.thisYear)}
+          more={`${data.giftsThisYear} gifts`}
+        />
+        <Figure label="Given this month" value={formatDollars(data.thisMonth)} />
         <Figure
           label="From monthly gifts"
-          value={dollars(data.perMonth)}
+          value={formatDollars(data.perMonth)}
           more={data.monthlyGifts === 1 ? "1 monthly gift" : `${data.monthlyGifts} monthly gifts`}
         />
       </dl>

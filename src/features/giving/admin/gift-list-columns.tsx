@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { Link } from "react-router";
 import type { ListColumn } from "~/admin/records/use-records";
-import { dollars } from "~/admin/screen/dollars";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftItem } from "../api/admin/schemas";
 import type { GiftColumn } from "../staff/gift-columns";
 import { DayOf } from "./day-of";
@@ -82,8 +82,8 @@ export const giftListColumns: readonly GiftListColumn[] = [
     inFile: ["amount", "refunded"],
     cell: ({ amount, refunded }) => (
       <>
-        {dollars(amount)}
-        {refunded > 0 && <span className={styles.quiet}>{dollars(refunded)} given back</span>}
+        {formatDollars(amount)}
+        {refunded > 0 && <span className={styles.quiet}>{formatDollars(refunded)} given back</span>}
       </>
     ),
   },

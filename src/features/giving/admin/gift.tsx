@@ -3,11 +3,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Mail, PenLine } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftDetail } from "../api/admin/schemas";
 import { CorrectionsPanel } from "./corrections-panel";
 import { DayOf } from "./day-of";
@@ -24,7 +24,7 @@ export default function GiftScreen() {
     <Answered query={gift} lines={10}>
       {(one) => (
         <Screen
-          title={`${dollars(one.amount)} from ${describeDonor(one)}`}
+          title={`${formatDollars(one.amount)} from ${describeDonor(one)}`}
           back={{ href: "/admin/giving", label: "Gifts" }}
           actions={
             one.receiptNumber &&
@@ -91,7 +91,7 @@ function About({ gift }: { gift: GiftDetail }) {
           ["Source", ORIGIN_WORDS[gift.origin]],
           ["Check number", gift.checkNumber],
           ["Memo", gift.memo],
-          ["Includes card fee", gift.feeCovered > 0 && dollars(gift.feeCovered)],
+          ["Includes card fee", gift.feeCovered > 0 && formatDollars(gift.feeCovered)],
           ["Tribute", gift.tribute],
           ["Message from the donor", gift.tributeNote],
           ["Notify", gift.tell.join("\n")],
@@ -122,7 +122,7 @@ function Money({ gift }: { gift: GiftDetail }) {
         <ul className={styles.lines}>
           {gift.refunds.map(({ amount, reason, state, at }) => (
             <li key={at}>
-              {dollars(amount)} <DayOf at={at} />
+              {formatDollars(amount)} <DayOf at={at} />
               <span className={styles.quiet}>
                 {reason} ({state})
               </span>

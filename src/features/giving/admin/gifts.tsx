@@ -6,11 +6,11 @@ import { Link } from "react-router";
 import { RecordsList } from "~/admin/records/records-list";
 import { type Records, useRecords } from "~/admin/records/use-records";
 import { oneOf } from "~/admin/requests/one-of";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { describeReconciliation } from "~/features/payments/shared/admin/describe-reconciliation";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftItem } from "../api/admin/schemas";
 import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
 import { ExportDialog } from "./export-dialog";
@@ -68,7 +68,7 @@ export default function GiftsScreen() {
             searches="Name, email, phone or receipt"
             keyOf={({ id }) => id}
             count={({ total, sum }) =>
-              `${total === 1 ? "One gift" : `${total.toLocaleString("en-US")} gifts`}, ${dollars(sum)} in all`
+              `${total === 1 ? "One gift" : `${total.toLocaleString("en-US")} gifts`}, ${formatDollars(sum)} in all`
             }
             empty={EMPTY}
             save={() =>

@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { everyMessage } from "~/admin/requests/api-error";
-import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftImport } from "../api/admin/import-schemas";
 import { givingApi, refreshGiving } from "./giving-api";
 
@@ -73,7 +73,9 @@ function Outcome({ outcome, isPending, onImport }: OutcomeProps) {
     <Alert
       mt="md"
       color="green"
-      title={committed ? `Imported ${gifts}, ${dollars(sum)}` : `Ready: ${gifts}, ${dollars(sum)}`}
+      title={
+        committed ? `Imported ${gifts}, ${formatDollars(sum)}` : `Ready: ${gifts}, ${formatDollars(sum)}`
+      }
     >
       {known > 0 && <p>{known === 1 ? "One row was" : `${known} rows were`} imported before.</p>}
       {!committed && imported > 0 && (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { WorkPanel, type WorkRow } from "~/admin/screen/work-panel";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { GiftItem } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import { givingApi } from "./giving-api";
@@ -35,7 +35,7 @@ function giftRow(item: GiftItem): WorkRow {
   return {
     key: item.id,
     href: `/admin/giving/gifts/${item.id}`,
-    title: `${dollars(item.amount)} from ${describeDonor(item)}`,
+    title: `${formatDollars(item.amount)} from ${describeDonor(item)}`,
     details: [
       <>
         {source}, <DayOf at={item.at} />

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { DonorDetail } from "../api/admin/schemas";
 import { giverLabels } from "../donor/giver-labels";
 import styles from "./giving.module.css";
@@ -74,7 +74,7 @@ function Candidates({ donor, chosen, onChoose }: CandidatesProps) {
             mt="xs"
             value={one.id}
             label={describeDonor({ ...one, donor: one.name })}
-            description={[one.company, one.place, one.email, one.phone, dollars(one.given)]
+            description={[one.company, one.place, one.email, one.phone, formatDollars(one.given)]
               .filter(Boolean)
               .join(", ")}
           />
@@ -120,7 +120,7 @@ function Choices({ kept, merged }: { kept: DonorDetail; merged: DonorDetail }) {
   return (
     <Panel
       title="Preview"
-      lead={`${gifts} of ${dollars(merged.given)} in all, and ${merged.monthly.length} monthly gifts, come to this donor, who then has given ${dollars(kept.given + merged.given)}. Later gifts from ${merged.email || "the other donor"} count here, too.`}
+      lead={`${gifts} of ${formatDollars(merged.given)} in all, and ${merged.monthly.length} monthly gifts, come to this donor, who then has given ${formatDollars(kept.given + merged.given)}. Later gifts from ${merged.email || "the other donor"} count here, too.`}
     >
       <Table.ScrollContainer minWidth={480}>
         <Table verticalSpacing="xs">

@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Ellipsis } from "lucide-react";
 import { Link } from "react-router";
 import type { ListColumn } from "~/admin/records/use-records";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { MonthlyItem } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
@@ -37,7 +37,7 @@ export const monthlyColumns: readonly ListColumn<MonthlyItem>[] = [
     label: "Each month",
     kind: "number",
     isFirst: true,
-    cell: ({ amount }) => dollars(amount),
+    cell: ({ amount }) => formatDollars(amount),
   },
   {
     name: "designation",
@@ -73,7 +73,7 @@ export const monthlyColumns: readonly ListColumn<MonthlyItem>[] = [
     label: "Total so far",
     kind: "number",
     isFirst: true,
-    cell: ({ given }) => dollars(given),
+    cell: ({ given }) => formatDollars(given),
   },
   {
     name: "actions",

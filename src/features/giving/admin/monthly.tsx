@@ -4,9 +4,9 @@ import { CalendarHeart } from "lucide-react";
 import { RecordsList } from "~/admin/records/records-list";
 import { useRecords } from "~/admin/records/use-records";
 import { oneOf } from "~/admin/requests/one-of";
-import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { MonthlyList } from "../api/admin/schemas";
 import { monthlyFileColumns } from "../staff/monthly-columns";
 import { givingApi } from "./giving-api";
@@ -75,5 +75,5 @@ function fileColumns(shown: readonly string[]) {
 
 function countOf({ total, perMonth }: MonthlyList): string {
   const gifts = total === 1 ? "One monthly gift" : `${total.toLocaleString("en-US")} monthly gifts`;
-  return `${gifts}. Active gifts bring ${dollars(perMonth)} per month.`;
+  return `${gifts}. Active gifts bring ${formatDollars(perMonth)} per month.`;
 }

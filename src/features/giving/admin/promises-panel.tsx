@@ -2,12 +2,12 @@ import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { dollars } from "~/admin/screen/dollars";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { GrowingTextarea } from "~/admin/screen/growing-textarea";
 import { notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { DonorDetail } from "../api/admin/schemas";
 import { givingLimits } from "../limits";
 import { centsOf } from "./form/gift-fields";
@@ -91,10 +91,10 @@ function PledgeLine({ donorId, pledge }: { donorId: string; pledge: DonorDetail[
   const { id, amount, paid, designation, dueOn, isCanceled, revision } = pledge;
   const change = useChange();
   const remaining = amount - paid;
-  const state = isCanceled ? ", canceled" : remaining > 0 ? `, ${dollars(remaining)} to pay` : ", paid";
+  const state = isCanceled ? ", canceled" : remaining > 0 ? `, ${formatDollars(remaining)} to pay` : ", paid";
   return (
     <PromiseLine
-      title={`Pledge of ${dollars(amount)}${state}`}
+      title={`Pledge of ${formatDollars(amount)}${state}`}
       details={dueOn ? `${designation}, by ${dueOn}` : designation}
       action={
         !isCanceled &&

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { DonorDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
@@ -20,7 +20,7 @@ export function Years({ donor: { id, years, email } }: { donor: DonorDetail }) {
           <div>
             {year}
             <span className={styles.quiet}>
-              {dollars(total)} in {gifts === 1 ? "one gift" : `${gifts} gifts`}
+              {formatDollars(total)} in {gifts === 1 ? "one gift" : `${gifts} gifts`}
             </span>
           </div>
           <Group gap="xs">

@@ -1,6 +1,6 @@
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { titleOfCampaign } from "../campaign/campaign-titles";
 import { giverLabels } from "../donor/giver-labels";
-import { formatAmount } from "../format-amount";
 
 /** The values before and after a correction. */
 export interface ChangedDetails<Details = Record<string, unknown>> {
@@ -63,7 +63,7 @@ function flat(details: object): Record<string, unknown> {
 function wordsOf(name: string, value: unknown, campaigns: ReadonlyMap<string, string>): string {
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return "Yes";
-  if (name === "amount" && typeof value === "number") return formatAmount(value);
+  if (name === "amount" && typeof value === "number") return formatDollars(value);
   if (name === "campaignId") return titleOfCampaign(campaigns, String(value));
   if (name === "kind") return value === "memory" ? "In memory of" : "In honor of";
   return String(value);

@@ -1,11 +1,11 @@
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import { changeRecurring } from "~/platform/payments/recurring/change-recurring";
 import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import { donorByToken } from "../donor/donor-by-token";
-import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
@@ -47,7 +47,7 @@ async function requireAmount({ db }: MonthlyGiftDeps, cents: number): Promise<vo
   const message =
     cents < SMALLEST_GIFT
       ? "The smallest gift is $1."
-      : `The largest gift that can be made here is ${formatAmount(largestGift)}.`;
+      : `The largest gift that can be made here is ${formatDollars(largestGift)}.`;
   throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
     errors: [{ propertyName: "amount", message }],
   });

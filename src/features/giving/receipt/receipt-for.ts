@@ -1,8 +1,8 @@
 import { dayAt } from "~/content/values/day-at";
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
 import type { Sealer } from "~/platform/crypto/sealer";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { describeGiver, type Giver, openGiver } from "../donor/giver";
-import { formatAmount } from "../format-amount";
 import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 
@@ -51,9 +51,9 @@ export function receiptFor(
     },
     donor: giverLines(giver),
     date: dayAt(gift.givenAt, timeZone).words,
-    amount: formatAmount(gift.amount),
-    feeCovered: gift.feeCovered > 0 ? formatAmount(gift.feeCovered) : "",
-    refunded: gift.refunded > 0 ? formatAmount(gift.refunded) : "",
+    amount: formatDollars(gift.amount),
+    feeCovered: gift.feeCovered > 0 ? formatDollars(gift.feeCovered) : "",
+    refunded: gift.refunded > 0 ? formatDollars(gift.refunded) : "",
     designation: gift.designation,
     tribute: isNamed ? describeTribute(tribute) : "",
     statement: settings.giftStatement,

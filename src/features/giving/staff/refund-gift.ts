@@ -3,9 +3,9 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { requestRefund } from "~/platform/payments/request-refund";
 import { countCampaign } from "../campaign/count-campaign";
-import { formatAmount } from "../format-amount";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 import { giftById } from "./gift-by-id";
@@ -54,7 +54,7 @@ async function recordManualRefund(
   const remaining = before.amount - before.refunded;
   const amount = refundRequest ?? remaining;
   if (amount <= 0 || amount > remaining)
-    throw new AppError("BAD_REQUEST", `At most ${formatAmount(remaining)} of this gift can be refunded.`);
+    throw new AppError("BAD_REQUEST", `At most ${formatDollars(remaining)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;
   const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
   const [after] = await tx

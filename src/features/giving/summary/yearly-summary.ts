@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { type GivingByToken, yearOf } from "../donor/giving-by-token";
-import { formatAmount } from "../format-amount";
 import { giverLines } from "../receipt/receipt-for";
 
 /** The text of a yearly summary: what a tax return needs, on one page. */
@@ -36,11 +36,11 @@ export function yearlySummary(
     gifts: given.map(({ receiptNumber, givenAt, designation, amount, refunded }) => ({
       number: receiptNumber ?? "",
       designation,
-      amount: formatAmount(amount - refunded),
+      amount: formatDollars(amount - refunded),
       date: dayAt(givenAt ?? new Date(0), timeZone).words,
-      refunded: refunded > 0 ? formatAmount(refunded) : "",
+      refunded: refunded > 0 ? formatDollars(refunded) : "",
     })),
-    total: formatAmount(given.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)),
+    total: formatDollars(given.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)),
     statement: settings.giftStatement,
   };
 }

@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import styles from "~/admin/screen/settings.module.css";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { PaymentDetail } from "../shared/api/payment-schemas";
 import { MAX_REFUND_REASON_LENGTH } from "../shared/refund-reason";
 import { PAYMENT_STATES } from "./payment-states";
@@ -42,8 +42,8 @@ export function PaymentView({ id }: { id: string }) {
       {({ payment: one }) => (
         <>
           <p className={styles.title}>
-            {dollars(one.amount)}: {PAYMENT_STATES[one.state].label.toLowerCase()}
-            {one.refunded > 0 && `, ${dollars(one.refunded)} refunded`}
+            {formatDollars(one.amount)}: {PAYMENT_STATES[one.state].label.toLowerCase()}
+            {one.refunded > 0 && `, ${formatDollars(one.refunded)} refunded`}
           </p>
           <ul className={styles.history}>
             <HistoryEvent at={one.createdAt}>Requested</HistoryEvent>
@@ -55,7 +55,7 @@ export function PaymentView({ id }: { id: string }) {
             ))}
             {one.refunds.map(({ id: refundId, amount, reason, state, failure, createdAt }) => (
               <HistoryEvent key={refundId} at={createdAt}>
-                Refund of {dollars(amount)}, {REFUND_STATES[state]}: {failure ?? reason}
+                Refund of {formatDollars(amount)}, {REFUND_STATES[state]}: {failure ?? reason}
               </HistoryEvent>
             ))}
           </ul>

@@ -6,7 +6,6 @@ import { api } from "~/admin/requests/api";
 import { keyOf, oneOf } from "~/admin/requests/one-of";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
-import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
@@ -15,6 +14,7 @@ import styles from "~/admin/screen/settings.module.css";
 import { When } from "~/admin/screen/when";
 import { WorkTable } from "~/admin/screen/work-table";
 import { SettingsTabs } from "~/features/settings/shared/admin/settings-tabs";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { AnswerOf } from "~/site/browser/request/client";
 import { describeReconciliation } from "../shared/admin/describe-reconciliation";
 import type { PaymentItem } from "../shared/api/payment-schemas";
@@ -167,10 +167,12 @@ function List({ items, isNarrowed, onOpen }: ListProps) {
             )}
           </Table.Td>
           <Table.Td>
-            {dollars(item.amount)}
-            {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} refunded</span>}
+            {formatDollars(item.amount)}
+            {item.refunded > 0 && (
+              <span className={styles.quiet}>{formatDollars(item.refunded)} refunded</span>
+            )}
             {item.refundsWaiting > 0 && (
-              <span className={styles.quiet}>{dollars(item.refundsWaiting)} being refunded</span>
+              <span className={styles.quiet}>{formatDollars(item.refundsWaiting)} being refunded</span>
             )}
           </Table.Td>
           <Table.Td>
@@ -185,7 +187,7 @@ function List({ items, isNarrowed, onOpen }: ListProps) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Open “${item.description}”, ${dollars(item.amount)}`}
+              aria-label={`Open “${item.description}”, ${formatDollars(item.amount)}`}
               onClick={() => onOpen(item)}
             >
               Open

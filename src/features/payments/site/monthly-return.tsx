@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { monthlyReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { purposeOf } from "~/platform/payments/purpose-of";
 import { recurringById } from "~/platform/payments/recurring/recurring-by-id";
@@ -46,6 +47,8 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const standing = {
     here: monthlyReturnPath(id),
     state,
+    amount: formatDollars(recurring.amount),
+    subject: recurring.description,
     unpaid: purpose.unpaid,
     cancelPath,
     checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,

@@ -1,8 +1,8 @@
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { Roster } from "../../api/admin/schemas";
-import { formatMoney } from "./format-money";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";
 
@@ -41,7 +41,7 @@ export function CancelClassDialog({
         {active.length === 0
           ? "No one is registered."
           : `We will notify ${written === 1 ? "one person" : `${written} people`} by email.`}
-        {money > 0 && ` We will refund all payments, ${formatMoney(money)} in total.`} The page stays on the
+        {money > 0 && ` We will refund all payments, ${formatDollars(money)} in total.`} The page stays on the
         site and says that the class is canceled. You cannot undo this.
       </p>
     </FormDialog>

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { RosterClass, RosterEntry } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
-import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { notifyCorrected } from "./notify-corrected";
 import { paidBy } from "./paid-by";
@@ -24,12 +24,12 @@ export function CancelDialog({ roster, entry, onClose, onDone }: EntryDialogProp
     const choice = refund === "none" ? 0 : refund;
     if (who === ALL) {
       const done = await rosterApi.cancel(entry, choice);
-      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatMoney(done.refund)}.${notice}`);
+      if (done.refund > 0) notifyDone(`Canceled. We refund ${formatDollars(done.refund)}.${notice}`);
       else notifyCorrected(`Canceled.${notice}`, { id: entry.id, correction: done.correction, onDone });
     } else {
       const done = await rosterApi.cancelOne(entry, Number(who), choice);
       const what = "One person was canceled.";
-      if (done.refund > 0) notifyDone(`${what} We refund ${formatMoney(done.refund)}.${notice}`);
+      if (done.refund > 0) notifyDone(`${what} We refund ${formatDollars(done.refund)}.${notice}`);
       else notifyCorrected(`${what}${notice}`, { id: entry.id, correction: done.correction, onDone });
     }
     onDone();
@@ -89,7 +89,8 @@ function DeskNote({ entry }: { entry: RosterEntry }) {
   if (entry.desk === null || paidBy(entry) <= 0) return null;
   return (
     <p>
-      They paid {formatMoney(paidBy(entry))} at the desk. To give it back, close this and choose Refund first.
+      They paid {formatDollars(paidBy(entry))} at the desk. To give it back, close this and choose Refund
+      first.
     </p>
   );
 }
@@ -109,10 +110,10 @@ function RefundChoice({ event, entry, who, value, onChange }: RefundChoiceProps)
   if (who !== ALL && event.priceFor !== "person")
     return <p>The price is for a {event.priceFor}, so canceling one person refunds nothing.</p>;
   const isOne = who !== ALL;
-  const everything = isOne ? "All of their part" : `Everything, ${formatMoney(remaining)}`;
+  const everything = isOne ? "All of their part" : `Everything, ${formatDollars(remaining)}`;
   return (
     <Radio.Group
-      label={`${formatMoney(remaining)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
+      label={`${formatDollars(remaining)} was paid. How much ${isOne ? "of their part " : ""}do you want to refund?`}
       value={value}
       onChange={(chosen) => onChange(chosen as Refund)}
     >

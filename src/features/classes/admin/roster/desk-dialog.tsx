@@ -4,8 +4,8 @@ import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { type Submission, useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { Roster, RosterClass } from "../../api/admin/schemas";
-import { formatMoney } from "./format-money";
 import { notifyCorrected } from "./notify-corrected";
 import { rosterApi } from "./roster-api";
 
@@ -128,7 +128,7 @@ function PaymentChoice({ event, people, value, onChange }: PaymentChoiceProps) {
   const total = event.priceFor === "person" ? event.price * people : event.price;
   return (
     <Select
-      label={`Payment of ${formatMoney(total)}`}
+      label={`Payment of ${formatDollars(total)}`}
       allowDeselect={false}
       value={value}
       onChange={(chosen) => onChange(chosen as Payment)}

@@ -1,9 +1,9 @@
 import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
 import { When } from "~/admin/screen/when";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { Phone } from "~/ui/phone/phone";
 import type { RosterEntry } from "../../api/admin/schemas";
-import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";
 import { answersForAll } from "./people-in";
@@ -100,16 +100,16 @@ function Marks({ entry }: { entry: RosterEntry }) {
       )}
       {paid > 0 && <span className={styles.paid}>{describePaid(entry)}</span>}
       {payment !== null && payment.refunded > 0 && (
-        <span className={styles.paid}>{formatMoney(payment.refunded)} refunded</span>
+        <span className={styles.paid}>{formatDollars(payment.refunded)} refunded</span>
       )}
-      {owed > 0 && <span className={styles.paid}>{formatMoney(owed)} to be paid at the desk</span>}
+      {owed > 0 && <span className={styles.paid}>{formatDollars(owed)} to be paid at the desk</span>}
     </>
   );
 }
 
 /** "Paid $40.00", with the method if it was paid at the desk. */
 function describePaid(entry: RosterEntry): string {
-  const paid = `Paid ${formatMoney(paidBy(entry))}`;
+  const paid = `Paid ${formatDollars(paidBy(entry))}`;
   if (!entry.desk) return paid;
   return `${paid} ${entry.desk.method === "check" ? "by check" : "in cash"}`;
 }

@@ -5,9 +5,9 @@ import { Answered } from "~/admin/screen/answered";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { OtherClass } from "../../api/admin/schemas";
 import type { EntryDialogProps } from "./entry-dialog-props";
-import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { notifyCorrected } from "./notify-corrected";
 import styles from "./roster.module.css";
@@ -91,16 +91,16 @@ function ClassChoice({ items, price, error, onChange }: ClassChoiceProps) {
 
 function describeMove(name: string, { refund, owed }: { refund: number; owed: number }): string {
   const money = [
-    refund > 0 && `We refund ${formatMoney(refund)}.`,
-    owed > 0 && `They pay ${formatMoney(owed)} at the desk.`,
+    refund > 0 && `We refund ${formatDollars(refund)}.`,
+    owed > 0 && `They pay ${formatDollars(owed)} at the desk.`,
   ];
   return [`We moved ${name} and notify them by email.`, ...money].filter(Boolean).join(" ");
 }
 
 function describePrice(price: number, before: number): string {
-  if (price === before) return price > 0 ? formatMoney(price) : "";
-  const difference = formatMoney(Math.abs(price - before));
-  return `${formatMoney(price)}, ${difference} ${price > before ? "more" : "less"}`;
+  if (price === before) return price > 0 ? formatDollars(price) : "";
+  const difference = formatDollars(Math.abs(price - before));
+  return `${formatDollars(price)}, ${difference} ${price > before ? "more" : "less"}`;
 }
 
 function describeSeats(left: number | null): string {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { ReadableError } from "~/site/browser/request/failure";
 import type { EntryDialogProps } from "./entry-dialog-props";
-import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";
 import { readCents } from "./read-cents";
@@ -23,8 +23,8 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
     const { refund } = await rosterApi.refund(entry, cents, key);
     notifyDone(
       isAtDesk
-        ? `Recorded. Give ${nameOf(entry)} ${formatMoney(refund)} at the desk.`
-        : `We refund ${formatMoney(refund)} and notify ${nameOf(entry)} by email.`,
+        ? `Recorded. Give ${nameOf(entry)} ${formatDollars(refund)} at the desk.`
+        : `We refund ${formatDollars(refund)} and notify ${nameOf(entry)} by email.`,
     );
     onDone();
     onClose();
@@ -50,7 +50,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         onChange={(value) => setPart(value === "part")}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="full" label={`Everything, ${formatMoney(remaining)}`} data-autofocus />
+          <Radio value="full" label={`Everything, ${formatDollars(remaining)}`} data-autofocus />
           <Radio value="part" label="A part" />
         </Stack>
       </Radio.Group>
@@ -58,7 +58,7 @@ export function RefundDialog({ entry, onClose, onDone }: EntryDialogProps) {
         <TextInput
           name="amount"
           label="Amount"
-          description={`At most ${formatMoney(remaining)}.`}
+          description={`At most ${formatDollars(remaining)}.`}
           inputMode="decimal"
           leftSection="$"
           required

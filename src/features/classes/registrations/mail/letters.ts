@@ -1,8 +1,8 @@
 import { dayAt } from "~/content/values/day-at";
 import { formatMoment } from "~/content/values/format-moment";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { classDates } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
-import { formatPrice } from "../format-price";
 
 /** The facts that each email to a registrant depends on, by its kind. Amounts are in cents. */
 interface LetterFacts {
@@ -285,7 +285,7 @@ const templates: { [Kind in LetterKind]: (letter: Letter<Kind>, about: LetterCla
       paragraphs: [
         `We moved your registration to “${title}”. It was for ${classDates(letter.from, timeZone)}. The current details are below.`,
         ...refundOf(letter.refund),
-        ...(letter.owed > 0 ? [`Please pay the remaining ${formatPrice(letter.owed)} at the desk.`] : []),
+        ...(letter.owed > 0 ? [`Please pay the remaining ${formatDollars(letter.owed)} at the desk.`] : []),
         "If you cannot come, please cancel, so that someone else can have your seat.",
       ],
       link: "See, change or cancel your registration",
@@ -377,10 +377,10 @@ function groupOffer(until: Date, { title, people, timeZone }: LetterClass): Lett
 }
 
 function receiptOf({ amount, on }: { amount: number; on: string }, title: string): string {
-  return `Receipt: ${formatPrice(amount)} for “${title}”, paid on ${on}.`;
+  return `Receipt: ${formatDollars(amount)} for “${title}”, paid on ${on}.`;
 }
 
 function refundOf(cents: number): string[] {
   if (cents === 0) return [];
-  return [`We refund ${formatPrice(cents)} the way you paid it. Your bank may take up to ten days.`];
+  return [`We refund ${formatDollars(cents)} the way you paid it. Your bank may take up to ten days.`];
 }

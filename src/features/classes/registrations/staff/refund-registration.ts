@@ -3,8 +3,8 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { requestRefund } from "~/platform/payments/request-refund";
-import { formatPrice } from "../format-price";
 import { type LockedRegistration, lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
@@ -58,7 +58,7 @@ function requireRefundable(amount: number, left: number): void {
   if (left <= 0) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   if (amount <= 0) throw new AppError("BAD_REQUEST", "Enter how much to refund.");
   if (amount > left)
-    throw new AppError("BAD_REQUEST", `At most ${formatPrice(left)} of this registration can be refunded.`);
+    throw new AppError("BAD_REQUEST", `At most ${formatDollars(left)} of this registration can be refunded.`);
 }
 
 /** Also increases the revision for an online refund. Otherwise staff who have not seen it could refund again. */

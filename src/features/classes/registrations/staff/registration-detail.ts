@@ -2,12 +2,12 @@ import { eq, inArray } from "drizzle-orm";
 import { type AuditEvent, auditEvents } from "~/platform/audit/audit-events";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { payment } from "~/platform/payments/table";
 import type { HistoryEntry, RegistrationDetail } from "../../api/admin/schemas";
 import { formatSessions } from "../../class/format-sessions";
 import { readSessions } from "../../class/sessions";
 import { firstNumbers } from "../asked-questions";
-import { formatPrice } from "../format-price";
 import { noSuchRegistration } from "../lock-registration";
 import { namesOf } from "../person/people-of";
 import { openPerson, type Person } from "../person/person";
@@ -99,7 +99,7 @@ function historyDetails(
   return [
     from && `From ${from}.`,
     personName && `${personName}.`,
-    refund > 0 && `Refund: ${formatPrice(refund)}.`,
+    refund > 0 && `Refund: ${formatDollars(refund)}.`,
   ]
     .filter(Boolean)
     .join(" ");

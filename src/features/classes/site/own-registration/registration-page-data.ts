@@ -3,6 +3,7 @@ import { formatDates } from "~/content/values/format-dates";
 import { formatInstant } from "~/content/values/format-instant";
 import { calendarLinks } from "~/features/events/shared/site/occasions/calendar-links";
 import { domainServices } from "~/platform/domain-services";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { drawQr } from "~/ui/qr-code/draw-qr";
@@ -13,7 +14,6 @@ import { answerName } from "../../registrations/asked-questions";
 import { isPayable } from "../../registrations/availability";
 import { readableCode } from "../../registrations/check-ins/readable-code";
 import { otherFields, SINGLE_PERSON } from "../../registrations/form-rules";
-import { formatPrice } from "../../registrations/format-price";
 import { namesOf, peopleOf } from "../../registrations/person/people-of";
 import { needsOfEach } from "../../registrations/person/shown-answers";
 import { refundRule } from "../../registrations/refund-due";
@@ -65,16 +65,16 @@ export async function registrationPageData(context: RequestContext, token: strin
     names: person ? namesOf(person) : [],
     /** The answers of each person, without private ones. */
     needs: person ? needsOfEach(person.answers, { people, personNumbers }) : [],
-    price: price > 0 ? formatPrice(price) : "",
+    price: price > 0 ? formatDollars(price) : "",
     paid: paid && {
-      amount: formatPrice(paid.amount),
+      amount: formatDollars(paid.amount),
       on: dayAt(paid.at, zone).words,
-      refunded: paid.refunded > 0 ? formatPrice(paid.refunded) : "",
-      refunding: paid.refunding > 0 ? formatPrice(paid.refunding) : "",
+      refunded: paid.refunded > 0 ? formatDollars(paid.refunded) : "",
+      refunding: paid.refunding > 0 ? formatDollars(paid.refunding) : "",
     },
     refundRule: price > 0 ? refundRule(event, now(), zone) : "",
-    refund: refund > 0 ? formatPrice(refund) : "",
-    refundForOne: registration.refundForOne > 0 ? formatPrice(registration.refundForOne) : "",
+    refund: refund > 0 ? formatDollars(refund) : "",
+    refundForOne: registration.refundForOne > 0 ? formatDollars(registration.refundForOne) : "",
     isPricedEach: event.priceFor === "person",
     offeredUntil: offeredUntil && formatInstant(offeredUntil, zone),
     heldUntil: heldUntil && formatInstant(heldUntil, zone),

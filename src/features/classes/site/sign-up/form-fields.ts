@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { ClassView } from "../../class/class-views";
 import { groupLimit, totalPrice } from "../../class/group-rules";
 import { askedQuestions, firstNumbers } from "../../registrations/asked-questions";
@@ -9,7 +10,6 @@ import {
   otherFields,
   questionsOf,
 } from "../../registrations/form-rules";
-import { formatPrice } from "../../registrations/format-price";
 
 /** A field of a class's registration form, as the API returns it. */
 export const formField = z.object({
@@ -77,7 +77,7 @@ function countField(event: ClassView, maxPeople: number) {
     choiceLabels: choices.map((people) => {
       const price = event.priceFor === "person" ? totalPrice(event, people) : 0;
       const peopleText = people === 1 ? "1 person" : `${people} people`;
-      return price > 0 ? `${peopleText}: ${formatPrice(price)} in total` : peopleText;
+      return price > 0 ? `${peopleText}: ${formatDollars(price)} in total` : peopleText;
     }),
   };
 }

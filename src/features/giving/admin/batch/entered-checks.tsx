@@ -1,7 +1,7 @@
 import { Button, Table } from "@mantine/core";
 import { Link } from "react-router";
-import { dollars } from "~/admin/screen/dollars";
 import { Panel } from "~/admin/screen/panel";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
 import { type BatchRow, sumOf } from "./batch-rows";
@@ -12,7 +12,7 @@ export function EnteredChecks({ entered: { rows, gifts }, onAgain }: { entered: 
   const count = gifts.length === 1 ? "One check was" : `${gifts.length} checks were`;
   return (
     <Panel
-      title={`${count} entered, ${dollars(sumOf(rows))}`}
+      title={`${count} entered, ${formatDollars(sumOf(rows))}`}
       lead="If something is wrong, open the gift and edit it."
       actions={
         <Button autoFocus onClick={onAgain}>
@@ -36,7 +36,7 @@ export function EnteredChecks({ entered: { rows, gifts }, onAgain }: { entered: 
                   <Link to={`/admin/giving/gifts/${id}`}>{receiptNumber}</Link>
                 </Table.Td>
                 <Table.Td>{nameOf(rows[at])}</Table.Td>
-                <Table.Td className={styles.cents}>{dollars(centsOf(rows[at]?.amount ?? ""))}</Table.Td>
+                <Table.Td className={styles.cents}>{formatDollars(centsOf(rows[at]?.amount ?? ""))}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,11 +1,11 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { oneOf } from "~/admin/requests/one-of";
-import { dollars } from "~/admin/screen/dollars";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { LeaveQuestion } from "~/admin/screen/leave-question";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { centsOf } from "../form/gift-fields";
 import styles from "../giving.module.css";
 import { type BatchRow, isAmount, isEmpty, sumOf } from "./batch-rows";
@@ -93,7 +93,7 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
     <div className={styles.batchTotal}>
       <div role="status">
         <p className={styles.headline}>
-          {typed.length === 0 ? "No checks yet" : `${count}, ${dollars(sum)}`}
+          {typed.length === 0 ? "No checks yet" : `${count}, ${formatDollars(sum)}`}
         </p>
         <p className={styles.quiet}>{describeUncounted(typed)}</p>
       </div>
@@ -104,7 +104,7 @@ function Total({ batch, submit }: { batch: Batch; submit: React.RefObject<HTMLBu
             ? "Optional"
             : off === 0
               ? "It matches."
-              : `The checks are ${dollars(Math.abs(off))} ${off > 0 ? "more" : "less"}.`
+              : `The checks are ${formatDollars(Math.abs(off))} ${off > 0 ? "more" : "less"}.`
         }
         inputWrapperOrder={["label", "input", "description"]}
         inputMode="decimal"

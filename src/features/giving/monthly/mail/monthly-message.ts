@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import { formatAmount } from "../../format-amount";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 
 /** An event of a monthly gift about which the donor gets an email. Amounts in cents. */
 export interface MonthlyNews {
@@ -20,7 +20,7 @@ export function monthlyMessage(
   { kind, amount, nextChargeAt }: MonthlyNews,
   timeZone: string,
 ): MonthlyMessage {
-  const much = formatAmount(amount);
+  const much = formatDollars(amount);
   const next = nextChargeAt ? `The next one is on ${dayAt(nextChargeAt, timeZone).words}.` : "";
   switch (kind) {
     case "begun":

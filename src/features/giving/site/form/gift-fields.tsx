@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { SelectField } from "~/ui/form/select-field";
 import { TextField } from "~/ui/form/text-field";
 import { feeFor } from "../../fee-for";
-import { formatAmount } from "../../format-amount";
 import type { GivingFormView } from "../../giving-form-view";
 import { readAmount } from "../../read-amount";
 import { NO_TYPE } from "../../types-of-donation";
@@ -78,13 +78,13 @@ function CardCost({ giving, cents }: { giving: GivingFormView; cents: number }) 
   const { cardPercent, cardFixed } = giving;
   if (cardPercent + cardFixed === 0) return null;
   const fee = feeFor(cents, giving);
-  const fixed = cardFixed > 0 ? ` and ${formatAmount(cardFixed)}` : "";
+  const fixed = cardFixed > 0 ? ` and ${formatDollars(cardFixed)}` : "";
   return (
     <CheckboxField
       name="coverFee"
       label={
         fee > 0
-          ? `Add ${formatAmount(fee)} to cover what the card costs: ${formatAmount(cents + fee)} in all`
+          ? `Add ${formatDollars(fee)} to cover what the card costs: ${formatDollars(cents + fee)} in all`
           : "Add the card fee, so that the foundation gets my whole gift"
       }
       hint={`A payment by card costs us ${cardPercent} percent${fixed}.`}

@@ -1,5 +1,5 @@
 import type { GivingView } from "~/features/settings/shared/giving-view";
-import { formatAmount } from "../../format-amount";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import styles from "./suggested-amounts.module.css";
 
 interface SuggestedAmountsProps {
@@ -24,7 +24,7 @@ export function SuggestedAmounts({ suggested, cents, onChosen }: SuggestedAmount
           aria-pressed={amount === cents}
           onClick={() => onChosen(amount)}
         >
-          <strong className={styles.figure}>{formatAmount(amount).replace(/\.00$/, "")}</strong>
+          <strong className={styles.figure}>{formatDollars(amount).replace(/\.00$/, "")}</strong>
           {does && <span className={styles.does}>{does}</span>}
         </button>
       ))}

@@ -1,10 +1,10 @@
 import { dayAt } from "~/content/values/day-at";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { describeGiver } from "../../donor/giver";
-import { formatAmount } from "../../format-amount";
 import { giftConfirmationNumber } from "../../gift/confirmation-number";
 import { type GiftByToken, giftByToken } from "../../gift/gift-by-token";
 import { describeTribute } from "../../gift/tribute";
@@ -53,13 +53,13 @@ function factsOf(found: GiftByToken, zone: string) {
     id: charge.id,
     number: charge.receiptNumber ?? "",
     date: charge.givenAt ? dayAt(charge.givenAt, zone).words : "",
-    amount: formatAmount(charge.amount),
-    refunded: charge.refunded > 0 ? formatAmount(charge.refunded) : "",
+    amount: formatDollars(charge.amount),
+    refunded: charge.refunded > 0 ? formatDollars(charge.refunded) : "",
   }));
   return {
     designation,
-    amount: formatAmount(amount),
-    feeCovered: feeCovered > 0 ? formatAmount(feeCovered) : "",
+    amount: formatDollars(amount),
+    feeCovered: feeCovered > 0 ? formatDollars(feeCovered) : "",
     receipts,
     monthly:
       found.kind === "monthly"

@@ -1,11 +1,11 @@
 import { dayAt } from "~/content/values/day-at";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { describeGiver } from "../../donor/giver";
 import { givingByToken } from "../../donor/giving-by-token";
-import { formatAmount } from "../../format-amount";
 import { shownMonthly } from "./shown-monthly";
 
 export type ShownGiving = Awaited<ReturnType<typeof donorPageData>>;
@@ -28,17 +28,17 @@ export async function donorPageData(context: RequestContext, token: string) {
     takesPayments: takesPayments(env),
     name: giving.giver ? describeGiver(giving.giver) : "",
     email: giving.giver?.email ?? "",
-    total: formatAmount(giving.years.reduce((cents, { total }) => cents + total, 0)),
+    total: formatDollars(giving.years.reduce((cents, { total }) => cents + total, 0)),
     gifts: giving.gifts.map(({ id, givenAt, amount, refunded, designation, origin, receiptNumber }) => ({
       id,
       designation,
       number: receiptNumber ?? "",
       isMonthly: origin === "monthly",
       date: day(givenAt),
-      amount: formatAmount(amount),
-      refunded: refunded > 0 ? formatAmount(refunded) : "",
+      amount: formatDollars(amount),
+      refunded: refunded > 0 ? formatDollars(refunded) : "",
     })),
-    years: giving.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatAmount(total) })),
+    years: giving.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatDollars(total) })),
     monthly: giving.monthly.map((monthly) => shownMonthly(monthly, zone)),
   };
 }

@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import { formatAmount } from "../../format-amount";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { MonthlyOfDonor } from "../../monthly/monthly-of-donor";
 
 export type ShownMonthly = ReturnType<typeof shownMonthly>;
@@ -14,7 +14,7 @@ export function shownMonthly({ row, recurring }: MonthlyOfDonor, timeZone: strin
     id: row.id,
     designation: row.designation,
     state: recurring.state,
-    amount: formatAmount(amount),
+    amount: formatDollars(amount),
     dollars: dollarsTyped(amount),
     next: nextChargeAt ? dayAt(nextChargeAt, timeZone).words : "",
     since: dayAt(row.createdAt, timeZone).words,

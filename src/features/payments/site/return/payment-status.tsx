@@ -4,7 +4,11 @@ import { ButtonLink } from "~/ui/button/button";
 import styles from "./payment-status.module.css";
 
 interface PaymentStatusProps {
-  state: Exclude<PaymentState, "paid">;
+  state: PaymentState;
+  /** "$40.00" */
+  amount: string;
+  /** What the payment is for, as the provider's page says: "Class registration". */
+  subject: string;
   /** The address of this page. */
   here: string;
   /** A sentence on what the missing payment means for the record. */
@@ -17,16 +21,29 @@ interface PaymentStatusProps {
   isReloading: boolean;
 }
 
-/** The state of a payment that has not arrived, with what to do. */
+/** The state of a payment, with what to do. */
 export function PaymentStatus({
   here,
   state,
+  amount,
+  subject,
   unpaid,
   cancelPath,
   checkoutUrl,
   isReloading,
 }: PaymentStatusProps) {
   switch (state) {
+    case "paid":
+      return (
+        <StatusMessage
+          heading={`We received your payment of ${amount}`}
+          says={`${subject}. An email with the confirmation number and a private link is on its way to the address in the form. If this had been paid before, we refund your payment.`}
+        >
+          <ButtonLink href={cancelPath} look="quiet">
+            Back to the website
+          </ButtonLink>
+        </StatusMessage>
+      );
     case "processing":
       return (
         <StatusMessage

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { paymentReturnPath } from "~/platform/isomorphic/payment-addresses";
 import { paymentById } from "~/platform/payments/payment-by-id";
 import { purposeOf } from "~/platform/payments/purpose-of";
@@ -28,8 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /**
  * The return address after the checkout. The browser that owns the payment is redirected to the private page of the
- * registration or gift. A browser with the payer's role sees the state of the payment. Every other browser is
- * redirected to the public thank-you page.
+ * registration or gift. A browser with the payer's role sees the state of the payment, and nothing that it does not know.
+ * Every other browser is redirected to the public thank-you page.
  */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
@@ -47,22 +48,26 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     const paid = { status: 303, headers: { "set-cookie": paidCookie(services.origin) } };
     const privatePath = role === "owner" && (await purpose.privatePath?.(services.db, payment));
     if (privatePath) throw redirect(privatePath, paid);
-    if (state === "paid") throw redirect(returnPath, paid);
+    if (state === "paid" && role === "owner") throw redirect(returnPath, paid);
   }
   const isOver = state === "expired" || state === "failed";
   const startAgainPath = isOver && role === "owner" && (await purpose.startAgainPath?.(services.db, payment));
   const standing = {
     here: paymentReturnPath(id),
     state,
+    amount: formatDollars(payment.amount),
+    subject: payment.description,
     unpaid: purpose.unpaid,
     cancelPath: startAgainPath || cancelPath,
     checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
     isReloading: state === "open" && isReloading(url),
   };
-  return data(standing, state === "open" ? { headers: reloadHeaders(url) } : undefined);
+  if (state === "open") return data(standing, { headers: reloadHeaders(url) });
+  if (state === "paid") return data(standing, { headers: { "set-cookie": paidCookie(services.origin) } });
+  return data(standing);
 }
 
-/** The page of a payer whose payment has not arrived. */
+/** The page of a payer whose payment has not arrived, or who does not own it. */
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
   return (
     <Section ground="sand" width="text">

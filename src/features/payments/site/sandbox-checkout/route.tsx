@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { AppError } from "~/platform/errors/app-error";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import { sandboxCheckoutPath } from "~/platform/isomorphic/payment-addresses";
 import { changeSandboxAgreement } from "~/platform/payments/sandbox/change-sandbox-agreement";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description,
     state,
     isDeclined: declinedAt !== null,
-    amount: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100),
+    amount: formatDollars(amount),
     // Both addresses are on this site's origin.
     returnPath: pathOf(returnUrl),
     cancelPath: pathOf(cancelUrl),

@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
+import { formatDollars } from "~/platform/isomorphic/format-dollars";
 import type { RosterEntry } from "../../../api/admin/schemas";
 import { GroupCheckInButton, GroupPeople, useClock } from "../check-in-button";
-import { formatMoney } from "../format-money";
 import { nameOf } from "../name-of";
 import type { PersonOnRoster } from "../people-in";
 import type { CheckIns } from "../use-check-ins";
@@ -79,5 +79,5 @@ function GroupResult({ entry, checkIns }: GroupResultProps) {
 }
 
 function Owed({ entry: { owed } }: { entry: RosterEntry }) {
-  return owed > 0 && <p>{formatMoney(owed)} to be paid at the desk.</p>;
+  return owed > 0 && <p>{formatDollars(owed)} to be paid at the desk.</p>;
 }
