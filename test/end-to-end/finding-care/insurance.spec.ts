@@ -76,7 +76,7 @@ test("a card says on which days a provider is at a place, whether they are there
   // She is there on Thursdays, from 8:00 AM to 4:30 PM, so on every other day the days decide.
   await expect(card).toContainText(
     weekdayAtTheHospital() === "Thursday"
-      ? /Here today - open until 4:30 PM|Not here now - next Thursday|Closed/
+      ? /Here today - open until 4:30 PM|Not here now - back Thursday|Closed/
       : /Not here now/,
   );
   await expect(card).toContainText("Referral needed");

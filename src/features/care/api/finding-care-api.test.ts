@@ -264,7 +264,7 @@ test("the days of a provider decide whether they are at a place that is open", a
         weeks: [4],
         daysInWeeks: [{ days: ["tue"], weeks: [4] }],
         daysLabel: "Fourth Tuesday of the month",
-        openingState: { isOpen: false, label: "Not here now - next Tuesday 8:00 AM" },
+        openingState: { isOpen: false, label: "Not here now - back Tuesday 8:00 AM" },
       },
     ],
   });

@@ -41,14 +41,14 @@ test("on one of their days, the provider is there until the place closes", () =>
 test("on another day, the provider is not there although the place is open, and the next day is shown", () => {
   expect(openingAt(clinic, on(["tue", "fri"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
-    label: "Not here now - next Friday 8:00 AM",
+    label: "Not here now - back Friday 8:00 AM",
   });
 });
 
 test("a holiday of the place is skipped", () => {
   expect(openingAt(clinic, on(["thu"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
-    label: "Not here now - next Thursday, December 3, 8:00 AM",
+    label: "Not here now - back Thursday, December 3, 8:00 AM",
   });
 });
 
@@ -75,9 +75,9 @@ test("at a place that never closes, only the day decides, until midnight", () =>
   });
   expect(openingAt(hospital, on(["tue", "fri"]), WEDNESDAY, ZONE)).toMatchObject({
     isOpen: false,
-    label: "Not here today - next Friday",
+    label: "Not here today - back Friday",
   });
-  expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE)?.label).toBe("Not here today - next Wednesday");
+  expect(openingAt(hospital, on(["wed"]), TUESDAY, ZONE)?.label).toBe("Not here today - back Wednesday");
 });
 
 test("providers are there in their weeks of the month; in other weeks, the next day is shown", () => {
@@ -86,9 +86,9 @@ test("providers are there in their weeks of the month; in other weeks, the next 
   expect(at("2026-11-20")).toMatchObject({ isOpen: true, label: "Here today - open until 4:30 PM" });
   expect(at("2026-11-27")).toMatchObject({
     isOpen: false,
-    label: "Not here now - next Friday, December 4, 8:00 AM",
+    label: "Not here now - back Friday, December 4, 8:00 AM",
   });
-  expect(at("2026-11-30")?.label).toBe("Not here now - next Friday 8:00 AM");
+  expect(at("2026-11-30")?.label).toBe("Not here now - back Friday 8:00 AM");
   expect(at("2026-12-04")?.isOpen).toBe(true);
   expect(at("2026-12-11")?.isOpen).toBe(false);
 });
@@ -116,9 +116,9 @@ test("at a place that never closes, the week of the month decides, too", () => {
     label: "Here today",
   });
   expect(openingAt(hospital, on(["tue"], [5]), TUESDAY, ZONE)?.label).toBe(
-    "Not here today - next Tuesday, December 29",
+    "Not here today - back Tuesday, December 29",
   );
-  expect(openingAt(hospital, on(["tue"], [1]), WEDNESDAY, ZONE)?.label).toBe("Not here today - next Tuesday");
+  expect(openingAt(hospital, on(["tue"], [1]), WEDNESDAY, ZONE)?.label).toBe("Not here today - back Tuesday");
 });
 
 test("a place that is closed for now is closed on every day", () => {
@@ -172,5 +172,5 @@ test("a fifth weekday of a month is shown even if it is four months away", () =>
   const fifthSunday = on(["sun"], [5]);
   const after = (day: string) => openingAt(hospital, fifthSunday, new Date(`${day}T18:00:00Z`), ZONE)?.label;
   expect(after("2025-11-30")).toBe("Here today");
-  expect(after("2025-12-01")).toBe("Not here today - next Sunday, March 29");
+  expect(after("2025-12-01")).toBe("Not here today - back Sunday, March 29");
 });

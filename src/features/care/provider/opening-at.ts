@@ -59,7 +59,7 @@ export function openingAt(
     open: "Here today",
     closes: (time) => `open until ${time}`,
     closed: "Not here now",
-    opens: (moment) => `next ${moment}`,
+    opens: (moment) => `back ${moment}`,
   });
 }
 
@@ -96,6 +96,6 @@ function openByDay(providerDays: ProviderDays, now: Date, timeZone: string): Ope
   const coming = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead + 1));
   const next = coming.find(isOwn);
   const isSoon = next && next < addDays(today, 7);
-  const detail = next ? `next ${format(next, isSoon ? "EEEE" : "EEEE, MMMM d")}` : "";
+  const detail = next ? `back ${format(next, isSoon ? "EEEE" : "EEEE, MMMM d")}` : "";
   return { isOpen: false, status: "Not here today", detail, label: `Not here today - ${detail}`, until };
 }
