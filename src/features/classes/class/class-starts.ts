@@ -1,5 +1,5 @@
 import { eq, gt } from "drizzle-orm";
-import { readsList } from "~/content/reads";
+import { readsList, readsRecords } from "~/content/reads";
 import type { Start } from "~/features/events/shared/site/browse";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "../class-category/table";
@@ -13,12 +13,17 @@ export async function classStarts(db: Database, now: Date): Promise<Start[]> {
       startsAt: classEvent.startsAt,
       endsAt: classEvent.endsAt,
       sessions: classEvent.sessions,
+      categoryId: classEvent.categoryId,
       type: classCategory.slug,
     })
     .from(classEvent)
     .leftJoin(classCategory, eq(classCategory.id, classEvent.categoryId))
     .where(gt(classEvent.endsAt, now));
   readsList(classEvent);
+  readsRecords(
+    classCategory,
+    rows.map(({ categoryId }) => categoryId),
+  );
   return rows
     .flatMap(({ type, ...row }) => readSessions(row).map((session) => ({ ...session, type })))
     .flatMap(({ startsAt, endsAt, type }) => (endsAt > now ? [{ startsAt, type }] : []))
