@@ -2,6 +2,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import { UnbrokenPhones } from "~/ui/phone/unbroken-phones";
 import { Tag } from "~/ui/tag/tag";
 import styles from "./provider-tags.module.css";
 import type { ProviderView } from "./provider-view";
@@ -49,7 +50,7 @@ export function CallButton({ places: [place] }: Pick<ProviderView, "places">) {
     <p className={styles.call}>
       <ButtonLink href={phoneHref(place.phone)} size="large">
         <Icon name="phone" />
-        Call {displayPhone(place.phone)}
+        <UnbrokenPhones text={`Call ${displayPhone(place.phone)}`} />
       </ButtonLink>
     </p>
   );
