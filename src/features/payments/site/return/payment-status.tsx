@@ -37,7 +37,7 @@ export function PaymentStatus({
       return (
         <StatusMessage
           heading={`We received your payment of ${amount}`}
-          says={`${subject}. An email with the confirmation number and a private link is on its way to the address in the form. If this had been paid before, we refund your payment.`}
+          says={`${subject}. An email with the confirmation number and a private link is on its way to the address in the form. If it was already paid for, we refund your payment.`}
         >
           <ButtonLink href={cancelPath} look="quiet">
             Back to the website
