@@ -191,10 +191,10 @@ describe.each([
     expect(stranger.url).toBe(held.url);
     const { path } = await returnOf(held.id);
     await pay(site, stranger.url);
-    expect(await page(path, stranger.cookie)).toMatchObject({
-      status: 303,
-      location: expect.stringMatching(/^\/classes-and-education\?registration-success=/),
-    });
+    const seen = await page(path, stranger.cookie);
+    expect(seen).toMatchObject({ status: 200, html: expect.stringContaining("We received your payment") });
+    expect(seen.html).not.toContain(victim.lastName);
+    expect(seen.html).not.toContain(victim.email);
     expect((await page(path, held.cookie)).location).toMatch(/^\/registration\//);
   });
 

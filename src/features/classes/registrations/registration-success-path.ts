@@ -5,6 +5,11 @@ import type { ClassView } from "../class/class-views";
 /** The parameter with which an address proves its outcome. */
 export const PROOF = "proof";
 
+/** Of the keyed hash that is the proof. */
+const PURPOSE = "registration-success";
+
+type ProvenStatus = "confirmed" | "waitlisted";
+
 /**
  * The address after registering: the classes page with the confirmation in the query. The query has public facts about
  * the class and no names.
@@ -42,10 +47,7 @@ export function provenStatus(query: URLSearchParams, keyedHash: KeyedHash): Prov
   return query.has("waitlisted") ? "waitlisted" : "confirmed";
 }
 
-type ProvenStatus = "confirmed" | "waitlisted";
-
-const PURPOSE = "registration-success";
-
+/** What a proof vouches for. */
 function outcomeIn(query: URLSearchParams): string {
   return JSON.stringify(["title", "start-date", "waitlisted"].map((name) => query.get(name)));
 }

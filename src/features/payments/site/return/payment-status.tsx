@@ -34,16 +34,7 @@ export function PaymentStatus({
 }: PaymentStatusProps) {
   switch (state) {
     case "paid":
-      return (
-        <StatusMessage
-          heading={`We received your payment of ${amount}`}
-          says={`${subject}. An email with the confirmation number and a private link is on its way to the address in the form. If it was already paid for, we refund your payment.`}
-        >
-          <ButtonLink href={cancelPath} look="quiet">
-            Back to the website
-          </ButtonLink>
-        </StatusMessage>
-      );
+      return <ReceivedPayment amount={amount} subject={subject} cancelPath={cancelPath} />;
     case "processing":
       return (
         <StatusMessage
@@ -85,6 +76,24 @@ export function PaymentStatus({
         </StatusMessage>
       );
   }
+}
+
+/** For a payer who does not own the payment: only what they know. */
+function ReceivedPayment({
+  amount,
+  subject,
+  cancelPath,
+}: Pick<PaymentStatusProps, "amount" | "subject" | "cancelPath">) {
+  return (
+    <StatusMessage
+      heading={`We received your payment of ${amount}`}
+      says={`${subject}. An email with the confirmation number and a private link is on its way to the address in the form. If it was already paid for, we refund your payment.`}
+    >
+      <ButtonLink href={cancelPath} look="quiet">
+        Back to the website
+      </ButtonLink>
+    </StatusMessage>
+  );
 }
 
 function StatusMessage({ heading, says, children }: { heading: string; says: string; children: ReactNode }) {
