@@ -1,3 +1,4 @@
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import styles from "./tool-heading.module.css";
 
 /** The heading of a page with a tool (the finder, the list of places). */
@@ -5,7 +6,11 @@ export function ToolHeading({ heading, lead }: { heading: string; lead?: string 
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <TextWithPhones text={lead} />
+        </p>
+      )}
     </>
   );
 }
