@@ -58,7 +58,7 @@ const pieces = [
   },
   // The code that keeps what visitors type, which also runs before the app.
   { name: "typing", test: anyOf(/src\/site\/browser\/typing\/(saved-input|watch-typing)\./), priority: 2 },
-  // The bot check of forms, also of those that are sent before the app runs.
+  // The bot check. Forms that are sent before the app runs use it too.
   {
     name: "proof",
     test: anyOf(/src\/site\/form\/proof\/(create-proof|open-prover|prove-when-sent)\./),

@@ -114,7 +114,7 @@ test("a payment page that was left open too long takes nothing, says that the se
   expect((await read(back, "")).location, "for others").toMatch(/^\/classes-and-education/);
 });
 
-test("whoever pays in another browser sees the amount, and nothing about the registration", async () => {
+test("a person who pays in a different browser sees the amount, but no details of the registration", async () => {
   const { classId, input, checkout } = await registerUpToCheckout();
   const other = await sendRegistration(classId, input);
   expect(other.checkout, "the same checkout").toBe(checkout);
@@ -133,7 +133,7 @@ test("whoever pays in another browser sees the amount, and nothing about the reg
     expect(main).not.toContain(known);
 });
 
-test("a canceled registration says how much is on its way back or was refunded", async () => {
+test("a canceled registration shows its pending or completed refund", async () => {
   const { checkout, cookie } = await registerUpToCheckout();
   const post = (address: string, intent: string) =>
     fetch(new URL(address, site.address), {

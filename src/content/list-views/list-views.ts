@@ -82,7 +82,7 @@ export async function changeView(
 }
 
 /**
- * Deletes a view, and for good those that were deleted more than a day ago.
+ * Marks a view as deleted, and permanently removes views that were deleted more than a day ago.
  * @throws AppError NOT_FOUND, FORBIDDEN
  */
 export async function deleteView(db: Database, actor: Actor, list: ViewedList, id: string): Promise<void> {

@@ -117,7 +117,7 @@ function pageRecords(): ContentRecord[] {
     );
 }
 
-/** The search topics, except those that need a feature that is not on the list. */
+/** The search topics whose features are on the list. */
 function topicRecords(): ContentRecord[] {
   return searchTopics.flatMap((data) => {
     const present = data.pages.filter((path) => !isAbsentAddress(path));

@@ -32,7 +32,7 @@ const WITH_THE_PAGE = 13_000;
  */
 const IN_ALL = 174_800;
 
-/** The files of the app, without those that the page already loads. */
+/** The maximum number of files that the app adds to those of the page. */
 const FILES_OF_THE_APP = 7;
 
 /** Code that only staff screens use. */

@@ -97,7 +97,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
   };
 }
 
-/** The records that this record refers to: from the server, and those that someone has picked since. */
+/** The records that this record refers to: those the server returned, plus those picked in the form. */
 function useReferences(item: Item | null): Pick<Editor, "references" | "addReference"> {
   const [added, setAdded] = useState<References>({});
   const received = item?.references;

@@ -2,13 +2,13 @@ import { zonedInstant } from "~/content/values/zoned-instant";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { ClassView } from "../class/class-views";
 
-/** The parameter with which an address proves its outcome. */
-export const PROOF = "proof";
+/** The query parameter with the signature. */
+export const SIGNATURE = "signature";
 
-/** Of the keyed hash that is the proof. */
+/** The purpose of the keyed hash that signs the address. */
 const PURPOSE = "registration-success";
 
-type ProvenStatus = "confirmed" | "waitlisted";
+type SignedStatus = "confirmed" | "waitlisted";
 
 /**
  * The address after registering: the classes page with the confirmation in the query. The query has public facts about
@@ -29,25 +29,25 @@ export function registrationSuccessPath(
 }
 
 /**
- * The same address with the outcome of a registration, and a proof of it: anyone can write an address, but only the
- * site can say in one that somebody has a seat.
+ * Adds the status of a registration to the address, and signs it. Anyone can make up an address, so an unsigned one
+ * confirms nothing.
  */
-export function provenSuccessPath(path: string, status: ProvenStatus, keyedHash: KeyedHash): string {
+export function signedSuccessPath(path: string, status: SignedStatus, keyedHash: KeyedHash): string {
   const [pathname, search] = path.split("?");
   const query = new URLSearchParams(search);
   if (status === "waitlisted") query.set("waitlisted", "true");
-  query.set(PROOF, keyedHash(PURPOSE, outcomeIn(query)));
+  query.set(SIGNATURE, keyedHash(PURPOSE, signedText(query)));
   return `${pathname}?${query}`;
 }
 
-/** @returns undefined if the address proves no outcome */
-export function provenStatus(query: URLSearchParams, keyedHash: KeyedHash): ProvenStatus | undefined {
-  const isProven = keyedHash.underEach(PURPOSE, outcomeIn(query)).includes(query.get(PROOF) ?? "");
-  if (!isProven) return undefined;
+/** @returns undefined if the signature is missing or wrong */
+export function signedStatus(query: URLSearchParams, keyedHash: KeyedHash): SignedStatus | undefined {
+  const isSigned = keyedHash.underEach(PURPOSE, signedText(query)).includes(query.get(SIGNATURE) ?? "");
+  if (!isSigned) return undefined;
   return query.has("waitlisted") ? "waitlisted" : "confirmed";
 }
 
-/** What a proof vouches for. */
-function outcomeIn(query: URLSearchParams): string {
+/** The text that is signed. */
+function signedText(query: URLSearchParams): string {
   return JSON.stringify(["title", "start-date", "waitlisted"].map((name) => query.get(name)));
 }

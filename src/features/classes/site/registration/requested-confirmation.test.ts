@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
-import { provenSuccessPath } from "../../registrations/registration-success-path";
+import { signedSuccessPath } from "../../registrations/registration-success-path";
 import { formatSpan } from "./format-span";
 import { requestedConfirmation } from "./requested-confirmation";
 
@@ -28,16 +28,16 @@ test("without the parameter there is no confirmation", () => {
 });
 
 test.each(["confirmed", "waitlisted"] as const)(
-  "an address of the site proves that somebody is %s",
+  "a signed address confirms that a registration is %s",
   (status) => {
     const address = "/classes-and-education?registration-success=true&title=Childbirth&start-date=2027-01-16";
-    const proven = provenSuccessPath(address, status, keyedHash);
-    expect(confirmationOf(proven.split("?")[1] ?? "")?.status).toBe(status);
+    const signed = signedSuccessPath(address, status, keyedHash);
+    expect(confirmationOf(signed.split("?")[1] ?? "")?.status).toBe(status);
     for (const written of [
       address.split("?")[1] ?? "",
-      proven.replace("Childbirth", "Lamaze").split("?")[1] ?? "",
-      proven.includes("waitlisted") ? proven.replace("&waitlisted=true", "") : `${proven}&waitlisted=true`,
-      provenSuccessPath(address, status, createKeyedHash("another secret")).split("?")[1] ?? "",
+      signed.replace("Childbirth", "Lamaze").split("?")[1] ?? "",
+      signed.includes("waitlisted") ? signed.replace("&waitlisted=true", "") : `${signed}&waitlisted=true`,
+      signedSuccessPath(address, status, createKeyedHash("another secret")).split("?")[1] ?? "",
     ])
       expect(confirmationOf(written)?.status).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { zonedInstant } from "~/content/values/zoned-instant";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { MAX_LINE_LENGTH } from "~/platform/isomorphic/limits";
-import { PROOF, provenStatus } from "../../registrations/registration-success-path";
+import { SIGNATURE, signedStatus } from "../../registrations/registration-success-path";
 import type { RegisteredClass } from "../site-events";
 
 /** The query parameters of a confirmation. */
@@ -12,12 +12,12 @@ export const confirmationParameters = [
   "end-date",
   "title",
   "waitlisted",
-  PROOF,
+  SIGNATURE,
 ] as const;
 
 /**
- * The confirmation that an address requests, or null. Anyone can write such an address, so it says whether there is a
- * seat only with the site's proof.
+ * The confirmation that an address requests, or null. Anyone can make up such an address, so it confirms a seat only
+ * if the site signed it.
  * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
  */
 export function requestedConfirmation(
@@ -33,7 +33,7 @@ export function requestedConfirmation(
     startDate: withOffset(text("start-date"), timeZone),
     endDate: withOffset(text("end-date"), timeZone),
     title: text("title"),
-    status: provenStatus(parameters, keyedHash),
+    status: signedStatus(parameters, keyedHash),
   };
 }
 

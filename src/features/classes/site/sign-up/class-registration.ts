@@ -10,7 +10,7 @@ import type { ClassView } from "../../class/class-views";
 import { questionsOf } from "../../registrations/form-rules";
 import { type RegistrationInput, registrationInput } from "../../registrations/input";
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
-import { provenSuccessPath, registrationSuccessPath } from "../../registrations/registration-success-path";
+import { registrationSuccessPath, signedSuccessPath } from "../../registrations/registration-success-path";
 import { groupOf } from "./form-fields";
 
 /** How many registrations for one class one network can make in an hour, so that unpaid holds cannot fill it. */
@@ -66,5 +66,5 @@ export function classRegistration(
 function successPath({ env, keyedHash }: RequestContext, event: ClassView, status: string): string {
   const path = registrationSuccessPath(event, env.TZ_HOSPITAL);
   if (status !== "confirmed" && status !== "waitlisted") return path;
-  return provenSuccessPath(path, status, keyedHash);
+  return signedSuccessPath(path, status, keyedHash);
 }
