@@ -6,7 +6,7 @@ const SCOPE = "/admin/";
 /** The worker may be busy with keeping a screen over a slow connection. */
 const TIMEOUT_MS = 3_000;
 
-/** True once the document is unloading. From then on, no screens are stored. */
+/** True once the person has signed out. From then on, this document stores no screens. */
 let isDropped = false;
 
 /**
